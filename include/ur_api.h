@@ -658,6 +658,18 @@ typedef enum ur_function_t {
     UR_FUNCTION_IPC_OPEN_EVENT_HANDLE_EXP = 325,
     /** identifies urGraphGetIdExp */
     UR_FUNCTION_GRAPH_GET_ID_EXP = 326,
+    /** identifies urCommandBufferFuseExp */
+    UR_FUNCTION_COMMAND_BUFFER_FUSE_EXP = 480,
+    /** identifies urCommandBufferGetFusionInfoExp */
+    UR_FUNCTION_COMMAND_BUFFER_GET_FUSION_INFO_EXP = 481,
+    /** identifies urQueueBeginFusionExp */
+    UR_FUNCTION_QUEUE_BEGIN_FUSION_EXP = 482,
+    /** identifies urQueueEndFusionExp */
+    UR_FUNCTION_QUEUE_END_FUSION_EXP = 483,
+    /** identifies urQueueCancelFusionExp */
+    UR_FUNCTION_QUEUE_CANCEL_FUSION_EXP = 484,
+    /** identifies urQueueGetFusionInfoExp */
+    UR_FUNCTION_QUEUE_GET_FUSION_INFO_EXP = 485,
     /** keeps the enumeration 32 bits wide */
     UR_FUNCTION_FORCE_UINT32 = 0x7fffffff
 } ur_function_t;
@@ -784,6 +796,8 @@ typedef enum ur_structure_type_t {
     UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES = 0x6000,
     /** marks a ur_exp_usm_host_alloc_register_properties_t */
     UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES = 0x7000,
+    /** marks a ur_fusion_desc_t */
+    UR_STRUCTURE_TYPE_FUSION_DESC = 0x7f00,
     /** marks a ur_exp_event_desc_t */
     UR_STRUCTURE_TYPE_EXP_EVENT_DESC = 0x8000,
     /** keeps the enumeration 32 bits wide */

@@ -11,6 +11,7 @@
 #define UR_DDI_H_INCLUDED
 
 #include "ur_api.h"
+#include "ur_fusion.h"
 
 #if defined(__cplusplus)
 extern "C" {
@@ -730,6 +731,27 @@ typedef ur_result_t(UR_APICALL *ur_pfnUsmP2PDisablePeerAccessExp_t)(ur_device_ha
 /** Type of urUsmP2PPeerAccessGetInfoExp. */
 typedef ur_result_t(UR_APICALL *ur_pfnUsmP2PPeerAccessGetInfoExp_t)(
     ur_device_handle_t, ur_device_handle_t, ur_exp_peer_info_t, size_t, void*, size_t*);
+
+/** Type of urCommandBufferFuseExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnCommandBufferFuseExp_t)(
+    ur_exp_command_buffer_handle_t, uint32_t, uint32_t, const ur_fusion_desc_t*, uint32_t*);
+
+/** Type of urCommandBufferGetFusionInfoExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnCommandBufferGetFusionInfoExp_t)(
+    ur_exp_command_buffer_handle_t, ur_fusion_info_t, size_t, void*, size_t*);
+
+/** Type of urQueueBeginFusionExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnQueueBeginFusionExp_t)(ur_queue_handle_t, const ur_fusion_desc_t*);
+
+/** Type of urQueueEndFusionExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnQueueEndFusionExp_t)(ur_queue_handle_t, ur_event_handle_t*);
+
+/** Type of urQueueCancelFusionExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnQueueCancelFusionExp_t)(ur_queue_handle_t);
+
+/** Type of urQueueGetFusionInfoExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnQueueGetFusionInfoExp_t)(
+    ur_queue_handle_t, ur_fusion_info_t, size_t, void*, size_t*);
 
 /** Type of urKernelCreate. */
 typedef ur_result_t(UR_APICALL *ur_pfnKernelCreate_t)(
@@ -1839,6 +1861,12 @@ typedef struct ur_extra_dditable_t {
     void (*pfnWantNodes)(bool each);
     /** Tells the nodes of the run whose complete event that is, in the order that they were recorded in; none of others. */
     void (*pfnTellNodes)(ur_event_handle_t hEvent, ur_node_function_t pfnTell, void *pData);
+    ur_pfnCommandBufferFuseExp_t pfnCommandBufferFuseExp;
+    ur_pfnCommandBufferGetFusionInfoExp_t pfnCommandBufferGetFusionInfoExp;
+    ur_pfnQueueBeginFusionExp_t pfnQueueBeginFusionExp;
+    ur_pfnQueueEndFusionExp_t pfnQueueEndFusionExp;
+    ur_pfnQueueCancelFusionExp_t pfnQueueCancelFusionExp;
+    ur_pfnQueueGetFusionInfoExp_t pfnQueueGetFusionInfoExp;
 } ur_extra_dditable_t;
 
 /** Type of urGetExtraProcAddrTable; *ppTable points to constant memory of the adapter. */

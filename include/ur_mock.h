@@ -12,7 +12,7 @@
 #ifndef UR_MOCK_H_INCLUDED
 #define UR_MOCK_H_INCLUDED
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 #if defined(__cplusplus)
 extern "C" {
@@ -56,6 +56,44 @@ UR_APIEXPORT ur_result_t UR_APICALL urMockResetCallbacks(void);
 UR_APIEXPORT ur_result_t UR_APICALL urMockGetLiveObjects(size_t *pCount);
 
 /* Parameters of the calls kept from the earlier form of 0.12, as ur_api.h has them for the others. */
+typedef struct ur_command_buffer_fuse_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    uint32_t *pfirstCommand;
+    uint32_t *pnumCommands;
+    const ur_fusion_desc_t **ppDesc;
+    uint32_t **ppNumFused;
+} ur_command_buffer_fuse_exp_params_t;
+
+typedef struct ur_command_buffer_get_fusion_info_exp_params_t {
+    ur_exp_command_buffer_handle_t *phCommandBuffer;
+    ur_fusion_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_command_buffer_get_fusion_info_exp_params_t;
+
+typedef struct ur_queue_begin_fusion_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    const ur_fusion_desc_t **ppDesc;
+} ur_queue_begin_fusion_exp_params_t;
+
+typedef struct ur_queue_end_fusion_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_event_handle_t **pphEvent;
+} ur_queue_end_fusion_exp_params_t;
+
+typedef struct ur_queue_cancel_fusion_exp_params_t {
+    ur_queue_handle_t *phQueue;
+} ur_queue_cancel_fusion_exp_params_t;
+
+typedef struct ur_queue_get_fusion_info_exp_params_t {
+    ur_queue_handle_t *phQueue;
+    ur_fusion_info_t *ppropName;
+    size_t *ppropSize;
+    void **ppPropValue;
+    size_t **ppPropSizeRet;
+} ur_queue_get_fusion_info_exp_params_t;
+
 typedef struct ur_kernel_set_arg_value_params_t {
     ur_kernel_handle_t *phKernel;
     uint32_t *pargIndex;

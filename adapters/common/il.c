@@ -233,3 +233,20 @@ ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, ch
     free(modules);
     return result;
 }
+
+ur_result_t ur_il_kernel_module(const struct ur_il *il, struct ur_spirv_module **module, char *why,
+                                size_t why_size) {
+    char log[160] = "";
+    *module = NULL;
+    if (il->count == 0) {
+        snprintf(why, why_size, "is native code, and there is no SPIR-V of it");
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = ur_il_whole(il, module, log, sizeof(log));
+    if (result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        return result;
+    }
+    *module = NULL;
+    snprintf(why, why_size, "is of a program that is no whole module: %s", log);
+    return UR_RESULT_SUCCESS;
+}

@@ -47,6 +47,9 @@ void ur_il_free(struct ur_il *il);
 ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
                              const ur_specialization_constant_info_t *constants);
 
+/* The same for fusion: NULL, and the reason, where there is no module or it is not right. */
+ur_result_t ur_il_kernel_module(const struct ur_il *il, struct ur_spirv_module **module, char *why,
+                                size_t why_size);
 /* All modules as one, with their constants in; the caller releases it. On a failure `log` says why.
  */
 ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **module, char *log,

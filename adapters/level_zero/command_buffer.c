@@ -1,5 +1,12 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
+#include "fusing/fusing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "il.h"
+#include "spirv/specialize.h"
 
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made;
@@ -24,6 +31,75 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
         return result;
     }
     *copy = made;
+    return result;
+}
+
+ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                uint32_t *count, uint32_t *total) {
+    ur_exp_kernel_arg_properties_t *list = calloc(kernel->arg_count + (size_t)1, sizeof(*list));
+    uint32_t set = 0;
+    if (!list) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&kernel->lock);
+    for (uint32_t i = 0; i < kernel->arg_count; ++i) {
+        if (kernel->kept_set[i]) {
+            list[set++] = kernel->kept[i];
+        }
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    *args = list;
+    *count = set;
+    *total = kernel->arg_count;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+    atomic_fetch_or(&kernel->indirect, atomic_load(&from->indirect));
+    return UR_RESULT_SUCCESS;
+}
+
+/* The modules with what was set of their constants, of which the first bytes are known. */
+static ur_result_t copy_il(ur_program_handle_t program, struct ur_il *il) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&program->lock);
+    for (uint32_t i = 0; i < program->il_count && result == UR_RESULT_SUCCESS; ++i) {
+        const struct ze_il *from = &program->il[i];
+        struct ur_il one = {0};
+        result = ur_il_set(&one, from->code, from->size);
+        for (uint32_t k = 0; k < from->spec_count && result == UR_RESULT_SUCCESS; ++k) {
+            struct ur_spirv_module *module = NULL;
+            ur_specialization_constant_info_t info = {from->specs[k].id, 0, &from->specs[k].value};
+            if (ur_spirv_read(from->code, from->size, &module, NULL) == UR_SPIRV_OK) {
+                info.size = ur_spirv_specialization_size(module, info.id);
+                ur_spirv_release(module);
+            }
+            if (info.size) {
+                result = ur_il_specialize(&one, 1, &info);
+            }
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            result = ur_il_add(il, &one);
+        }
+        ur_il_free(&one);
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
+ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+                             size_t why_size) {
+    struct ur_il il = {0};
+    *module = NULL;
+    if (!kernel->program) {
+        snprintf(why, why_size, "was made of a native one, and there is no SPIR-V of it");
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = copy_il(kernel->program, &il);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_il_kernel_module(&il, module, why, why_size);
+    }
+    ur_il_free(&il);
     return result;
 }
 

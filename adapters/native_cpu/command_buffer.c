@@ -1,5 +1,6 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
+#include "fusing/fusing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +41,57 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     }
     *copy = made;
     return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                uint32_t *count, uint32_t *total) {
+    const struct ur_hostcode_kernel *entry = kernel->entries[0];
+    ur_exp_kernel_arg_properties_t *list = calloc(entry->arg_count + (size_t)1, sizeof(*list));
+    uint32_t set = 0;
+    if (!list) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&kernel->lock);
+    for (uint32_t i = 0; i < entry->arg_count; ++i) {
+        const struct ncpu_arg *from = &kernel->args[i];
+        ur_exp_kernel_arg_properties_t *to = &list[set];
+        if (!from->set) {
+            continue;
+        }
+        *to = (ur_exp_kernel_arg_properties_t){
+            .stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES, .index = i, .size = from->size};
+        if (!from->value) {
+            to->type = UR_EXP_KERNEL_ARG_TYPE_LOCAL;
+        } else if (from->mem || entry->args[i].kind == UR_HOSTCODE_ARG_IMAGE) {
+            to->type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
+            to->value.memObjTuple.hMem = from->mem;
+        } else if (entry->args[i].kind == UR_HOSTCODE_ARG_SAMPLER) {
+            to->type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER;
+        } else if (entry->args[i].kind == UR_HOSTCODE_ARG_POINTER && from->size == sizeof(void *)) {
+            to->type = UR_EXP_KERNEL_ARG_TYPE_POINTER;
+            memcpy(&to->value.pointer, from->value, sizeof(void *));
+        } else {
+            to->type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
+            to->value.value = from->value;
+        }
+        ++set;
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    *args = list;
+    *count = set;
+    *total = entry->arg_count;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+    (void)kernel;
+    (void)from; /* there are none that a launch is not given anyhow */
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+                             size_t why_size) {
+    return ur_il_kernel_module(&kernel->program->il, module, why, why_size);
 }
 
 bool ur_mem_is_image(ur_mem_handle_t mem) {

@@ -1,8 +1,11 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
+#include "fusing/fusing.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
+#include "il.h"
 #include "kernel.h"
 
 const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
@@ -78,6 +81,70 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     }
     *copy = made;
     return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                uint32_t *count, uint32_t *total) {
+    ur_exp_kernel_arg_properties_t *list = calloc(kernel->arg_count + (size_t)1, sizeof(*list));
+    uint32_t set = 0;
+    if (!list) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&kernel->lock);
+    for (cl_uint i = 0; i < kernel->arg_count; ++i) {
+        if (kernel->kept[i].set) {
+            list[set++] = kernel->kept[i].arg;
+        }
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    *args = list;
+    *count = set;
+    *total = kernel->arg_count;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+    const ur_bool_t yes = 1;
+    pthread_mutex_lock(&from->lock);
+    bool follows = from->indirect || from->pointer_count;
+    pthread_mutex_unlock(&from->lock);
+    return follows ? urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS,
+                                         sizeof(yes), NULL, &yes)
+                   : UR_RESULT_SUCCESS;
+}
+
+/* What the driver keeps is the module that the program was made from: of programs that were linked
+ * there is none, and of constants that were set it does not tell. */
+ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+                             size_t why_size) {
+    struct ur_il il = {0};
+    size_t size = 0;
+    *module = NULL;
+    ur_program_handle_t program = kernel->program;
+    if (program && program->constants) {
+        snprintf(why, why_size, "is of a program whose specialization constants were set");
+        return UR_RESULT_SUCCESS;
+    }
+    if (!program || program->from_text ||
+        urProgramGetInfo(program, UR_PROGRAM_INFO_IL, 0, NULL, &size) != UR_RESULT_SUCCESS ||
+        size == 0) {
+        snprintf(why, why_size, "is of a program of which the driver has no SPIR-V");
+        return UR_RESULT_SUCCESS;
+    }
+    void *code = malloc(size);
+    if (!code) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_result_t result = urProgramGetInfo(program, UR_PROGRAM_INFO_IL, size, code, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_il_set(&il, code, size);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_il_kernel_module(&il, module, why, why_size);
+    }
+    ur_il_free(&il);
+    free(code);
+    return result;
 }
 
 bool ur_mem_is_image(ur_mem_handle_t mem) {

@@ -145,6 +145,7 @@ struct ur_program_handle_t_ {
     cl_program cl;
     ur_context_handle_t context; /* retained */
     bool from_text;
+    _Atomic bool constants; /* specialization constants were set */
     struct ur_global_names globals;
 };
 

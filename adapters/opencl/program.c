@@ -469,6 +469,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
         if (code != CL_SUCCESS) {
             return ocl_fail(code, "clSetProgramSpecializationConstant");
         }
+        hProgram->constants = true;
     }
     return UR_RESULT_SUCCESS;
 }

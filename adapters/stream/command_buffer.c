@@ -1,8 +1,13 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
+#include "fusing/fusing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
 
 #include "held.h"
 #include "kernel.h"
+#include "program.h"
 
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_exp_kernel_arg_properties_t *args = NULL;
@@ -28,6 +33,40 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     }
     *copy = made;
     return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                uint32_t *count, uint32_t *total) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&kernel->lock);
+    *args = calloc(kernel->arg_room + (size_t)1, sizeof(**args));
+    if (*args) {
+        *count = stream_kept_args(kernel, *args);
+    } else {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_unlock(&kernel->lock);
+    *total = kernel->params_known ? kernel->param_count : UINT32_MAX;
+    return result;
+}
+
+ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+    (void)kernel;
+    (void)from; /* kernels of these drivers follow any pointer */
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+                             size_t why_size) {
+    *module = NULL;
+    if (!kernel->program) {
+        snprintf(why, why_size, "was made of a native one, and there is no SPIR-V of it");
+        return UR_RESULT_SUCCESS;
+    }
+    pthread_mutex_lock(&kernel->program->lock);
+    ur_result_t result = ur_il_kernel_module(&kernel->program->il, module, why, why_size);
+    pthread_mutex_unlock(&kernel->program->lock);
+    return result;
 }
 
 bool ur_mem_is_image(ur_mem_handle_t mem) {

@@ -6591,6 +6591,174 @@ static const conf_probe probes_of_urUsmP2PPeerAccessGetInfoExp[] = {
     {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
 };
 
+static ur_result_t call_urCommandBufferFuseExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->command_buffer;
+    uint32_t firstCommand = 0;
+    uint32_t numCommands = 0;
+    const ur_fusion_desc_t *pDesc = NULL;
+    uint32_t *pNumFused = NULL;
+    switch (probe) {
+    case 0: {
+        hCommandBuffer = NULL;
+        break;
+    }
+    default:
+        break;
+    }
+    return urCommandBufferFuseExp(hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+}
+
+static const conf_probe probes_of_urCommandBufferFuseExp[] = {
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+};
+
+static ur_result_t call_urCommandBufferGetFusionInfoExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->command_buffer;
+    ur_fusion_info_t propName = UR_FUSION_INFO_ACTIVE;
+    size_t propSize = 8;
+    void *pPropValue = out(w, 3);
+    size_t *pPropSizeRet = NULL;
+    switch (probe) {
+    case 0: {
+        hCommandBuffer = NULL;
+        break;
+    }
+    case 1: {
+        propName = (ur_fusion_info_t)0x7ffffffe;
+        break;
+    }
+    case 2: {
+        propSize = 0;
+        break;
+    }
+    case 3: {
+        pPropValue = NULL;
+        pPropSizeRet = out(w, 60);
+        break;
+    }
+    case 4: {
+        pPropValue = NULL;
+        pPropSizeRet = NULL;
+        propSize = 0;
+        break;
+    }
+    default:
+        break;
+    }
+    return urCommandBufferGetFusionInfoExp(hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+static const conf_probe probes_of_urCommandBufferGetFusionInfoExp[] = {
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+};
+
+static ur_result_t call_urQueueBeginFusionExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_queue_handle_t hQueue = (void *)w->queue;
+    const ur_fusion_desc_t *pDesc = NULL;
+    switch (probe) {
+    case 0: {
+        hQueue = NULL;
+        break;
+    }
+    default:
+        break;
+    }
+    return urQueueBeginFusionExp(hQueue, pDesc);
+}
+
+static const conf_probe probes_of_urQueueBeginFusionExp[] = {
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+};
+
+static ur_result_t call_urQueueEndFusionExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_queue_handle_t hQueue = (void *)w->queue;
+    ur_event_handle_t *phEvent = NULL;
+    switch (probe) {
+    case 0: {
+        hQueue = NULL;
+        break;
+    }
+    default:
+        break;
+    }
+    return urQueueEndFusionExp(hQueue, phEvent);
+}
+
+static const conf_probe probes_of_urQueueEndFusionExp[] = {
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+};
+
+static ur_result_t call_urQueueCancelFusionExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_queue_handle_t hQueue = (void *)w->queue;
+    switch (probe) {
+    case 0: {
+        hQueue = NULL;
+        break;
+    }
+    default:
+        break;
+    }
+    return urQueueCancelFusionExp(hQueue);
+}
+
+static const conf_probe probes_of_urQueueCancelFusionExp[] = {
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+};
+
+static ur_result_t call_urQueueGetFusionInfoExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_queue_handle_t hQueue = (void *)w->queue;
+    ur_fusion_info_t propName = UR_FUSION_INFO_ACTIVE;
+    size_t propSize = 8;
+    void *pPropValue = out(w, 3);
+    size_t *pPropSizeRet = NULL;
+    switch (probe) {
+    case 0: {
+        hQueue = NULL;
+        break;
+    }
+    case 1: {
+        propName = (ur_fusion_info_t)0x7ffffffe;
+        break;
+    }
+    case 2: {
+        propSize = 0;
+        break;
+    }
+    case 3: {
+        pPropValue = NULL;
+        pPropSizeRet = out(w, 60);
+        break;
+    }
+    case 4: {
+        pPropValue = NULL;
+        pPropSizeRet = NULL;
+        propSize = 0;
+        break;
+    }
+    default:
+        break;
+    }
+    return urQueueGetFusionInfoExp(hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+static const conf_probe probes_of_urQueueGetFusionInfoExp[] = {
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+};
+
 static ur_result_t call_urKernelCreate(const conf_world *w, size_t probe) {
     (void)w;
     ur_program_handle_t hProgram = (void *)w->program;
@@ -10093,6 +10261,30 @@ const conf_probe_set conf_probe_sets[] = {
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
      probes_of_urUsmP2PPeerAccessGetInfoExp, 6, call_urUsmP2PPeerAccessGetInfoExp},
+    {"urCommandBufferFuseExp", true, false, true,
+     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_COMMAND_BUFFER,
+     probes_of_urCommandBufferFuseExp, 1, call_urCommandBufferFuseExp},
+    {"urCommandBufferGetFusionInfoExp", true, false, true,
+     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_COMMAND_BUFFER,
+     probes_of_urCommandBufferGetFusionInfoExp, 5, call_urCommandBufferGetFusionInfoExp},
+    {"urQueueBeginFusionExp", true, false, true,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_QUEUE,
+     probes_of_urQueueBeginFusionExp, 1, call_urQueueBeginFusionExp},
+    {"urQueueEndFusionExp", true, false, true,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_QUEUE,
+     probes_of_urQueueEndFusionExp, 1, call_urQueueEndFusionExp},
+    {"urQueueCancelFusionExp", true, false, true,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_QUEUE,
+     probes_of_urQueueCancelFusionExp, 1, call_urQueueCancelFusionExp},
+    {"urQueueGetFusionInfoExp", true, false, true,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_QUEUE,
+     probes_of_urQueueGetFusionInfoExp, 5, call_urQueueGetFusionInfoExp},
     {"urKernelCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,

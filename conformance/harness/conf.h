@@ -15,7 +15,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 /* ---- suites ---------------------------------------------------------------------------------- */
 

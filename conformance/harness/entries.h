@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 typedef struct conf_entry {
     const char *name;

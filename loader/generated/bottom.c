@@ -521,6 +521,19 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PDisableP
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PPeerAccessGetInfoExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueCancelFusionExp(ur_queue_handle_t hQueue);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelGetInfo(
@@ -893,6 +906,12 @@ const ur_layer_dditable_t loader_bottom = {
     .ddi.UsmP2PExp.pfnEnablePeerAccessExp = loader_dispatch_UsmP2PEnablePeerAccessExp,
     .ddi.UsmP2PExp.pfnDisablePeerAccessExp = loader_dispatch_UsmP2PDisablePeerAccessExp,
     .ddi.UsmP2PExp.pfnPeerAccessGetInfoExp = loader_dispatch_UsmP2PPeerAccessGetInfoExp,
+    .pfnCommandBufferFuseExp = loader_dispatch_CommandBufferFuseExp,
+    .pfnCommandBufferGetFusionInfoExp = loader_dispatch_CommandBufferGetFusionInfoExp,
+    .pfnQueueBeginFusionExp = loader_dispatch_QueueBeginFusionExp,
+    .pfnQueueEndFusionExp = loader_dispatch_QueueEndFusionExp,
+    .pfnQueueCancelFusionExp = loader_dispatch_QueueCancelFusionExp,
+    .pfnQueueGetFusionInfoExp = loader_dispatch_QueueGetFusionInfoExp,
     .ddi.Kernel.pfnCreate = loader_dispatch_KernelCreate,
     .ddi.Kernel.pfnGetInfo = loader_dispatch_KernelGetInfo,
     .ddi.Kernel.pfnGetGroupInfo = loader_dispatch_KernelGetGroupInfo,

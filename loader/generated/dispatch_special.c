@@ -87,6 +87,161 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
     return loader_dispatch_EventWait(numEvents, phEventWaitList);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused);
+
+ur_result_t loader_dispatch_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hCommandBuffer);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferFuseExp) + sizeof(extra->pfnCommandBufferFuseExp) || !extra->pfnCommandBufferFuseExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnCommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+}
+
+ur_result_t urCommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnCommandBufferFuseExp(
+            hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+    }
+    return loader_dispatch_CommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_dispatch_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hCommandBuffer);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferGetFusionInfoExp) + sizeof(extra->pfnCommandBufferGetFusionInfoExp) || !extra->pfnCommandBufferGetFusionInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnCommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+ur_result_t urCommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnCommandBufferGetFusionInfoExp(
+            hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+    }
+    return loader_dispatch_CommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc);
+
+ur_result_t loader_dispatch_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueBeginFusionExp) + sizeof(extra->pfnQueueBeginFusionExp) || !extra->pfnQueueBeginFusionExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnQueueBeginFusionExp(hQueue, pDesc);
+}
+
+ur_result_t urQueueBeginFusionExp(ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnQueueBeginFusionExp(hQueue, pDesc);
+    }
+    return loader_dispatch_QueueBeginFusionExp(hQueue, pDesc);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent);
+
+ur_result_t loader_dispatch_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueEndFusionExp) + sizeof(extra->pfnQueueEndFusionExp) || !extra->pfnQueueEndFusionExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnQueueEndFusionExp(hQueue, phEvent);
+}
+
+ur_result_t urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnQueueEndFusionExp(hQueue, phEvent);
+    }
+    return loader_dispatch_QueueEndFusionExp(hQueue, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueCancelFusionExp(ur_queue_handle_t hQueue);
+
+ur_result_t loader_dispatch_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueCancelFusionExp) + sizeof(extra->pfnQueueCancelFusionExp) || !extra->pfnQueueCancelFusionExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnQueueCancelFusionExp(hQueue);
+}
+
+ur_result_t urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnQueueCancelFusionExp(hQueue);
+    }
+    return loader_dispatch_QueueCancelFusionExp(hQueue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_dispatch_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueGetFusionInfoExp) + sizeof(extra->pfnQueueGetFusionInfoExp) || !extra->pfnQueueGetFusionInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return extra->pfnQueueGetFusionInfoExp(hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+ur_result_t urQueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnQueueGetFusionInfoExp(
+            hQueue, propName, propSize, pPropValue, pPropSizeRet);
+    }
+    return loader_dispatch_QueueGetFusionInfoExp(
+        hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 ur_result_t urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig) {
     const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
     if (layers) {

@@ -10,6 +10,12 @@
 typedef struct ur_layer_dditable_t {
     ur_dditable_t ddi;
     ur_pfnDeviceGetSelected_t pfnDeviceGetSelected;
+    ur_pfnCommandBufferFuseExp_t pfnCommandBufferFuseExp;
+    ur_pfnCommandBufferGetFusionInfoExp_t pfnCommandBufferGetFusionInfoExp;
+    ur_pfnQueueBeginFusionExp_t pfnQueueBeginFusionExp;
+    ur_pfnQueueEndFusionExp_t pfnQueueEndFusionExp;
+    ur_pfnQueueCancelFusionExp_t pfnQueueCancelFusionExp;
+    ur_pfnQueueGetFusionInfoExp_t pfnQueueGetFusionInfoExp;
     ur_pfnLoaderConfigCreate_t pfnLoaderConfigCreate;
     ur_pfnLoaderConfigRetain_t pfnLoaderConfigRetain;
     ur_pfnLoaderConfigRelease_t pfnLoaderConfigRelease;

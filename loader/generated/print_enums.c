@@ -257,196 +257,196 @@ ur_result_t UR_APICALL urPrintExpUsmHostAllocRegisterFlags(
 
 ur_result_t UR_APICALL urPrintKernelInfo(
     enum ur_kernel_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(47, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(49, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelGroupInfo(
     enum ur_kernel_group_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(48, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(50, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelSubGroupInfo(
     enum ur_kernel_sub_group_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(49, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(51, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelCacheConfig(
     enum ur_kernel_cache_config_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(50, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(52, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelExecInfo(
     enum ur_kernel_exec_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(51, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(53, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintDeviceInitFlags(
     enum ur_device_init_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(52, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(54, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintLoaderConfigInfo(
     enum ur_loader_config_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(53, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(55, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintMemFlags(
     enum ur_mem_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(54, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(56, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintMemType(
     enum ur_mem_type_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(55, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(57, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintMemInfo(
     enum ur_mem_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(56, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(58, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintImageChannelOrder(
     enum ur_image_channel_order_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(57, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(59, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintImageChannelType(
     enum ur_image_channel_type_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(58, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(60, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintImageInfo(
     enum ur_image_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(59, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(61, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintBufferCreateType(
     enum ur_buffer_create_type_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(60, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(62, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintPlatformInfo(
     enum ur_platform_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(61, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(63, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintApiVersion(
     enum ur_api_version_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(62, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(64, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintExpPeerInfo(
     enum ur_exp_peer_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(63, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(65, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramMetadataType(
     enum ur_program_metadata_type_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(64, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(66, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramInfo(
     enum ur_program_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(65, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(67, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramBuildStatus(
     enum ur_program_build_status_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(66, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(68, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramBinaryType(
     enum ur_program_binary_type_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(67, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(69, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramBuildInfo(
     enum ur_program_build_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(68, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(70, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintQueueInfo(
     enum ur_queue_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(69, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(71, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintQueueFlags(
     enum ur_queue_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(70, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(72, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintSamplerFilterMode(
     enum ur_sampler_filter_mode_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(71, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(73, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintSamplerAddressingMode(
     enum ur_sampler_addressing_mode_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(72, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(74, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintSamplerInfo(
     enum ur_sampler_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(73, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(75, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmHostMemFlags(
     enum ur_usm_host_mem_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(74, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(76, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmDeviceMemFlags(
     enum ur_usm_device_mem_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(75, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(77, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmPoolFlags(
     enum ur_usm_pool_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(76, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(78, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmType(
     enum ur_usm_type_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(77, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(79, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmAllocInfo(
     enum ur_usm_alloc_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(78, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(80, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmAdviceFlags(
     enum ur_usm_advice_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(79, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(81, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmPoolInfo(
     enum ur_usm_pool_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(80, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(82, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintVirtualMemGranularityInfo(
     enum ur_virtual_mem_granularity_info_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_enum_text(81, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(83, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintVirtualMemAccessFlags(
     enum ur_virtual_mem_access_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(82, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(84, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintVirtualMemInfo(
     enum ur_virtual_mem_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(83, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(85, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintPhysicalMemFlags(
     enum ur_physical_mem_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_flags_text(84, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_flags_text(86, (uint32_t)value, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintPhysicalMemInfo(
     enum ur_physical_mem_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_enum_text(85, (uint32_t)value, buffer, buff_size, out_size);
+    return ur_print_enum_text(87, (uint32_t)value, buffer, buff_size, out_size);
 }

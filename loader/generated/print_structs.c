@@ -228,190 +228,190 @@ ur_result_t UR_APICALL urPrintExpUsmHostAllocRegisterProperties(
 ur_result_t UR_APICALL urPrintKernelArgValueProperties(
     const struct ur_kernel_arg_value_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(38, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(40, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelArgLocalProperties(
     const struct ur_kernel_arg_local_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(39, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(41, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelArgPointerProperties(
     const struct ur_kernel_arg_pointer_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(40, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(42, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelExecInfoProperties(
     const struct ur_kernel_exec_info_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(41, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(43, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelArgSamplerProperties(
     const struct ur_kernel_arg_sampler_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(42, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(44, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelArgMemObjProperties(
     const struct ur_kernel_arg_mem_obj_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(43, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(45, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintKernelNativeProperties(
     const struct ur_kernel_native_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(44, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(46, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintCodeLocation(
     const struct ur_code_location_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(45, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(47, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintImageFormat(
     const struct ur_image_format_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(46, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(48, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintImageDesc(
     const struct ur_image_desc_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(47, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(49, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintBufferProperties(
     const struct ur_buffer_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(48, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(50, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintBufferChannelProperties(
     const struct ur_buffer_channel_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(49, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(51, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintBufferAllocLocationProperties(
     const struct ur_buffer_alloc_location_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(50, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(52, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintBufferRegion(
     const struct ur_buffer_region_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(51, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(53, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintMemNativeProperties(
     const struct ur_mem_native_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(52, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(54, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintPlatformNativeProperties(
     const struct ur_platform_native_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(53, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(55, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramMetadata(
     const struct ur_program_metadata_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(54, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(56, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramProperties(
     const struct ur_program_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(55, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(57, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintSpecializationConstantInfo(
     const struct ur_specialization_constant_info_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(56, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(58, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintProgramNativeProperties(
     const struct ur_program_native_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(57, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(59, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintQueueProperties(
     const struct ur_queue_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(58, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(60, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintQueueIndexProperties(
     const struct ur_queue_index_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(59, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(61, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintQueueNativeDesc(
     const struct ur_queue_native_desc_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(60, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(62, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintQueueNativeProperties(
     const struct ur_queue_native_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(61, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(63, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintSamplerDesc(
     const struct ur_sampler_desc_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(62, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(64, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintSamplerNativeProperties(
     const struct ur_sampler_native_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(63, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(65, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmDesc(
     const struct ur_usm_desc_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(64, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(66, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmHostDesc(
     const struct ur_usm_host_desc_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(65, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(67, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmDeviceDesc(
     const struct ur_usm_device_desc_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(66, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(68, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmAllocLocationDesc(
     const struct ur_usm_alloc_location_desc_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(67, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(69, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmPoolDesc(
     const struct ur_usm_pool_desc_t params, char *buffer, const size_t buff_size, size_t *out_size) {
-    return ur_print_struct_text(68, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(70, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintUsmPoolLimitsDesc(
     const struct ur_usm_pool_limits_desc_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(69, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(71, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintPhysicalMemProperties(
     const struct ur_physical_mem_properties_t params, char *buffer, const size_t buff_size,
     size_t *out_size) {
-    return ur_print_struct_text(70, &params, buffer, buff_size, out_size);
+    return ur_print_struct_text(72, &params, buffer, buff_size, out_size);
 }
 
 ur_result_t UR_APICALL urPrintAdapterGetParams(

@@ -277,6 +277,12 @@ const char ur_print_names[][4096] = {
         "IPC_PUT_EVENT_HANDLE_EXP\0"
         "IPC_OPEN_EVENT_HANDLE_EXP\0"
         "GRAPH_GET_ID_EXP\0"
+        "COMMAND_BUFFER_FUSE_EXP\0"
+        "COMMAND_BUFFER_GET_FUSION_INFO_EXP\0"
+        "QUEUE_BEGIN_FUSION_EXP\0"
+        "QUEUE_END_FUSION_EXP\0"
+        "QUEUE_CANCEL_FUSION_EXP\0"
+        "QUEUE_GET_FUSION_INFO_EXP\0"
         "ur_function_t\0"
         "UR_FUNCTION_\0"
         "CONTEXT_PROPERTIES\0"
@@ -317,12 +323,12 @@ const char ur_print_names[][4096] = {
         "PHYSICAL_MEM_PROPERTIES\0"
         "KERNEL_LAUNCH_EXT_PROPERTIES\0"
         "KERNEL_LAUNCH_CLUSTER_PROPERTY\0"
+    },
+    {
         "KERNEL_LAUNCH_WORKGROUP_PROPERTY\0"
         "EXP_COMMAND_BUFFER_DESC\0"
         "EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC\0"
         "EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC\0"
-    },
-    {
         "EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC\0"
         "EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC\0"
         "EXP_SAMPLER_MIP_PROPERTIES\0"
@@ -341,6 +347,7 @@ const char ur_print_names[][4096] = {
         "EXP_KERNEL_ARG_PROPERTIES\0"
         "EXP_HOST_TASK_PROPERTIES\0"
         "EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES\0"
+        "FUSION_DESC\0"
         "EXP_EVENT_DESC\0"
         "ur_structure_type_t\0"
         "UR_STRUCTURE_TYPE_\0"
@@ -487,6 +494,8 @@ const char ur_print_names[][4096] = {
         "MAX_READ_IMAGE_ARGS\0"
         "MAX_WRITE_IMAGE_ARGS\0"
         "MAX_READ_WRITE_IMAGE_ARGS\0"
+    },
+    {
         "IMAGE2D_MAX_WIDTH\0"
         "IMAGE2D_MAX_HEIGHT\0"
         "IMAGE3D_MAX_WIDTH\0"
@@ -495,8 +504,6 @@ const char ur_print_names[][4096] = {
         "IMAGE_MAX_BUFFER_SIZE\0"
         "IMAGE_MAX_ARRAY_SIZE\0"
         "MAX_SAMPLERS\0"
-    },
-    {
         "MAX_PARAMETER_SIZE\0"
         "MEM_BASE_ADDR_ALIGN\0"
         "GLOBAL_MEM_CACHE_TYPE\0"
@@ -662,6 +669,8 @@ const char ur_print_names[][4096] = {
         "UR_DEVICE_PARTITION_\0"
         "CORRECTLY_ROUNDED_DIVIDE_SQRT\0"
         "ROUND_TO_NEAREST\0"
+    },
+    {
         "ROUND_TO_ZERO\0"
         "ROUND_TO_INF\0"
         "INF_NAN\0"
@@ -673,8 +682,6 @@ const char ur_print_names[][4096] = {
         "NONE\0"
         "READ_ONLY_CACHE\0"
         "READ_WRITE_CACHE\0"
-    },
-    {
         "ur_device_mem_cache_type_t\0"
         "UR_DEVICE_MEM_CACHE_TYPE_\0"
         "LOCAL\0"
@@ -852,6 +859,16 @@ const char ur_print_names[][4096] = {
         "UR_EXP_EVENT_FLAG_\0"
         "UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY\0"
         "ur_exp_usm_host_alloc_register_flag_t\0"
+        "UR_FUSION_FLAG_NO_BARRIERS\0"
+        "ur_fusion_flag_t\0"
+        "ACTIVE\0"
+        "LAUNCHES\0"
+        "FUSED\0"
+        "KERNELS\0"
+        "GROUPS\0"
+        "REPORT\0"
+        "ur_fusion_info_t\0"
+        "UR_FUSION_INFO_\0"
         "FUNCTION_NAME\0"
         "NUM_ARGS\0"
         "PROGRAM\0"
@@ -865,6 +882,8 @@ const char ur_print_names[][4096] = {
         "PREFERRED_WORK_GROUP_SIZE_MULTIPLE\0"
         "PRIVATE_MEM_SIZE\0"
         "COMPILE_MAX_WORK_GROUP_SIZE\0"
+    },
+    {
         "COMPILE_MAX_LINEAR_WORK_GROUP_SIZE\0"
         "ur_kernel_group_info_t\0"
         "UR_KERNEL_GROUP_INFO_\0"
@@ -879,8 +898,6 @@ const char ur_print_names[][4096] = {
         "UR_KERNEL_CACHE_CONFIG_\0"
         "USM_INDIRECT_ACCESS\0"
         "USM_PTRS\0"
-    },
-    {
         "CACHE_CONFIG\0"
         "ur_kernel_exec_info_t\0"
         "UR_KERNEL_EXEC_INFO_\0"
@@ -1120,6 +1137,8 @@ const char ur_print_names[][4096] = {
         "ur_device_native_properties_t\0"
         "ur_kernel_launch_ext_properties_t\0"
         "clusterDim\0"
+    },
+    {
         "ur_kernel_launch_cluster_property_t\0"
         "workgroup_mem_size\0"
         "ur_kernel_launch_workgroup_property_t\0"
@@ -1136,8 +1155,6 @@ const char ur_print_names[][4096] = {
         "ur_exp_win32_handle_t\0"
         "name\0"
         "ur_exp_win32_name_t\0"
-    },
-    {
         "minMipmapLevelClamp\0"
         "maxMipmapLevelClamp\0"
         "maxAnisotropy\0"
@@ -1190,6 +1207,11 @@ const char ur_print_names[][4096] = {
         "ur_exp_enqueue_native_command_properties_t\0"
         "ur_exp_event_desc_t\0"
         "ur_exp_usm_host_alloc_register_properties_t\0"
+        "pMemory\0"
+        "ur_fusion_memory_t\0"
+        "numPromoted\0"
+        "pPromoted\0"
+        "ur_fusion_desc_t\0"
         "ur_kernel_arg_value_properties_t\0"
         "ur_kernel_arg_local_properties_t\0"
         "ur_kernel_arg_pointer_properties_t\0"
@@ -1343,6 +1365,8 @@ const char ur_print_names[][4096] = {
         "hBufferDst\0"
         "urEnqueueMemBufferCopy\0"
         "srcOrigin\0"
+    },
+    {
         "dstOrigin\0"
         "srcRowPitch\0"
         "srcSlicePitch\0"
@@ -1367,8 +1391,6 @@ const char ur_print_names[][4096] = {
         "urEnqueueUSMFill\0"
         "blocking\0"
         "urEnqueueUSMMemcpy\0"
-    },
-    {
         "urEnqueueUSMPrefetch\0"
         "advice\0"
         "urEnqueueUSMAdvise\0"
@@ -1573,6 +1595,8 @@ const char ur_print_names[][4096] = {
         "urVirtualMemFree\0"
         "hPhysicalMem\0"
         "urVirtualMemMap\0"
+    },
+    {
         "urVirtualMemUnmap\0"
         "urVirtualMemSetAccess\0"
         "urVirtualMemGetInfo\0"
@@ -1591,8 +1615,6 @@ const char ur_print_names[][4096] = {
         "urLoaderConfigCreate\0"
         "hLoaderConfig\0"
         "urLoaderConfigRelease\0"
-    },
-    {
         "urLoaderConfigRetain\0"
         "urLoaderConfigGetInfo\0"
         "pLayerName\0"
@@ -1644,7 +1666,6 @@ const char ur_print_names[][4096] = {
         "urLoaderConfigSetMockingEnabled\0"
         "urBindlessImagesReleaseExternalMemoryExp\0"
         "urCommandBufferAppendUSMMemcpyExp\0"
-        "pMemory\0"
         "urCommandBufferAppendUSMFillExp\0"
         "hSrcMem\0"
         "hDstMem\0"
@@ -1749,6 +1770,8 @@ const char ur_print_names[][4096] = {
         "hPhysMem\0"
         "ppIPCPhysMemHandleData\0"
         "pIPCPhysMemHandleDataSizeRet\0"
+    },
+    {
         "urIPCGetPhysMemHandleExp\0"
         "pIPCPhysMemHandleData\0"
         "urIPCPutPhysMemHandleExp\0"
@@ -1765,14 +1788,21 @@ const char ur_print_names[][4096] = {
         "ppIPCEventHandleData\0"
         "pIPCEventHandleDataSizeRet\0"
         "urIPCGetEventHandleExp\0"
-    },
-    {
         "pIPCEventHandleData\0"
         "urIPCPutEventHandleExp\0"
         "ipcEventHandleDataSize\0"
         "urIPCOpenEventHandleExp\0"
         "pGraphId\0"
         "urGraphGetIdExp\0"
+        "firstCommand\0"
+        "numCommands\0"
+        "pNumFused\0"
+        "urCommandBufferFuseExp\0"
+        "urCommandBufferGetFusionInfoExp\0"
+        "urQueueBeginFusionExp\0"
+        "urQueueEndFusionExp\0"
+        "urQueueCancelFusionExp\0"
+        "urQueueGetFusionInfoExp\0"
         "ur_adapter_handle_t\0"
         "ur_context_handle_t\0"
         "ur_device_handle_t\0"
@@ -1805,7 +1835,7 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_UNSIGNED, 0, 255, 8, 0}, /* size_t[] */
     {UR_PRINT_UNSIGNED, 0, 0, 8, 0}, /* size_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 12}, /* ur_device_fp_capability_flags_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 70}, /* ur_queue_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 72}, /* ur_queue_flags_t */
     {UR_PRINT_ENUM, 0, 0, 4, 13}, /* ur_device_mem_cache_type_t */
     {UR_PRINT_ENUM, 0, 0, 4, 14}, /* ur_device_local_mem_type_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 15}, /* ur_device_exec_capability_flags_t */
@@ -1833,19 +1863,19 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_STRUCT, 0, 0, 0, 26}, /* ur_exp_command_buffer_desc_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 14}, /* ur_program_handle_t */
     {UR_PRINT_VOID, 1, 255, 1, 0}, /* void*[] */
-    {UR_PRINT_ENUM, 0, 0, 4, 50}, /* ur_kernel_cache_config_t */
-    {UR_PRINT_STRUCT, 0, 0, 0, 46}, /* ur_image_format_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 52}, /* ur_kernel_cache_config_t */
+    {UR_PRINT_STRUCT, 0, 0, 0, 48}, /* ur_image_format_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 0}, /* ur_adapter_handle_t */
     {UR_PRINT_UNSIGNED, 1, 255, 1, 0}, /* unsigned char*[] */
-    {UR_PRINT_ENUM, 0, 0, 4, 66}, /* ur_program_build_status_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 67}, /* ur_program_binary_type_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 72}, /* ur_sampler_addressing_mode_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 71}, /* ur_sampler_filter_mode_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 77}, /* ur_usm_type_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 68}, /* ur_program_build_status_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 69}, /* ur_program_binary_type_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 74}, /* ur_sampler_addressing_mode_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 73}, /* ur_sampler_filter_mode_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 79}, /* ur_usm_type_t */
     {UR_PRINT_VOID, 1, 0, 1, 0}, /* void* */
     {UR_PRINT_HANDLE, 0, 0, 8, 17}, /* ur_usm_pool_handle_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 82}, /* ur_virtual_mem_access_flags_t */
-    {UR_PRINT_STRUCT, 0, 0, 0, 70}, /* ur_physical_mem_properties_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 84}, /* ur_virtual_mem_access_flags_t */
+    {UR_PRINT_STRUCT, 0, 0, 0, 72}, /* ur_physical_mem_properties_t */
     {UR_PRINT_ENUM, 0, 0, 4, 3}, /* ur_structure_type_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 6}, /* ur_context_flags_t */
     {UR_PRINT_CHAR, 1, 0, 1, 0}, /* const char* */
@@ -1856,21 +1886,21 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_UNSIGNED, 0, 3, 4, 0}, /* uint32_t[3] */
     {UR_PRINT_FLAGS, 0, 0, 4, 30}, /* ur_exp_async_usm_alloc_flags_t */
     {UR_PRINT_FLOAT, 0, 0, 4, 0}, /* float */
-    {UR_PRINT_ENUM, 0, 3, 4, 72}, /* ur_sampler_addressing_mode_t[3] */
+    {UR_PRINT_ENUM, 0, 3, 4, 74}, /* ur_sampler_addressing_mode_t[3] */
     {UR_PRINT_ENUM, 0, 0, 4, 33}, /* ur_exp_sampler_cubemap_filter_mode_t */
     {UR_PRINT_STRUCT, 0, 0, 0, 2}, /* ur_rect_offset_t */
     {UR_PRINT_STRUCT, 0, 0, 0, 3}, /* ur_rect_region_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 43}, /* const ur_kernel_arg_mem_obj_properties_t * */
+    {UR_PRINT_STRUCT, 1, 0, 0, 45}, /* const ur_kernel_arg_mem_obj_properties_t * */
     {UR_PRINT_HANDLE, 0, 0, 8, 12}, /* ur_mem_handle_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 40}, /* const ur_kernel_arg_pointer_properties_t * */
-    {UR_PRINT_STRUCT, 1, 0, 0, 38}, /* const ur_kernel_arg_value_properties_t * */
+    {UR_PRINT_STRUCT, 1, 0, 0, 42}, /* const ur_kernel_arg_pointer_properties_t * */
+    {UR_PRINT_STRUCT, 1, 0, 0, 40}, /* const ur_kernel_arg_value_properties_t * */
     {UR_PRINT_HANDLE, 0, 0, 8, 7}, /* ur_exp_command_buffer_command_handle_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 10}, /* ur_kernel_handle_t */
     {UR_PRINT_STRUCT, 1, 0, 0, 27}, /* const ur_exp_command_buffer_update_memobj_arg_desc_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 28}, /* const ur_exp_command_buffer_update_pointer_arg_desc_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 29}, /* const ur_exp_command_buffer_update_value_arg_desc_t* */
     {UR_PRINT_UNSIGNED, 1, 0, 8, 0}, /* size_t* */
-    {UR_PRINT_FLAGS, 0, 0, 4, 54}, /* ur_mem_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 56}, /* ur_mem_flags_t */
     {UR_PRINT_ENUM, 0, 0, 4, 40}, /* ur_exp_kernel_arg_type_t */
     {UR_PRINT_UNION, 0, 0, 0, 1}, /* ur_exp_kernel_arg_value_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 41}, /* ur_exp_host_task_flags_t */
@@ -1878,17 +1908,19 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_FLAGS, 0, 0, 4, 44}, /* ur_exp_enqueue_native_command_flags_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 45}, /* ur_exp_event_flags_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 46}, /* ur_exp_usm_host_alloc_register_flags_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 57}, /* ur_image_channel_order_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 58}, /* ur_image_channel_type_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 55}, /* ur_mem_type_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 64}, /* ur_program_metadata_type_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 47}, /* ur_fusion_flags_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 38}, /* const ur_fusion_memory_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 59}, /* ur_image_channel_order_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 60}, /* ur_image_channel_type_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 57}, /* ur_mem_type_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 66}, /* ur_program_metadata_type_t */
     {UR_PRINT_UNION, 0, 0, 0, 2}, /* ur_program_metadata_value_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 54}, /* const ur_program_metadata_t* */
-    {UR_PRINT_FLAGS, 0, 0, 4, 79}, /* ur_usm_advice_flags_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 74}, /* ur_usm_host_mem_flags_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 75}, /* ur_usm_device_mem_flags_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 76}, /* ur_usm_pool_flags_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 84}, /* ur_physical_mem_flags_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 56}, /* const ur_program_metadata_t* */
+    {UR_PRINT_FLAGS, 0, 0, 4, 81}, /* ur_usm_advice_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 76}, /* ur_usm_host_mem_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 77}, /* ur_usm_device_mem_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 78}, /* ur_usm_pool_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 86}, /* ur_physical_mem_flags_t */
     {UR_PRINT_STRUCT, 0, 0, 0, 31}, /* ur_exp_kernel_arg_mem_obj_tuple_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 16}, /* ur_sampler_handle_t */
     {UR_PRINT_HANDLE, 1, 0, 8, 2}, /* const ur_device_handle_t* */
@@ -1915,51 +1947,51 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_STRUCT, 1, 0, 0, 13}, /* const ur_event_native_properties_t* */
     {UR_PRINT_ENUM, 0, 0, 4, 28}, /* ur_execution_info_t */
     {UR_PRINT_HANDLE, 1, 0, 8, 10}, /* ur_kernel_handle_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 39}, /* const ur_kernel_arg_local_properties_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 47}, /* ur_kernel_info_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 48}, /* ur_kernel_group_info_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 49}, /* ur_kernel_sub_group_info_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 51}, /* ur_kernel_exec_info_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 41}, /* const ur_kernel_exec_info_properties_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 42}, /* const ur_kernel_arg_sampler_properties_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 56}, /* const ur_specialization_constant_info_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 44}, /* const ur_kernel_native_properties_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 46}, /* const ur_image_format_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 47}, /* const ur_image_desc_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 41}, /* const ur_kernel_arg_local_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 49}, /* ur_kernel_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 50}, /* ur_kernel_group_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 51}, /* ur_kernel_sub_group_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 53}, /* ur_kernel_exec_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 43}, /* const ur_kernel_exec_info_properties_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 44}, /* const ur_kernel_arg_sampler_properties_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 58}, /* const ur_specialization_constant_info_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 46}, /* const ur_kernel_native_properties_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 48}, /* const ur_image_format_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 49}, /* const ur_image_desc_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 12}, /* ur_mem_handle_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 48}, /* const ur_buffer_properties_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 60}, /* ur_buffer_create_type_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 51}, /* const ur_buffer_region_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 56}, /* ur_mem_info_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 59}, /* ur_image_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 50}, /* const ur_buffer_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 62}, /* ur_buffer_create_type_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 53}, /* const ur_buffer_region_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 58}, /* ur_mem_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 61}, /* ur_image_info_t */
     {UR_PRINT_HANDLE, 1, 0, 8, 13}, /* ur_platform_handle_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 61}, /* ur_platform_info_t */
-    {UR_PRINT_ENUM, 1, 0, 4, 62}, /* ur_api_version_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 53}, /* const ur_platform_native_properties_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 55}, /* const ur_program_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 63}, /* ur_platform_info_t */
+    {UR_PRINT_ENUM, 1, 0, 4, 64}, /* ur_api_version_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 55}, /* const ur_platform_native_properties_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 57}, /* const ur_program_properties_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 14}, /* ur_program_handle_t* */
     {UR_PRINT_UNSIGNED, 2, 0, 1, 0}, /* const uint8_t** */
-    {UR_PRINT_ENUM, 0, 0, 4, 65}, /* ur_program_info_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 68}, /* ur_program_build_info_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 57}, /* const ur_program_native_properties_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 69}, /* ur_queue_info_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 58}, /* const ur_queue_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 67}, /* ur_program_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 70}, /* ur_program_build_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 59}, /* const ur_program_native_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 71}, /* ur_queue_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 60}, /* const ur_queue_properties_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 15}, /* ur_queue_handle_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 60}, /* ur_queue_native_desc_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 61}, /* const ur_queue_native_properties_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 62}, /* const ur_sampler_desc_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 62}, /* ur_queue_native_desc_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 63}, /* const ur_queue_native_properties_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 64}, /* const ur_sampler_desc_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 16}, /* ur_sampler_handle_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 73}, /* ur_sampler_info_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 63}, /* const ur_sampler_native_properties_t* */
-    {UR_PRINT_STRUCT, 1, 0, 0, 64}, /* const ur_usm_desc_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 78}, /* ur_usm_alloc_info_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 68}, /* ur_usm_pool_desc_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 75}, /* ur_sampler_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 65}, /* const ur_sampler_native_properties_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 66}, /* const ur_usm_desc_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 80}, /* ur_usm_alloc_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 70}, /* ur_usm_pool_desc_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 17}, /* ur_usm_pool_handle_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 26}, /* const ur_exp_command_buffer_desc_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 6}, /* ur_exp_command_buffer_handle_t* */
     {UR_PRINT_CHAR, 2, 0, 1, 0}, /* const char** */
-    {UR_PRINT_STRUCT, 1, 0, 0, 52}, /* const ur_mem_native_properties_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 80}, /* ur_usm_pool_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 54}, /* const ur_mem_native_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 82}, /* ur_usm_pool_info_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 6}, /* ur_exp_command_buffer_handle_t */
     {UR_PRINT_HANDLE, 1, 0, 8, 7}, /* ur_exp_command_buffer_command_handle_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 24}, /* ur_exp_image_copy_region_t* */
@@ -1967,20 +1999,20 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_ENUM, 0, 0, 4, 32}, /* ur_exp_image_copy_input_types_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 4}, /* ur_exp_external_mem_handle_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 5}, /* ur_exp_external_semaphore_handle_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 81}, /* ur_virtual_mem_granularity_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 83}, /* ur_virtual_mem_granularity_info_t */
     {UR_PRINT_HANDLE, 0, 0, 8, 18}, /* ur_physical_mem_handle_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 83}, /* ur_virtual_mem_info_t */
-    {UR_PRINT_STRUCT, 1, 0, 0, 70}, /* const ur_physical_mem_properties_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 85}, /* ur_virtual_mem_info_t */
+    {UR_PRINT_STRUCT, 1, 0, 0, 72}, /* const ur_physical_mem_properties_t* */
     {UR_PRINT_HANDLE, 1, 0, 8, 18}, /* ur_physical_mem_handle_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 63}, /* ur_exp_peer_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 65}, /* ur_exp_peer_info_t */
     {UR_PRINT_HANDLE, 1, 0, 8, 11}, /* ur_loader_config_handle_t* */
     {UR_PRINT_HANDLE, 0, 0, 8, 11}, /* ur_loader_config_handle_t */
-    {UR_PRINT_ENUM, 0, 0, 4, 53}, /* ur_loader_config_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 55}, /* ur_loader_config_info_t */
     {UR_PRINT_HANDLE, 1, 0, 8, 0}, /* ur_adapter_handle_t* */
     {UR_PRINT_SIGNED, 1, 0, 4, 0}, /* int32_t* */
     {UR_PRINT_ENUM, 0, 0, 4, 0}, /* ur_adapter_info_t */
     {UR_PRINT_FLAGS, 0, 0, 4, 43}, /* ur_exp_program_flags_t */
-    {UR_PRINT_FLAGS, 0, 0, 4, 52}, /* ur_device_init_flags_t */
+    {UR_PRINT_FLAGS, 0, 0, 4, 54}, /* ur_device_init_flags_t */
     {UR_PRINT_STRUCT, 1, 0, 0, 30}, /* const ur_exp_command_buffer_update_kernel_launch_desc_t* */
     {UR_PRINT_ENUM, 0, 0, 4, 38}, /* ur_exp_command_buffer_info_t */
     {UR_PRINT_ENUM, 0, 0, 4, 34}, /* ur_exp_external_mem_type_t */
@@ -1991,7 +2023,7 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_HANDLE, 1, 0, 8, 5}, /* ur_exp_external_semaphore_handle_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 35}, /* const ur_exp_enqueue_native_command_properties_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 34}, /* const ur_exp_enqueue_ext_properties_t* */
-    {UR_PRINT_ENUM, 0, 0, 4, 85}, /* ur_physical_mem_info_t */
+    {UR_PRINT_ENUM, 0, 0, 4, 87}, /* ur_physical_mem_info_t */
     {UR_PRINT_STRUCT, 1, 0, 0, 14}, /* const ur_exp_async_usm_alloc_properties_t* */
     {UR_PRINT_ENUM, 0, 0, 4, 1}, /* ur_logger_level_t */
     {UR_PRINT_ENUM, 0, 0, 4, 36}, /* ur_exp_image_mem_type_t */
@@ -2004,6 +2036,8 @@ const struct ur_print_type ur_print_types[] = {
     {UR_PRINT_STRUCT, 1, 0, 0, 33}, /* const ur_exp_host_task_properties_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 37}, /* const ur_exp_usm_host_alloc_register_properties_t* */
     {UR_PRINT_STRUCT, 1, 0, 0, 36}, /* const ur_exp_event_desc_t* */
+    {UR_PRINT_STRUCT, 1, 0, 0, 39}, /* const ur_fusion_desc_t* */
+    {UR_PRINT_ENUM, 0, 0, 4, 48}, /* ur_fusion_info_t */
 };
 
 const struct ur_print_value ur_print_values[] = {
@@ -2275,3093 +2309,3154 @@ const struct ur_print_value ur_print_values[] = {
     {324u, 6970, 0},
     {325u, 6995, 0},
     {326u, 7021, 0},
+    {480u, 7038, 0},
+    {481u, 7062, 0},
+    {482u, 7097, 0},
+    {483u, 7120, 0},
+    {484u, 7141, 0},
+    {485u, 7165, 0},
     /* ur_structure_type_t */
-    {0u, 7065, 0},
-    {1u, 7084, 0},
-    {2u, 7095, 0},
-    {3u, 7113, 0},
-    {4u, 7127, 0},
-    {5u, 7153, 0},
-    {6u, 7186, 0},
-    {7u, 7205, 0},
-    {8u, 7214, 0},
-    {9u, 7228, 0},
-    {10u, 7244, 0},
-    {11u, 7258, 0},
-    {12u, 7279, 0},
-    {13u, 7293, 0},
-    {14u, 7306, 0},
-    {15u, 7323, 0},
-    {16u, 7346, 0},
-    {17u, 7372, 0},
-    {18u, 7397, 0},
-    {19u, 7421, 0},
-    {20u, 7443, 0},
-    {21u, 7467, 0},
-    {22u, 7494, 0},
-    {23u, 7519, 0},
-    {24u, 7545, 0},
-    {25u, 7571, 0},
-    {26u, 7589, 0},
-    {27u, 7617, 0},
-    {29u, 7647, 0},
-    {30u, 7677, 0},
-    {31u, 7707, 0},
-    {32u, 7735, 0},
-    {33u, 7763, 0},
-    {35u, 7791, 0},
-    {36u, 7815, 0},
-    {37u, 7836, 0},
-    {38u, 7860, 0},
-    {40u, 7889, 0},
-    {41u, 7920, 0},
-    {4096u, 7953, 0},
-    {4097u, 7977, 0},
-    {4098u, 8022, 0},
-    {4099u, 8192, 0},
-    {4100u, 8235, 0},
-    {8192u, 8276, 0},
-    {8193u, 8303, 0},
-    {8194u, 8325, 0},
-    {8195u, 8353, 0},
-    {8196u, 8373, 0},
-    {8197u, 8390, 0},
-    {8198u, 8413, 0},
-    {8199u, 8444, 0},
-    {8200u, 8466, 0},
-    {8201u, 8481, 0},
-    {8272u, 8507, 0},
-    {12288u, 8538, 0},
-    {16384u, 8576, 0},
-    {20480u, 8603, 0},
-    {24576u, 8629, 0},
-    {28672u, 8654, 0},
-    {32768u, 8693, 0},
+    {0u, 7218, 0},
+    {1u, 7237, 0},
+    {2u, 7248, 0},
+    {3u, 7266, 0},
+    {4u, 7280, 0},
+    {5u, 7306, 0},
+    {6u, 7339, 0},
+    {7u, 7358, 0},
+    {8u, 7367, 0},
+    {9u, 7381, 0},
+    {10u, 7397, 0},
+    {11u, 7411, 0},
+    {12u, 7432, 0},
+    {13u, 7446, 0},
+    {14u, 7459, 0},
+    {15u, 7476, 0},
+    {16u, 7499, 0},
+    {17u, 7525, 0},
+    {18u, 7550, 0},
+    {19u, 7574, 0},
+    {20u, 7596, 0},
+    {21u, 7620, 0},
+    {22u, 7647, 0},
+    {23u, 7672, 0},
+    {24u, 7698, 0},
+    {25u, 7724, 0},
+    {26u, 7742, 0},
+    {27u, 7770, 0},
+    {29u, 7800, 0},
+    {30u, 7830, 0},
+    {31u, 7860, 0},
+    {32u, 7888, 0},
+    {33u, 7916, 0},
+    {35u, 7944, 0},
+    {36u, 7968, 0},
+    {37u, 7989, 0},
+    {38u, 8013, 0},
+    {40u, 8042, 0},
+    {41u, 8192, 0},
+    {4096u, 8225, 0},
+    {4097u, 8249, 0},
+    {4098u, 8294, 0},
+    {4099u, 8336, 0},
+    {4100u, 8379, 0},
+    {8192u, 8420, 0},
+    {8193u, 8447, 0},
+    {8194u, 8469, 0},
+    {8195u, 8497, 0},
+    {8196u, 8517, 0},
+    {8197u, 8534, 0},
+    {8198u, 8557, 0},
+    {8199u, 8588, 0},
+    {8200u, 8610, 0},
+    {8201u, 8625, 0},
+    {8272u, 8651, 0},
+    {12288u, 8682, 0},
+    {16384u, 8720, 0},
+    {20480u, 8747, 0},
+    {24576u, 8773, 0},
+    {28672u, 8798, 0},
+    {32512u, 8837, 0},
+    {32768u, 8849, 0},
     /* ur_result_t */
-    {0u, 8747, 0},
-    {1u, 8755, 0},
-    {2u, 8779, 0},
-    {3u, 8810, 0},
-    {4u, 8830, 0},
-    {5u, 8850, 0},
-    {6u, 8872, 0},
-    {7u, 8895, 0},
-    {8u, 8916, 0},
-    {9u, 8938, 0},
-    {10u, 8960, 0},
-    {11u, 8986, 0},
-    {12u, 9011, 0},
-    {13u, 9031, 0},
-    {14u, 9061, 0},
-    {15u, 9096, 0},
-    {16u, 9126, 0},
-    {17u, 9155, 0},
-    {18u, 9190, 0},
-    {19u, 9213, 0},
-    {20u, 9234, 0},
-    {21u, 9252, 0},
-    {22u, 9280, 0},
-    {23u, 9312, 0},
-    {24u, 9342, 0},
-    {25u, 9379, 0},
-    {26u, 9408, 0},
-    {28u, 9437, 0},
-    {29u, 9458, 0},
-    {30u, 9484, 0},
-    {31u, 9520, 0},
-    {32u, 9555, 0},
-    {33u, 9592, 0},
-    {34u, 9617, 0},
-    {35u, 9655, 0},
-    {36u, 9691, 0},
-    {37u, 9724, 0},
-    {38u, 9744, 0},
-    {39u, 9769, 0},
-    {40u, 9796, 0},
-    {41u, 9819, 0},
-    {42u, 9847, 0},
-    {43u, 9874, 0},
-    {44u, 9900, 0},
-    {45u, 9926, 0},
-    {46u, 9949, 0},
-    {47u, 9975, 0},
-    {48u, 10002, 0},
-    {49u, 10029, 0},
-    {50u, 10048, 0},
-    {51u, 10071, 0},
-    {52u, 10099, 0},
-    {53u, 10136, 0},
-    {54u, 10162, 0},
-    {55u, 10192, 0},
-    {56u, 10223, 0},
-    {57u, 10251, 0},
-    {58u, 10277, 0},
-    {59u, 10314, 0},
-    {60u, 10349, 0},
-    {61u, 10386, 0},
-    {62u, 10409, 0},
-    {63u, 10435, 0},
-    {64u, 10458, 0},
-    {65u, 10481, 0},
-    {66u, 10513, 0},
-    {67u, 10536, 0},
-    {68u, 10560, 0},
-    {69u, 10592, 0},
-    {70u, 10619, 0},
-    {71u, 10641, 0},
-    {72u, 10661, 0},
-    {73u, 10693, 0},
-    {74u, 10725, 0},
-    {75u, 10759, 0},
-    {76u, 10792, 0},
-    {77u, 10819, 0},
-    {4096u, 10846, 0},
-    {4097u, 10879, 0},
-    {4098u, 10923, 0},
-    {4099u, 10977, 0},
-    {2147483646u, 11025, 0},
+    {0u, 8903, 0},
+    {1u, 8911, 0},
+    {2u, 8935, 0},
+    {3u, 8966, 0},
+    {4u, 8986, 0},
+    {5u, 9006, 0},
+    {6u, 9028, 0},
+    {7u, 9051, 0},
+    {8u, 9072, 0},
+    {9u, 9094, 0},
+    {10u, 9116, 0},
+    {11u, 9142, 0},
+    {12u, 9167, 0},
+    {13u, 9187, 0},
+    {14u, 9217, 0},
+    {15u, 9252, 0},
+    {16u, 9282, 0},
+    {17u, 9311, 0},
+    {18u, 9346, 0},
+    {19u, 9369, 0},
+    {20u, 9390, 0},
+    {21u, 9408, 0},
+    {22u, 9436, 0},
+    {23u, 9468, 0},
+    {24u, 9498, 0},
+    {25u, 9535, 0},
+    {26u, 9564, 0},
+    {28u, 9593, 0},
+    {29u, 9614, 0},
+    {30u, 9640, 0},
+    {31u, 9676, 0},
+    {32u, 9711, 0},
+    {33u, 9748, 0},
+    {34u, 9773, 0},
+    {35u, 9811, 0},
+    {36u, 9847, 0},
+    {37u, 9880, 0},
+    {38u, 9900, 0},
+    {39u, 9925, 0},
+    {40u, 9952, 0},
+    {41u, 9975, 0},
+    {42u, 10003, 0},
+    {43u, 10030, 0},
+    {44u, 10056, 0},
+    {45u, 10082, 0},
+    {46u, 10105, 0},
+    {47u, 10131, 0},
+    {48u, 10158, 0},
+    {49u, 10185, 0},
+    {50u, 10204, 0},
+    {51u, 10227, 0},
+    {52u, 10255, 0},
+    {53u, 10292, 0},
+    {54u, 10318, 0},
+    {55u, 10348, 0},
+    {56u, 10379, 0},
+    {57u, 10407, 0},
+    {58u, 10433, 0},
+    {59u, 10470, 0},
+    {60u, 10505, 0},
+    {61u, 10542, 0},
+    {62u, 10565, 0},
+    {63u, 10591, 0},
+    {64u, 10614, 0},
+    {65u, 10637, 0},
+    {66u, 10669, 0},
+    {67u, 10692, 0},
+    {68u, 10716, 0},
+    {69u, 10748, 0},
+    {70u, 10775, 0},
+    {71u, 10797, 0},
+    {72u, 10817, 0},
+    {73u, 10849, 0},
+    {74u, 10881, 0},
+    {75u, 10915, 0},
+    {76u, 10948, 0},
+    {77u, 10975, 0},
+    {4096u, 11002, 0},
+    {4097u, 11035, 0},
+    {4098u, 11079, 0},
+    {4099u, 11133, 0},
+    {2147483646u, 11181, 0},
     /* ur_backend_t */
-    {0u, 11062, 0},
-    {1u, 11070, 0},
-    {2u, 11081, 0},
-    {3u, 11088, 0},
-    {4u, 11093, 0},
-    {5u, 11097, 0},
-    {256u, 11108, 0},
+    {0u, 11218, 0},
+    {1u, 11226, 0},
+    {2u, 11237, 0},
+    {3u, 11244, 0},
+    {4u, 11249, 0},
+    {5u, 11253, 0},
+    {256u, 11264, 0},
     /* ur_context_flag_t */
-    {1u, 11141, 0},
+    {1u, 11297, 0},
     /* ur_context_info_t */
-    {0u, 11179, 2},
-    {1u, 11191, 3},
+    {0u, 11335, 2},
+    {1u, 11347, 3},
     {2u, 9, 2},
-    {3u, 11199, 4},
-    {4u, 11220, 4},
+    {3u, 11355, 4},
+    {4u, 11376, 4},
     /* ur_device_type_t */
-    {1u, 11274, 0},
-    {2u, 11282, 0},
-    {3u, 11286, 0},
-    {4u, 11290, 0},
-    {5u, 11294, 0},
-    {6u, 11299, 0},
-    {7u, 11303, 0},
-    {8u, 11307, 0},
+    {1u, 11430, 0},
+    {2u, 11438, 0},
+    {3u, 11442, 0},
+    {4u, 11446, 0},
+    {5u, 11450, 0},
+    {6u, 11455, 0},
+    {7u, 11459, 0},
+    {8u, 11463, 0},
     /* ur_device_info_t */
-    {0u, 11347, 5},
-    {1u, 11352, 2},
-    {2u, 11362, 2},
-    {3u, 11372, 2},
-    {4u, 11390, 2},
-    {5u, 11415, 6},
-    {6u, 11435, 7},
-    {7u, 11455, 8},
-    {8u, 11472, 8},
-    {9u, 11487, 8},
-    {10u, 7306, 9},
-    {11u, 11504, 2},
-    {12u, 11532, 2},
-    {13u, 11561, 2},
-    {14u, 11588, 2},
-    {15u, 11616, 2},
-    {16u, 11645, 2},
-    {17u, 11675, 2},
-    {18u, 11703, 2},
-    {19u, 11728, 2},
-    {20u, 11754, 2},
-    {21u, 11778, 2},
-    {22u, 11803, 2},
-    {23u, 11829, 2},
-    {24u, 11856, 2},
-    {25u, 11881, 2},
-    {26u, 11901, 2},
-    {27u, 11919, 2},
-    {28u, 11932, 7},
-    {29u, 11951, 4},
-    {30u, 11965, 2},
-    {31u, 11985, 2},
-    {32u, 12006, 2},
-    {33u, 12032, 7},
-    {34u, 12050, 7},
-    {35u, 12069, 7},
-    {36u, 12087, 7},
-    {37u, 12106, 7},
-    {38u, 12124, 7},
-    {39u, 12146, 7},
-    {40u, 12167, 2},
-    {41u, 12288, 7},
-    {42u, 12307, 2},
-    {43u, 12327, 10},
-    {44u, 12349, 2},
-    {45u, 12375, 7},
-    {46u, 12397, 7},
-    {47u, 12413, 7},
-    {48u, 12429, 7},
-    {49u, 12454, 2},
-    {50u, 12472, 11},
-    {51u, 12487, 7},
-    {52u, 12502, 4},
-    {53u, 12527, 4},
-    {54u, 12547, 7},
-    {55u, 12574, 4},
-    {56u, 12588, 4},
-    {57u, 12598, 4},
-    {58u, 12617, 4},
-    {59u, 12634, 12},
-    {60u, 12657, 9},
-    {61u, 12684, 9},
-    {62u, 12709, 13},
-    {63u, 12726, 14},
+    {0u, 11503, 5},
+    {1u, 11508, 2},
+    {2u, 11518, 2},
+    {3u, 11528, 2},
+    {4u, 11546, 2},
+    {5u, 11571, 6},
+    {6u, 11591, 7},
+    {7u, 11611, 8},
+    {8u, 11628, 8},
+    {9u, 11643, 8},
+    {10u, 7459, 9},
+    {11u, 11660, 2},
+    {12u, 11688, 2},
+    {13u, 11717, 2},
+    {14u, 11744, 2},
+    {15u, 11772, 2},
+    {16u, 11801, 2},
+    {17u, 11831, 2},
+    {18u, 11859, 2},
+    {19u, 11884, 2},
+    {20u, 11910, 2},
+    {21u, 11934, 2},
+    {22u, 11959, 2},
+    {23u, 11985, 2},
+    {24u, 12012, 2},
+    {25u, 12037, 2},
+    {26u, 12057, 2},
+    {27u, 12075, 2},
+    {28u, 12088, 7},
+    {29u, 12107, 4},
+    {30u, 12121, 2},
+    {31u, 12141, 2},
+    {32u, 12162, 2},
+    {33u, 12288, 7},
+    {34u, 12306, 7},
+    {35u, 12325, 7},
+    {36u, 12343, 7},
+    {37u, 12362, 7},
+    {38u, 12380, 7},
+    {39u, 12402, 7},
+    {40u, 12423, 2},
+    {41u, 12436, 7},
+    {42u, 12455, 2},
+    {43u, 12475, 10},
+    {44u, 12497, 2},
+    {45u, 12523, 7},
+    {46u, 12545, 7},
+    {47u, 12561, 7},
+    {48u, 12577, 7},
+    {49u, 12602, 2},
+    {50u, 12620, 11},
+    {51u, 12635, 7},
+    {52u, 12650, 4},
+    {53u, 12675, 4},
+    {54u, 12695, 7},
+    {55u, 12722, 4},
+    {56u, 12736, 4},
+    {57u, 12746, 4},
+    {58u, 12765, 4},
+    {59u, 12782, 12},
+    {60u, 12805, 9},
+    {61u, 12832, 9},
+    {62u, 12857, 13},
+    {63u, 12874, 14},
     {64u, 9, 2},
-    {65u, 12735, 13},
-    {66u, 12746, 13},
-    {67u, 12751, 13},
-    {68u, 12758, 13},
-    {69u, 12773, 13},
+    {65u, 12883, 13},
+    {66u, 12894, 13},
+    {67u, 12899, 13},
+    {68u, 12906, 13},
+    {69u, 12921, 13},
     {70u, 25, 13},
-    {71u, 12781, 13},
-    {72u, 12805, 13},
-    {73u, 12816, 7},
-    {74u, 12835, 4},
-    {75u, 12863, 15},
-    {76u, 12877, 16},
-    {77u, 12898, 2},
-    {78u, 12924, 17},
-    {79u, 12950, 18},
-    {80u, 12965, 2},
-    {81u, 12984, 4},
-    {82u, 13023, 19},
-    {83u, 13045, 20},
-    {84u, 13062, 20},
-    {85u, 13081, 20},
-    {86u, 13107, 20},
-    {87u, 13132, 20},
-    {88u, 13158, 21},
-    {89u, 13163, 13},
-    {90u, 13175, 2},
-    {91u, 13188, 2},
-    {92u, 13206, 2},
-    {93u, 13220, 2},
-    {94u, 13246, 2},
-    {95u, 13270, 2},
-    {96u, 13292, 7},
-    {97u, 13313, 4},
-    {98u, 13324, 4},
-    {99u, 13343, 4},
-    {100u, 13353, 22},
-    {101u, 13386, 23},
-    {102u, 13419, 22},
-    {103u, 13451, 23},
-    {105u, 13483, 2},
+    {71u, 12929, 13},
+    {72u, 12953, 13},
+    {73u, 12964, 7},
+    {74u, 12983, 4},
+    {75u, 13011, 15},
+    {76u, 13025, 16},
+    {77u, 13046, 2},
+    {78u, 13072, 17},
+    {79u, 13098, 18},
+    {80u, 13113, 2},
+    {81u, 13132, 4},
+    {82u, 13171, 19},
+    {83u, 13193, 20},
+    {84u, 13210, 20},
+    {85u, 13229, 20},
+    {86u, 13255, 20},
+    {87u, 13280, 20},
+    {88u, 13306, 21},
+    {89u, 13311, 13},
+    {90u, 13323, 2},
+    {91u, 13336, 2},
+    {92u, 13354, 2},
+    {93u, 13368, 2},
+    {94u, 13394, 2},
+    {95u, 13418, 2},
+    {96u, 13440, 7},
+    {97u, 13461, 4},
+    {98u, 13472, 4},
+    {99u, 13491, 4},
+    {100u, 13501, 22},
+    {101u, 13534, 23},
+    {102u, 13567, 22},
+    {103u, 13599, 23},
+    {105u, 13631, 2},
     {106u, 1376, 4},
-    {107u, 13509, 2},
-    {108u, 13526, 24},
-    {109u, 13545, 4},
-    {110u, 13559, 4},
-    {111u, 13579, 4},
-    {112u, 13608, 2},
-    {113u, 13637, 2},
-    {114u, 13648, 4},
-    {115u, 13671, 4},
-    {116u, 13685, 3},
-    {117u, 13703, 15},
-    {118u, 13720, 4},
-    {119u, 13744, 4},
-    {120u, 13761, 2},
+    {107u, 13657, 2},
+    {108u, 13674, 24},
+    {109u, 13693, 4},
+    {110u, 13707, 4},
+    {111u, 13727, 4},
+    {112u, 13756, 2},
+    {113u, 13785, 2},
+    {114u, 13796, 4},
+    {115u, 13819, 4},
+    {116u, 13833, 3},
+    {117u, 13851, 15},
+    {118u, 13868, 4},
+    {119u, 13892, 4},
+    {120u, 13909, 2},
     {121u, 1937, 4},
-    {122u, 13779, 4},
-    {123u, 13797, 25},
-    {124u, 13828, 26},
-    {125u, 13838, 26},
-    {126u, 13854, 26},
-    {127u, 13870, 4},
-    {128u, 13898, 27},
-    {129u, 13925, 21},
-    {130u, 13930, 2},
-    {131u, 13940, 2},
-    {132u, 13973, 2},
-    {133u, 14003, 7},
-    {134u, 14019, 2},
-    {135u, 14034, 2},
-    {136u, 14055, 2},
-    {137u, 14078, 2},
-    {138u, 14099, 2},
-    {139u, 14115, 2},
-    {4096u, 14139, 4},
-    {4097u, 14166, 28},
-    {4098u, 14205, 4},
-    {4099u, 14238, 4},
-    {8192u, 14274, 4},
-    {8193u, 14302, 4},
-    {8194u, 14341, 4},
-    {8195u, 14376, 4},
-    {8196u, 14411, 2},
-    {8197u, 14433, 7},
-    {8198u, 14460, 7},
-    {8199u, 14488, 7},
-    {8200u, 14515, 4},
-    {8201u, 14534, 4},
-    {8202u, 14564, 2},
-    {8203u, 14590, 4},
-    {8204u, 14625, 4},
-    {8206u, 14660, 4},
-    {8208u, 14698, 4},
-    {8209u, 14718, 4},
-    {8210u, 14757, 4},
-    {8211u, 14805, 4},
-    {8212u, 14849, 4},
-    {8213u, 14897, 4},
-    {8215u, 14941, 4},
-    {8216u, 14985, 4},
-    {8217u, 15017, 4},
-    {8218u, 15041, 4},
-    {8219u, 15088, 4},
-    {8220u, 15123, 4},
-    {8221u, 15158, 4},
-    {8224u, 15193, 4},
-    {8225u, 15228, 4},
-    {8226u, 15257, 29},
-    {8227u, 15289, 4},
-    {8228u, 15312, 4},
-    {8229u, 15344, 4},
-    {8230u, 15372, 4},
-    {8272u, 15394, 4},
-    {8288u, 15428, 4},
-    {8289u, 15456, 4},
-    {8290u, 15485, 4},
-    {8304u, 15510, 4},
-    {8320u, 15528, 4},
-    {8336u, 15564, 4},
-    {8352u, 15600, 4},
-    {16384u, 15632, 4},
-    {24576u, 15652, 4},
-    {24578u, 15685, 4},
-    {24579u, 15709, 4},
-    {28672u, 15734, 4},
-    {32768u, 15765, 4},
-    {36864u, 15805, 4},
+    {122u, 13927, 4},
+    {123u, 13945, 25},
+    {124u, 13976, 26},
+    {125u, 13986, 26},
+    {126u, 14002, 26},
+    {127u, 14018, 4},
+    {128u, 14046, 27},
+    {129u, 14073, 21},
+    {130u, 14078, 2},
+    {131u, 14088, 2},
+    {132u, 14121, 2},
+    {133u, 14151, 7},
+    {134u, 14167, 2},
+    {135u, 14182, 2},
+    {136u, 14203, 2},
+    {137u, 14226, 2},
+    {138u, 14247, 2},
+    {139u, 14263, 2},
+    {4096u, 14287, 4},
+    {4097u, 14314, 28},
+    {4098u, 14353, 4},
+    {4099u, 14386, 4},
+    {8192u, 14422, 4},
+    {8193u, 14450, 4},
+    {8194u, 14489, 4},
+    {8195u, 14524, 4},
+    {8196u, 14559, 2},
+    {8197u, 14581, 7},
+    {8198u, 14608, 7},
+    {8199u, 14636, 7},
+    {8200u, 14663, 4},
+    {8201u, 14682, 4},
+    {8202u, 14712, 2},
+    {8203u, 14738, 4},
+    {8204u, 14773, 4},
+    {8206u, 14808, 4},
+    {8208u, 14846, 4},
+    {8209u, 14866, 4},
+    {8210u, 14905, 4},
+    {8211u, 14953, 4},
+    {8212u, 14997, 4},
+    {8213u, 15045, 4},
+    {8215u, 15089, 4},
+    {8216u, 15133, 4},
+    {8217u, 15165, 4},
+    {8218u, 15189, 4},
+    {8219u, 15236, 4},
+    {8220u, 15271, 4},
+    {8221u, 15306, 4},
+    {8224u, 15341, 4},
+    {8225u, 15376, 4},
+    {8226u, 15405, 29},
+    {8227u, 15437, 4},
+    {8228u, 15460, 4},
+    {8229u, 15492, 4},
+    {8230u, 15520, 4},
+    {8272u, 15542, 4},
+    {8288u, 15576, 4},
+    {8289u, 15604, 4},
+    {8290u, 15633, 4},
+    {8304u, 15658, 4},
+    {8320u, 15676, 4},
+    {8336u, 15712, 4},
+    {8352u, 15748, 4},
+    {16384u, 15780, 4},
+    {24576u, 15800, 4},
+    {24578u, 15833, 4},
+    {24579u, 15857, 4},
+    {28672u, 15882, 4},
+    {32768u, 15913, 4},
+    {36864u, 15953, 4},
     /* ur_device_affinity_domain_flag_t */
-    {1u, 15868, 0},
-    {2u, 15873, 0},
-    {4u, 15882, 0},
-    {8u, 15891, 0},
-    {16u, 15900, 0},
-    {32u, 15909, 0},
+    {1u, 16016, 0},
+    {2u, 16021, 0},
+    {4u, 16030, 0},
+    {8u, 16039, 0},
+    {16u, 16048, 0},
+    {32u, 16057, 0},
     /* ur_device_partition_t */
-    {4230u, 15993, 0},
-    {4231u, 16001, 0},
-    {4232u, 16011, 0},
-    {4233u, 16030, 0},
+    {4230u, 16141, 0},
+    {4231u, 16149, 0},
+    {4232u, 16159, 0},
+    {4233u, 16178, 0},
     /* ur_device_fp_capability_flag_t */
-    {1u, 16083, 0},
-    {2u, 16113, 0},
-    {4u, 16130, 0},
-    {8u, 16144, 0},
-    {16u, 16157, 0},
-    {32u, 16165, 0},
-    {64u, 16172, 0},
-    {128u, 16176, 0},
+    {1u, 16231, 0},
+    {2u, 16261, 0},
+    {4u, 16384, 0},
+    {8u, 16398, 0},
+    {16u, 16411, 0},
+    {32u, 16419, 0},
+    {64u, 16426, 0},
+    {128u, 16430, 0},
     /* ur_device_mem_cache_type_t */
-    {0u, 16248, 0},
-    {1u, 16253, 0},
-    {2u, 16269, 0},
+    {0u, 16502, 0},
+    {1u, 16507, 0},
+    {2u, 16523, 0},
     /* ur_device_local_mem_type_t */
-    {0u, 16248, 0},
-    {1u, 16437, 0},
-    {2u, 16443, 0},
+    {0u, 16502, 0},
+    {1u, 16593, 0},
+    {2u, 16599, 0},
     /* ur_device_exec_capability_flag_t */
-    {1u, 16503, 0},
-    {2u, 16510, 0},
+    {1u, 16659, 0},
+    {2u, 16666, 0},
     /* ur_memory_order_capability_flag_t */
-    {1u, 16589, 0},
-    {2u, 16597, 0},
-    {4u, 16605, 0},
-    {8u, 16613, 0},
-    {16u, 16621, 0},
+    {1u, 16745, 0},
+    {2u, 16753, 0},
+    {4u, 16761, 0},
+    {8u, 16769, 0},
+    {16u, 16777, 0},
     /* ur_memory_scope_capability_flag_t */
-    {1u, 16696, 0},
-    {2u, 16706, 0},
-    {4u, 16716, 0},
-    {8u, 16727, 0},
-    {16u, 16734, 0},
+    {1u, 16852, 0},
+    {2u, 16862, 0},
+    {4u, 16872, 0},
+    {8u, 16883, 0},
+    {16u, 16890, 0},
     /* ur_device_usm_access_capability_flag_t */
-    {1u, 16808, 0},
-    {2u, 16815, 0},
-    {4u, 16829, 0},
-    {8u, 16847, 0},
+    {1u, 16964, 0},
+    {2u, 16971, 0},
+    {4u, 16985, 0},
+    {8u, 17003, 0},
     /* ur_device_throttle_reasons_flag_t */
-    {1u, 16949, 0},
-    {2u, 16959, 0},
-    {4u, 16973, 0},
-    {8u, 16987, 0},
-    {16u, 16997, 0},
-    {32u, 17006, 0},
-    {64u, 17015, 0},
+    {1u, 17105, 0},
+    {2u, 17115, 0},
+    {4u, 17129, 0},
+    {8u, 17143, 0},
+    {16u, 17153, 0},
+    {32u, 17162, 0},
+    {64u, 17171, 0},
     /* ur_kernel_launch_properties_flag_t */
-    {1u, 17088, 0},
-    {2u, 17100, 0},
-    {4u, 17118, 0},
-    {8u, 17136, 0},
+    {1u, 17244, 0},
+    {2u, 17256, 0},
+    {4u, 17274, 0},
+    {8u, 17292, 0},
     /* ur_kernel_launch_flag_t */
-    {1u, 17088, 0},
-    {2u, 17136, 0},
+    {1u, 17244, 0},
+    {2u, 17292, 0},
     /* ur_map_flag_t */
-    {1u, 17282, 0},
-    {2u, 17287, 0},
-    {4u, 17293, 0},
+    {1u, 17438, 0},
+    {2u, 17443, 0},
+    {4u, 17449, 0},
     /* ur_usm_migration_flag_t */
-    {1u, 17344, 0},
-    {2u, 17359, 0},
+    {1u, 17500, 0},
+    {2u, 17515, 0},
     /* ur_command_t */
-    {0u, 17421, 0},
-    {1u, 17435, 0},
-    {2u, 17447, 0},
-    {3u, 17472, 0},
-    {4u, 17488, 0},
-    {5u, 17505, 0},
-    {6u, 17526, 0},
-    {7u, 17548, 0},
-    {8u, 17564, 0},
-    {9u, 17585, 0},
-    {10u, 17601, 0},
-    {11u, 17616, 0},
-    {12u, 17632, 0},
-    {14u, 17647, 0},
-    {16u, 17662, 0},
-    {17u, 17672, 0},
-    {18u, 17681, 0},
-    {19u, 17692, 0},
-    {20u, 17705, 0},
-    {21u, 17716, 0},
-    {22u, 17728, 0},
-    {23u, 17742, 0},
-    {24u, 17771, 0},
-    {25u, 17799, 0},
-    {26u, 17814, 0},
+    {0u, 17577, 0},
+    {1u, 17591, 0},
+    {2u, 17603, 0},
+    {3u, 17628, 0},
+    {4u, 17644, 0},
+    {5u, 17661, 0},
+    {6u, 17682, 0},
+    {7u, 17704, 0},
+    {8u, 17720, 0},
+    {9u, 17741, 0},
+    {10u, 17757, 0},
+    {11u, 17772, 0},
+    {12u, 17788, 0},
+    {14u, 17803, 0},
+    {16u, 17818, 0},
+    {17u, 17828, 0},
+    {18u, 17837, 0},
+    {19u, 17848, 0},
+    {20u, 17861, 0},
+    {21u, 17872, 0},
+    {22u, 17884, 0},
+    {23u, 17898, 0},
+    {24u, 17927, 0},
+    {25u, 17955, 0},
+    {26u, 17970, 0},
     {4096u, 4942, 0},
-    {8192u, 17830, 0},
-    {8193u, 17858, 0},
-    {8194u, 17888, 0},
-    {8196u, 17912, 0},
+    {8192u, 17986, 0},
+    {8193u, 18014, 0},
+    {8194u, 18044, 0},
+    {8196u, 18068, 0},
     {8272u, 5152, 0},
     {8273u, 5181, 0},
     {8274u, 5210, 0},
     {8275u, 5237, 0},
     {8448u, 6490, 0},
-    {8704u, 17931, 0},
+    {8704u, 18087, 0},
     /* ur_event_status_t */
-    {0u, 17970, 0},
-    {1u, 17979, 0},
-    {2u, 17987, 0},
-    {3u, 17997, 0},
+    {0u, 18126, 0},
+    {1u, 18135, 0},
+    {2u, 18143, 0},
+    {3u, 18153, 0},
     {4u, 84, 0},
     /* ur_event_info_t */
-    {0u, 18039, 30},
-    {1u, 18053, 31},
-    {2u, 18061, 32},
-    {3u, 18074, 33},
+    {0u, 18195, 30},
+    {1u, 18209, 31},
+    {2u, 18217, 32},
+    {3u, 18230, 33},
     {4u, 9, 2},
     /* ur_profiling_info_t */
-    {0u, 17997, 7},
-    {1u, 18130, 7},
-    {2u, 18137, 7},
-    {3u, 18143, 7},
-    {4u, 17970, 7},
+    {0u, 18153, 7},
+    {1u, 18286, 7},
+    {2u, 18293, 7},
+    {3u, 18299, 7},
+    {4u, 18126, 7},
     /* ur_execution_info_t */
-    {0u, 17970, 0},
-    {1u, 17979, 0},
-    {2u, 17987, 0},
-    {3u, 17997, 0},
+    {0u, 18126, 0},
+    {1u, 18135, 0},
+    {2u, 18143, 0},
+    {3u, 18153, 0},
     /* ur_exp_device_2d_block_array_capability_flag_t */
-    {1u, 18233, 0},
-    {2u, 18238, 0},
+    {1u, 18389, 0},
+    {2u, 18394, 0},
     /* ur_exp_async_usm_alloc_flag_t */
-    {1u, 18337, 0},
+    {1u, 18493, 0},
     /* ur_exp_image_copy_flag_t */
-    {1u, 17344, 0},
-    {2u, 17359, 0},
-    {4u, 18399, 0},
-    {8u, 18416, 0},
+    {1u, 17500, 0},
+    {2u, 17515, 0},
+    {4u, 18555, 0},
+    {8u, 18572, 0},
     /* ur_exp_image_copy_input_types_t */
-    {0u, 18478, 0},
-    {1u, 18491, 0},
-    {2u, 18504, 0},
-    {3u, 18515, 0},
+    {0u, 18634, 0},
+    {1u, 18647, 0},
+    {2u, 18660, 0},
+    {3u, 18671, 0},
     /* ur_exp_sampler_cubemap_filter_mode_t */
-    {0u, 18593, 0},
-    {1u, 18604, 0},
+    {0u, 18749, 0},
+    {1u, 18760, 0},
     /* ur_exp_external_mem_type_t */
-    {0u, 18686, 0},
-    {1u, 18696, 0},
-    {2u, 18705, 0},
-    {3u, 18728, 0},
-    {4u, 18736, 0},
+    {0u, 18842, 0},
+    {1u, 18852, 0},
+    {2u, 18861, 0},
+    {3u, 18884, 0},
+    {4u, 18892, 0},
     /* ur_exp_external_semaphore_type_t */
-    {0u, 18686, 0},
-    {1u, 18696, 0},
-    {2u, 18812, 0},
-    {3u, 18832, 0},
-    {4u, 18844, 0},
-    {5u, 18862, 0},
+    {0u, 18842, 0},
+    {1u, 18852, 0},
+    {2u, 18968, 0},
+    {3u, 18988, 0},
+    {4u, 19000, 0},
+    {5u, 19018, 0},
     /* ur_exp_image_mem_type_t */
-    {0u, 18947, 0},
-    {1u, 18959, 0},
+    {0u, 19103, 0},
+    {1u, 19115, 0},
     /* ur_device_command_buffer_update_capability_flag_t */
-    {1u, 19020, 0},
-    {2u, 19037, 0},
-    {4u, 19053, 0},
-    {8u, 19070, 0},
-    {16u, 19089, 0},
-    {32u, 19103, 0},
+    {1u, 19176, 0},
+    {2u, 19193, 0},
+    {4u, 19209, 0},
+    {8u, 19226, 0},
+    {16u, 19245, 0},
+    {32u, 19259, 0},
     /* ur_exp_command_buffer_info_t */
     {0u, 9, 2},
-    {1u, 19209, 34},
+    {1u, 19365, 34},
     /* ur_exp_command_buffer_command_info_t */
-    {0u, 19277, 2},
+    {0u, 19433, 2},
     /* ur_exp_kernel_arg_type_t */
-    {0u, 19365, 0},
-    {1u, 19371, 0},
-    {2u, 19379, 0},
-    {3u, 16437, 0},
-    {4u, 19387, 0},
+    {0u, 19521, 0},
+    {1u, 19527, 0},
+    {2u, 19535, 0},
+    {3u, 16593, 0},
+    {4u, 19543, 0},
     /* ur_exp_host_task_flag_t */
-    {1u, 19444, 0},
+    {1u, 19600, 0},
     /* ur_exp_enqueue_ext_flag_t */
-    {2048u, 19494, 0},
+    {2048u, 19650, 0},
     /* ur_exp_program_flag_t */
-    {1u, 19569, 0},
+    {1u, 19725, 0},
     /* ur_exp_enqueue_native_command_flag_t */
-    {1u, 19636, 0},
+    {1u, 19792, 0},
     /* ur_exp_event_flag_t */
-    {1u, 19712, 0},
-    {2u, 19729, 0},
+    {1u, 19868, 0},
+    {2u, 19885, 0},
     /* ur_exp_usm_host_alloc_register_flag_t */
-    {1u, 19776, 0},
+    {1u, 19932, 0},
+    /* ur_fusion_flag_t */
+    {1u, 20016, 0},
+    /* ur_fusion_info_t */
+    {0u, 20060, 4},
+    {1u, 20067, 2},
+    {2u, 20076, 2},
+    {3u, 20082, 2},
+    {4u, 20090, 19},
+    {5u, 20097, 13},
     /* ur_kernel_info_t */
-    {0u, 19860, 13},
-    {1u, 19874, 2},
+    {0u, 20137, 13},
+    {1u, 20151, 2},
     {2u, 9, 2},
-    {3u, 18053, 31},
-    {4u, 19883, 35},
-    {5u, 19891, 13},
-    {6u, 19902, 2},
-    {7u, 19911, 19},
+    {3u, 18209, 31},
+    {4u, 20160, 35},
+    {5u, 20168, 13},
+    {6u, 20179, 2},
+    {7u, 20188, 19},
     /* ur_kernel_group_info_t */
-    {0u, 19053, 24},
-    {1u, 19959, 7},
-    {2u, 19975, 24},
-    {3u, 12487, 7},
-    {4u, 19999, 7},
-    {5u, 20034, 7},
-    {6u, 20051, 24},
-    {7u, 20079, 7},
+    {0u, 19209, 24},
+    {1u, 20236, 7},
+    {2u, 20252, 24},
+    {3u, 12635, 7},
+    {4u, 20276, 7},
+    {5u, 20311, 7},
+    {6u, 20328, 24},
+    {7u, 20480, 7},
     /* ur_kernel_sub_group_info_t */
-    {0u, 20159, 2},
-    {1u, 12965, 2},
-    {2u, 20178, 2},
-    {3u, 20201, 2},
+    {0u, 20560, 2},
+    {1u, 13113, 2},
+    {2u, 20579, 2},
+    {3u, 20602, 2},
     /* ur_kernel_cache_config_t */
-    {0u, 11274, 0},
-    {1u, 20275, 0},
-    {2u, 20285, 0},
+    {0u, 11430, 0},
+    {1u, 20676, 0},
+    {2u, 20686, 0},
     /* ur_kernel_exec_info_t */
-    {0u, 20345, 4},
-    {1u, 20365, 36},
-    {2u, 20480, 37},
+    {0u, 20746, 4},
+    {1u, 20766, 36},
+    {2u, 20775, 37},
     /* ur_device_init_flag_t */
-    {1u, 11286, 0},
-    {2u, 11290, 0},
-    {4u, 11294, 0},
-    {8u, 11299, 0},
-    {16u, 11303, 0},
+    {1u, 11442, 0},
+    {2u, 11446, 0},
+    {4u, 11450, 0},
+    {8u, 11455, 0},
+    {16u, 11459, 0},
     /* ur_loader_config_info_t */
-    {0u, 20579, 13},
+    {0u, 20874, 13},
     {1u, 9, 2},
     /* ur_mem_flag_t */
-    {1u, 20643, 0},
-    {2u, 20654, 0},
-    {4u, 20665, 0},
-    {8u, 20675, 0},
-    {16u, 20692, 0},
-    {32u, 20711, 0},
+    {1u, 20938, 0},
+    {2u, 20949, 0},
+    {4u, 20960, 0},
+    {8u, 20970, 0},
+    {16u, 20987, 0},
+    {32u, 21006, 0},
     /* ur_mem_type_t */
-    {0u, 20762, 0},
-    {1u, 20770, 0},
-    {2u, 20778, 0},
-    {3u, 20792, 0},
-    {4u, 20800, 0},
-    {8192u, 20814, 0},
-    {8193u, 20832, 0},
+    {0u, 21057, 0},
+    {1u, 21065, 0},
+    {2u, 21073, 0},
+    {3u, 21087, 0},
+    {4u, 21095, 0},
+    {8192u, 21109, 0},
+    {8193u, 21127, 0},
     /* ur_mem_info_t */
-    {0u, 20876, 7},
-    {1u, 18053, 31},
+    {0u, 21171, 7},
+    {1u, 18209, 31},
     {2u, 9, 2},
     /* ur_image_channel_order_t */
-    {0u, 20908, 0},
-    {1u, 20910, 0},
-    {2u, 20912, 0},
-    {3u, 20915, 0},
-    {4u, 20918, 0},
-    {5u, 20922, 0},
-    {6u, 20927, 0},
-    {7u, 20932, 0},
-    {8u, 20937, 0},
-    {9u, 20942, 0},
-    {10u, 20952, 0},
-    {11u, 20962, 0},
-    {12u, 20965, 0},
-    {13u, 20969, 0},
-    {14u, 20974, 0},
+    {0u, 21203, 0},
+    {1u, 21205, 0},
+    {2u, 21207, 0},
+    {3u, 21210, 0},
+    {4u, 21213, 0},
+    {5u, 21217, 0},
+    {6u, 21222, 0},
+    {7u, 21227, 0},
+    {8u, 21232, 0},
+    {9u, 21237, 0},
+    {10u, 21247, 0},
+    {11u, 21257, 0},
+    {12u, 21260, 0},
+    {13u, 21264, 0},
+    {14u, 21269, 0},
     /* ur_image_channel_type_t */
-    {0u, 21029, 0},
-    {1u, 21040, 0},
-    {2u, 21052, 0},
-    {3u, 21063, 0},
-    {4u, 21075, 0},
-    {5u, 21091, 0},
-    {6u, 21107, 0},
-    {7u, 21118, 0},
-    {8u, 21130, 0},
-    {9u, 21143, 0},
-    {10u, 21156, 0},
-    {11u, 21170, 0},
-    {12u, 21185, 0},
-    {13u, 21200, 0},
-    {14u, 21211, 0},
+    {0u, 21324, 0},
+    {1u, 21335, 0},
+    {2u, 21347, 0},
+    {3u, 21358, 0},
+    {4u, 21370, 0},
+    {5u, 21386, 0},
+    {6u, 21402, 0},
+    {7u, 21413, 0},
+    {8u, 21425, 0},
+    {9u, 21438, 0},
+    {10u, 21451, 0},
+    {11u, 21465, 0},
+    {12u, 21480, 0},
+    {13u, 21495, 0},
+    {14u, 21506, 0},
     /* ur_image_info_t */
-    {0u, 21264, 38},
-    {1u, 21271, 7},
-    {2u, 21284, 7},
-    {3u, 21294, 7},
-    {4u, 21306, 7},
-    {5u, 21312, 7},
-    {6u, 21319, 7},
-    {7u, 21325, 7},
-    {8u, 21336, 2},
-    {9u, 21351, 2},
+    {0u, 21559, 38},
+    {1u, 21566, 7},
+    {2u, 21579, 7},
+    {3u, 21589, 7},
+    {4u, 21601, 7},
+    {5u, 21607, 7},
+    {6u, 21614, 7},
+    {7u, 21620, 7},
+    {8u, 21631, 2},
+    {9u, 21646, 2},
     /* ur_buffer_create_type_t */
-    {0u, 21394, 0},
+    {0u, 21689, 0},
     /* ur_platform_info_t */
-    {1u, 12746, 13},
-    {2u, 21447, 13},
+    {1u, 12894, 13},
+    {2u, 21742, 13},
     {3u, 25, 13},
-    {4u, 12805, 13},
-    {5u, 12773, 13},
+    {4u, 12953, 13},
+    {5u, 12921, 13},
     {6u, 1, 1},
-    {7u, 21459, 39},
+    {7u, 21754, 39},
     /* ur_api_version_t */
-    {6u, 21504, 0},
-    {7u, 21508, 0},
-    {8u, 21512, 0},
-    {9u, 21516, 0},
-    {10u, 21520, 0},
-    {11u, 21525, 0},
-    {12u, 21530, 0},
+    {6u, 21799, 0},
+    {7u, 21803, 0},
+    {8u, 21807, 0},
+    {9u, 21811, 0},
+    {10u, 21815, 0},
+    {11u, 21820, 0},
+    {12u, 21825, 0},
     /* ur_exp_peer_info_t */
-    {0u, 21568, 0},
-    {1u, 21583, 0},
+    {0u, 21863, 0},
+    {1u, 21878, 0},
     /* ur_program_metadata_type_t */
-    {0u, 21644, 0},
-    {1u, 21651, 0},
-    {2u, 21658, 0},
-    {3u, 21669, 0},
+    {0u, 21939, 0},
+    {1u, 21946, 0},
+    {2u, 21953, 0},
+    {3u, 21964, 0},
     /* ur_program_info_t */
     {0u, 9, 2},
-    {1u, 18053, 31},
-    {2u, 11179, 2},
-    {3u, 11191, 3},
-    {4u, 21729, 13},
-    {5u, 21732, 6},
-    {6u, 21745, 40},
-    {7u, 21754, 7},
-    {8u, 21766, 13},
+    {1u, 18209, 31},
+    {2u, 11335, 2},
+    {3u, 11347, 3},
+    {4u, 22024, 13},
+    {5u, 22027, 6},
+    {6u, 22040, 40},
+    {7u, 22049, 7},
+    {8u, 22061, 13},
     /* ur_program_build_status_t */
-    {0u, 16248, 0},
+    {0u, 16502, 0},
     {1u, 84, 0},
-    {2u, 8747, 0},
-    {3u, 21814, 0},
+    {2u, 8903, 0},
+    {3u, 22109, 0},
     /* ur_program_binary_type_t */
-    {0u, 16248, 0},
-    {1u, 21877, 0},
-    {2u, 21893, 0},
-    {3u, 21901, 0},
+    {0u, 16502, 0},
+    {1u, 22172, 0},
+    {2u, 22188, 0},
+    {3u, 22196, 0},
     /* ur_program_build_info_t */
-    {0u, 21961, 41},
-    {1u, 21968, 13},
-    {2u, 21976, 13},
-    {3u, 21980, 42},
+    {0u, 22256, 41},
+    {1u, 22263, 13},
+    {2u, 22271, 13},
+    {3u, 22275, 42},
     /* ur_queue_info_t */
-    {0u, 18053, 31},
-    {1u, 16727, 15},
-    {2u, 22039, 30},
-    {3u, 22054, 9},
+    {0u, 18209, 31},
+    {1u, 16883, 15},
+    {2u, 22334, 30},
+    {3u, 22349, 9},
     {4u, 9, 2},
-    {5u, 20876, 2},
-    {6u, 22060, 4},
+    {5u, 21171, 2},
+    {6u, 22355, 4},
     /* ur_queue_flag_t */
-    {1u, 22097, 0},
-    {2u, 22127, 0},
-    {4u, 22144, 0},
-    {8u, 22154, 0},
-    {16u, 22172, 0},
-    {32u, 22187, 0},
-    {64u, 22200, 0},
-    {128u, 22214, 0},
-    {256u, 22233, 0},
-    {512u, 22254, 0},
-    {1024u, 22273, 0},
-    {2048u, 15228, 0},
+    {1u, 22392, 0},
+    {2u, 22422, 0},
+    {4u, 22439, 0},
+    {8u, 22449, 0},
+    {16u, 22467, 0},
+    {32u, 22482, 0},
+    {64u, 22495, 0},
+    {128u, 22509, 0},
+    {256u, 22528, 0},
+    {512u, 22549, 0},
+    {1024u, 22568, 0},
+    {2048u, 15376, 0},
     /* ur_sampler_filter_mode_t */
-    {0u, 22329, 0},
-    {1u, 22337, 0},
+    {0u, 22624, 0},
+    {1u, 22632, 0},
     /* ur_sampler_addressing_mode_t */
-    {0u, 16248, 0},
-    {1u, 22393, 0},
-    {2u, 22407, 0},
-    {3u, 22413, 0},
-    {4u, 22420, 0},
+    {0u, 16502, 0},
+    {1u, 22688, 0},
+    {2u, 22702, 0},
+    {3u, 22708, 0},
+    {4u, 22715, 0},
     /* ur_sampler_info_t */
     {0u, 9, 2},
-    {1u, 18053, 31},
-    {2u, 22493, 4},
-    {3u, 22511, 43},
-    {4u, 22527, 44},
+    {1u, 18209, 31},
+    {2u, 22788, 4},
+    {3u, 22806, 43},
+    {4u, 22822, 44},
     /* ur_usm_host_mem_flag_t */
-    {1u, 22574, 0},
+    {1u, 22869, 0},
     /* ur_usm_device_mem_flag_t */
-    {1u, 22636, 0},
-    {2u, 22651, 0},
-    {4u, 22669, 0},
+    {1u, 22931, 0},
+    {2u, 22946, 0},
+    {4u, 22964, 0},
     /* ur_usm_pool_flag_t */
-    {1u, 22735, 0},
-    {2u, 22757, 0},
-    {4u, 22784, 0},
+    {1u, 23030, 0},
+    {2u, 23052, 0},
+    {4u, 23079, 0},
     /* ur_usm_type_t */
-    {0u, 11062, 0},
-    {1u, 22835, 0},
-    {2u, 16727, 0},
-    {3u, 22840, 0},
+    {0u, 11218, 0},
+    {1u, 23130, 0},
+    {2u, 16883, 0},
+    {3u, 23135, 0},
     /* ur_usm_alloc_info_t */
-    {0u, 11347, 45},
-    {1u, 22874, 46},
-    {2u, 20876, 7},
-    {3u, 16727, 15},
-    {4u, 22883, 47},
+    {0u, 11503, 45},
+    {1u, 23169, 46},
+    {2u, 21171, 7},
+    {3u, 16883, 15},
+    {4u, 23178, 47},
     /* ur_usm_advice_flag_t */
-    {1u, 11274, 0},
-    {2u, 22927, 0},
-    {4u, 22943, 0},
-    {8u, 22961, 0},
-    {16u, 22984, 0},
-    {32u, 23009, 0},
-    {64u, 23031, 0},
-    {128u, 23055, 0},
-    {256u, 23067, 0},
-    {512u, 23081, 0},
-    {1024u, 23104, 0},
-    {2048u, 23129, 0},
-    {4096u, 23150, 0},
-    {8192u, 23173, 0},
-    {16384u, 23201, 0},
-    {32768u, 23231, 0},
-    {65536u, 23255, 0},
+    {1u, 11430, 0},
+    {2u, 23222, 0},
+    {4u, 23238, 0},
+    {8u, 23256, 0},
+    {16u, 23279, 0},
+    {32u, 23304, 0},
+    {64u, 23326, 0},
+    {128u, 23350, 0},
+    {256u, 23362, 0},
+    {512u, 23376, 0},
+    {1024u, 23399, 0},
+    {2048u, 23424, 0},
+    {4096u, 23445, 0},
+    {8192u, 23468, 0},
+    {16384u, 23496, 0},
+    {32768u, 23526, 0},
+    {65536u, 23550, 0},
     /* ur_usm_pool_info_t */
     {0u, 9, 2},
-    {1u, 18053, 31},
-    {8272u, 23322, 7},
-    {8273u, 23344, 7},
-    {8274u, 23361, 7},
-    {8275u, 23382, 7},
-    {8276u, 23400, 7},
-    {8277u, 23417, 7},
+    {1u, 18209, 31},
+    {8272u, 23617, 7},
+    {8273u, 23639, 7},
+    {8274u, 23656, 7},
+    {8275u, 23677, 7},
+    {8276u, 23695, 7},
+    {8277u, 23712, 7},
     /* ur_virtual_mem_granularity_info_t */
-    {196864u, 23468, 7},
-    {196865u, 23476, 7},
+    {196864u, 23763, 7},
+    {196865u, 23771, 7},
     /* ur_virtual_mem_access_flag_t */
-    {1u, 16248, 0},
-    {2u, 20643, 0},
-    {4u, 20665, 0},
+    {1u, 16502, 0},
+    {2u, 20938, 0},
+    {4u, 20960, 0},
     /* ur_virtual_mem_info_t */
-    {0u, 23612, 48},
+    {0u, 23907, 48},
     /* ur_physical_mem_flag_t */
-    {2u, 23666, 0},
+    {2u, 23961, 0},
     /* ur_physical_mem_info_t */
-    {0u, 18053, 31},
-    {1u, 16727, 15},
-    {2u, 20876, 7},
-    {3u, 23721, 49},
+    {0u, 18209, 31},
+    {1u, 16883, 15},
+    {2u, 21171, 7},
+    {3u, 24016, 49},
     {4u, 9, 2},
 };
 
 const struct ur_print_enum ur_print_enums[] = {
     {33, 51, 0, 3}, /* ur_adapter_info_t */
     {96, 114, 3, 5}, /* ur_logger_level_t */
-    {7038, 7052, 8, 257}, /* ur_function_t */
-    {8708, 8728, 265, 61}, /* ur_structure_type_t */
-    {11039, 11051, 326, 82}, /* ur_result_t */
-    {11116, 11129, 408, 7}, /* ur_backend_t */
-    {11161, 0, 415, 1}, /* ur_context_flag_t */
-    {11239, 11257, 416, 5}, /* ur_context_info_t */
-    {11314, 11331, 421, 8}, /* ur_device_type_t */
-    {15835, 15852, 429, 192}, /* ur_device_info_t */
-    {15928, 15961, 621, 6}, /* ur_device_affinity_domain_flag_t */
-    {16040, 16062, 627, 4}, /* ur_device_partition_t */
-    {16187, 16218, 631, 8}, /* ur_device_fp_capability_flag_t */
-    {16384, 16411, 639, 3}, /* ur_device_mem_cache_type_t */
-    {16450, 16477, 642, 3}, /* ur_device_local_mem_type_t */
-    {16524, 16557, 645, 2}, /* ur_device_exec_capability_flag_t */
-    {16629, 16663, 647, 5}, /* ur_memory_order_capability_flag_t */
-    {16741, 16775, 652, 5}, /* ur_memory_scope_capability_flag_t */
-    {16872, 16911, 657, 4}, /* ur_device_usm_access_capability_flag_t */
-    {17021, 17055, 661, 7}, /* ur_device_throttle_reasons_flag_t */
-    {17166, 17201, 668, 4}, /* ur_kernel_launch_properties_flag_t */
-    {17235, 17259, 672, 2}, /* ur_kernel_launch_flag_t */
-    {17317, 17331, 674, 3}, /* ur_map_flag_t */
-    {17374, 17398, 677, 2}, /* ur_usm_migration_flag_t */
-    {17945, 17958, 679, 36}, /* ur_command_t */
-    {18004, 18022, 715, 5}, /* ur_event_status_t */
-    {18099, 18115, 720, 5}, /* ur_event_info_t */
-    {18147, 18167, 725, 5}, /* ur_profiling_info_t */
-    {18194, 18214, 730, 4}, /* ur_execution_info_t */
-    {18244, 18291, 734, 2}, /* ur_exp_device_2d_block_array_capability_flag_t */
-    {18369, 0, 736, 1}, /* ur_exp_async_usm_alloc_flag_t */
-    {18429, 18454, 737, 4}, /* ur_exp_image_copy_flag_t */
-    {18530, 18562, 741, 4}, /* ur_exp_image_copy_input_types_t */
-    {18613, 18650, 745, 2}, /* ur_exp_sampler_cubemap_filter_mode_t */
-    {18759, 18786, 747, 5}, /* ur_exp_external_mem_type_t */
-    {18882, 18915, 752, 6}, /* ur_exp_external_semaphore_type_t */
-    {18973, 18997, 758, 2}, /* ur_exp_image_mem_type_t */
-    {19110, 19160, 760, 6}, /* ur_device_command_buffer_update_capability_flag_t */
-    {19220, 19249, 766, 2}, /* ur_exp_command_buffer_info_t */
-    {19328, 0, 768, 1}, /* ur_exp_command_buffer_command_info_t */
-    {19395, 19420, 769, 5}, /* ur_exp_kernel_arg_type_t */
-    {19470, 0, 774, 1}, /* ur_exp_host_task_flag_t */
-    {19543, 0, 775, 1}, /* ur_exp_enqueue_ext_flag_t */
-    {19614, 0, 776, 1}, /* ur_exp_program_flag_t */
-    {19675, 0, 777, 1}, /* ur_exp_enqueue_native_command_flag_t */
-    {19737, 19757, 778, 2}, /* ur_exp_event_flag_t */
-    {19822, 0, 780, 1}, /* ur_exp_usm_host_alloc_register_flag_t */
-    {19926, 19943, 781, 8}, /* ur_kernel_info_t */
-    {20114, 20137, 789, 8}, /* ur_kernel_group_info_t */
-    {20222, 20249, 797, 4}, /* ur_kernel_sub_group_info_t */
-    {20296, 20321, 801, 3}, /* ur_kernel_cache_config_t */
-    {20493, 20515, 804, 3}, /* ur_kernel_exec_info_t */
-    {20536, 20558, 807, 5}, /* ur_device_init_flag_t */
-    {20596, 20620, 812, 2}, /* ur_loader_config_info_t */
-    {20735, 20749, 814, 6}, /* ur_mem_flag_t */
-    {20849, 20863, 820, 7}, /* ur_mem_type_t */
-    {20881, 20895, 827, 3}, /* ur_mem_info_t */
-    {20980, 21005, 830, 15}, /* ur_image_channel_order_t */
-    {21217, 21241, 845, 15}, /* ur_image_channel_type_t */
-    {21363, 21379, 860, 10}, /* ur_image_info_t */
-    {21423, 0, 870, 1}, /* ur_buffer_create_type_t */
-    {21467, 21486, 871, 7}, /* ur_platform_info_t */
-    {21535, 21552, 878, 7}, /* ur_api_version_t */
-    {21599, 21618, 885, 2}, /* ur_exp_peer_info_t */
-    {21676, 21703, 887, 4}, /* ur_program_metadata_type_t */
-    {21779, 21797, 891, 9}, /* ur_program_info_t */
-    {21826, 21852, 900, 4}, /* ur_program_build_status_t */
-    {21912, 21937, 904, 4}, /* ur_program_binary_type_t */
-    {21992, 22016, 908, 4}, /* ur_program_build_info_t */
-    {22066, 22082, 912, 7}, /* ur_queue_info_t */
-    {22298, 22314, 919, 12}, /* ur_queue_flag_t */
-    {22344, 22369, 931, 2}, /* ur_sampler_filter_mode_t */
-    {22436, 22465, 933, 5}, /* ur_sampler_addressing_mode_t */
-    {22539, 22557, 938, 5}, /* ur_sampler_info_t */
-    {22613, 0, 943, 1}, /* ur_usm_host_mem_flag_t */
-    {22686, 22711, 944, 3}, /* ur_usm_device_mem_flag_t */
-    {22798, 22817, 947, 3}, /* ur_usm_pool_flag_t */
-    {22847, 22861, 950, 4}, /* ur_usm_type_t */
-    {22888, 22908, 954, 5}, /* ur_usm_alloc_info_t */
-    {23281, 23302, 959, 17}, /* ur_usm_advice_flag_t */
-    {23431, 23450, 976, 8}, /* ur_usm_pool_info_t */
-    {23488, 23522, 984, 2}, /* ur_virtual_mem_granularity_info_t */
-    {23555, 23584, 986, 3}, /* ur_virtual_mem_access_flag_t */
-    {23644, 0, 989, 1}, /* ur_virtual_mem_info_t */
-    {23698, 0, 990, 1}, /* ur_physical_mem_flag_t */
-    {23732, 23755, 991, 5}, /* ur_physical_mem_info_t */
+    {7191, 7205, 8, 263}, /* ur_function_t */
+    {8864, 8884, 271, 62}, /* ur_structure_type_t */
+    {11195, 11207, 333, 82}, /* ur_result_t */
+    {11272, 11285, 415, 7}, /* ur_backend_t */
+    {11317, 0, 422, 1}, /* ur_context_flag_t */
+    {11395, 11413, 423, 5}, /* ur_context_info_t */
+    {11470, 11487, 428, 8}, /* ur_device_type_t */
+    {15983, 16000, 436, 192}, /* ur_device_info_t */
+    {16076, 16109, 628, 6}, /* ur_device_affinity_domain_flag_t */
+    {16188, 16210, 634, 4}, /* ur_device_partition_t */
+    {16441, 16472, 638, 8}, /* ur_device_fp_capability_flag_t */
+    {16540, 16567, 646, 3}, /* ur_device_mem_cache_type_t */
+    {16606, 16633, 649, 3}, /* ur_device_local_mem_type_t */
+    {16680, 16713, 652, 2}, /* ur_device_exec_capability_flag_t */
+    {16785, 16819, 654, 5}, /* ur_memory_order_capability_flag_t */
+    {16897, 16931, 659, 5}, /* ur_memory_scope_capability_flag_t */
+    {17028, 17067, 664, 4}, /* ur_device_usm_access_capability_flag_t */
+    {17177, 17211, 668, 7}, /* ur_device_throttle_reasons_flag_t */
+    {17322, 17357, 675, 4}, /* ur_kernel_launch_properties_flag_t */
+    {17391, 17415, 679, 2}, /* ur_kernel_launch_flag_t */
+    {17473, 17487, 681, 3}, /* ur_map_flag_t */
+    {17530, 17554, 684, 2}, /* ur_usm_migration_flag_t */
+    {18101, 18114, 686, 36}, /* ur_command_t */
+    {18160, 18178, 722, 5}, /* ur_event_status_t */
+    {18255, 18271, 727, 5}, /* ur_event_info_t */
+    {18303, 18323, 732, 5}, /* ur_profiling_info_t */
+    {18350, 18370, 737, 4}, /* ur_execution_info_t */
+    {18400, 18447, 741, 2}, /* ur_exp_device_2d_block_array_capability_flag_t */
+    {18525, 0, 743, 1}, /* ur_exp_async_usm_alloc_flag_t */
+    {18585, 18610, 744, 4}, /* ur_exp_image_copy_flag_t */
+    {18686, 18718, 748, 4}, /* ur_exp_image_copy_input_types_t */
+    {18769, 18806, 752, 2}, /* ur_exp_sampler_cubemap_filter_mode_t */
+    {18915, 18942, 754, 5}, /* ur_exp_external_mem_type_t */
+    {19038, 19071, 759, 6}, /* ur_exp_external_semaphore_type_t */
+    {19129, 19153, 765, 2}, /* ur_exp_image_mem_type_t */
+    {19266, 19316, 767, 6}, /* ur_device_command_buffer_update_capability_flag_t */
+    {19376, 19405, 773, 2}, /* ur_exp_command_buffer_info_t */
+    {19484, 0, 775, 1}, /* ur_exp_command_buffer_command_info_t */
+    {19551, 19576, 776, 5}, /* ur_exp_kernel_arg_type_t */
+    {19626, 0, 781, 1}, /* ur_exp_host_task_flag_t */
+    {19699, 0, 782, 1}, /* ur_exp_enqueue_ext_flag_t */
+    {19770, 0, 783, 1}, /* ur_exp_program_flag_t */
+    {19831, 0, 784, 1}, /* ur_exp_enqueue_native_command_flag_t */
+    {19893, 19913, 785, 2}, /* ur_exp_event_flag_t */
+    {19978, 0, 787, 1}, /* ur_exp_usm_host_alloc_register_flag_t */
+    {20043, 0, 788, 1}, /* ur_fusion_flag_t */
+    {20104, 20121, 789, 6}, /* ur_fusion_info_t */
+    {20203, 20220, 795, 8}, /* ur_kernel_info_t */
+    {20515, 20538, 803, 8}, /* ur_kernel_group_info_t */
+    {20623, 20650, 811, 4}, /* ur_kernel_sub_group_info_t */
+    {20697, 20722, 815, 3}, /* ur_kernel_cache_config_t */
+    {20788, 20810, 818, 3}, /* ur_kernel_exec_info_t */
+    {20831, 20853, 821, 5}, /* ur_device_init_flag_t */
+    {20891, 20915, 826, 2}, /* ur_loader_config_info_t */
+    {21030, 21044, 828, 6}, /* ur_mem_flag_t */
+    {21144, 21158, 834, 7}, /* ur_mem_type_t */
+    {21176, 21190, 841, 3}, /* ur_mem_info_t */
+    {21275, 21300, 844, 15}, /* ur_image_channel_order_t */
+    {21512, 21536, 859, 15}, /* ur_image_channel_type_t */
+    {21658, 21674, 874, 10}, /* ur_image_info_t */
+    {21718, 0, 884, 1}, /* ur_buffer_create_type_t */
+    {21762, 21781, 885, 7}, /* ur_platform_info_t */
+    {21830, 21847, 892, 7}, /* ur_api_version_t */
+    {21894, 21913, 899, 2}, /* ur_exp_peer_info_t */
+    {21971, 21998, 901, 4}, /* ur_program_metadata_type_t */
+    {22074, 22092, 905, 9}, /* ur_program_info_t */
+    {22121, 22147, 914, 4}, /* ur_program_build_status_t */
+    {22207, 22232, 918, 4}, /* ur_program_binary_type_t */
+    {22287, 22311, 922, 4}, /* ur_program_build_info_t */
+    {22361, 22377, 926, 7}, /* ur_queue_info_t */
+    {22593, 22609, 933, 12}, /* ur_queue_flag_t */
+    {22639, 22664, 945, 2}, /* ur_sampler_filter_mode_t */
+    {22731, 22760, 947, 5}, /* ur_sampler_addressing_mode_t */
+    {22834, 22852, 952, 5}, /* ur_sampler_info_t */
+    {22908, 0, 957, 1}, /* ur_usm_host_mem_flag_t */
+    {22981, 23006, 958, 3}, /* ur_usm_device_mem_flag_t */
+    {23093, 23112, 961, 3}, /* ur_usm_pool_flag_t */
+    {23142, 23156, 964, 4}, /* ur_usm_type_t */
+    {23183, 23203, 968, 5}, /* ur_usm_alloc_info_t */
+    {23576, 23597, 973, 17}, /* ur_usm_advice_flag_t */
+    {23726, 23745, 990, 8}, /* ur_usm_pool_info_t */
+    {23783, 23817, 998, 2}, /* ur_virtual_mem_granularity_info_t */
+    {23850, 23879, 1000, 3}, /* ur_virtual_mem_access_flag_t */
+    {23939, 0, 1003, 1}, /* ur_virtual_mem_info_t */
+    {23993, 0, 1004, 1}, /* ur_physical_mem_flag_t */
+    {24027, 24050, 1005, 5}, /* ur_physical_mem_info_t */
 };
 
 const struct ur_print_field ur_print_fields[] = {
     /* struct ur_base_properties_t */
-    {23777, offsetof(struct ur_base_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_base_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_base_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_base_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_base_desc_t */
-    {23777, offsetof(struct ur_base_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_base_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_base_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_base_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_rect_offset_t */
-    {23825, offsetof(struct ur_rect_offset_t, x), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* x */
-    {23827, offsetof(struct ur_rect_offset_t, y), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* y */
-    {23829, offsetof(struct ur_rect_offset_t, z), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* z */
+    {24120, offsetof(struct ur_rect_offset_t, x), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* x */
+    {24122, offsetof(struct ur_rect_offset_t, y), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* y */
+    {24124, offsetof(struct ur_rect_offset_t, z), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* z */
     /* struct ur_rect_region_t */
-    {23848, offsetof(struct ur_rect_region_t, width), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
-    {23854, offsetof(struct ur_rect_region_t, height), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
-    {23861, offsetof(struct ur_rect_region_t, depth), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* depth */
+    {24143, offsetof(struct ur_rect_region_t, width), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {24149, offsetof(struct ur_rect_region_t, height), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {24156, offsetof(struct ur_rect_region_t, depth), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* depth */
     /* struct ur_context_properties_t */
-    {23777, offsetof(struct ur_context_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_context_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_context_properties_t, flags), 51, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_context_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_context_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_context_properties_t, flags), 51, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_context_native_properties_t */
-    {23777, offsetof(struct ur_context_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_context_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_context_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_context_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_context_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_context_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_device_binary_t */
-    {23777, offsetof(struct ur_device_binary_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_device_binary_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23965, offsetof(struct ur_device_binary_t, pDeviceTargetSpec), 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pDeviceTargetSpec */
+    {24072, offsetof(struct ur_device_binary_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_device_binary_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24260, offsetof(struct ur_device_binary_t, pDeviceTargetSpec), 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pDeviceTargetSpec */
     /* struct ur_device_partition_property_t */
-    {24002, offsetof(struct ur_device_partition_property_t, type), 53, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
-    {24007, offsetof(struct ur_device_partition_property_t, value), 54, UR_PRINT_IN, -1, 0, -1, -1}, /* value */
+    {24297, offsetof(struct ur_device_partition_property_t, type), 53, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
+    {24302, offsetof(struct ur_device_partition_property_t, value), 54, UR_PRINT_IN, -1, 0, -1, -1}, /* value */
     /* struct ur_device_partition_properties_t */
-    {23777, offsetof(struct ur_device_partition_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_device_partition_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24044, offsetof(struct ur_device_partition_properties_t, pProperties), 55, UR_PRINT_IN, 3, -1, -1, -1}, /* pProperties */
-    {24056, offsetof(struct ur_device_partition_properties_t, PropCount), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* PropCount */
+    {24072, offsetof(struct ur_device_partition_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_device_partition_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24339, offsetof(struct ur_device_partition_properties_t, pProperties), 55, UR_PRINT_IN, 3, -1, -1, -1}, /* pProperties */
+    {24351, offsetof(struct ur_device_partition_properties_t, PropCount), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* PropCount */
     /* struct ur_device_native_properties_t */
-    {23777, offsetof(struct ur_device_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_device_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_device_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_device_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_device_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_device_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_kernel_launch_ext_properties_t */
-    {23777, offsetof(struct ur_kernel_launch_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_launch_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_kernel_launch_ext_properties_t, flags), 56, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_kernel_launch_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_launch_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_kernel_launch_ext_properties_t, flags), 56, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_kernel_launch_cluster_property_t */
-    {23777, offsetof(struct ur_kernel_launch_cluster_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_launch_cluster_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24163, offsetof(struct ur_kernel_launch_cluster_property_t, clusterDim), 57, UR_PRINT_IN, -1, -1, -1, -1}, /* clusterDim */
+    {24072, offsetof(struct ur_kernel_launch_cluster_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_launch_cluster_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24458, offsetof(struct ur_kernel_launch_cluster_property_t, clusterDim), 57, UR_PRINT_IN, -1, -1, -1, -1}, /* clusterDim */
     /* struct ur_kernel_launch_workgroup_property_t */
-    {23777, offsetof(struct ur_kernel_launch_workgroup_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_launch_workgroup_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24210, offsetof(struct ur_kernel_launch_workgroup_property_t, workgroup_mem_size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* workgroup_mem_size */
+    {24072, offsetof(struct ur_kernel_launch_workgroup_property_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_launch_workgroup_property_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24612, offsetof(struct ur_kernel_launch_workgroup_property_t, workgroup_mem_size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* workgroup_mem_size */
     /* struct ur_event_native_properties_t */
-    {23777, offsetof(struct ur_event_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_event_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_event_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_event_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_event_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_event_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_exp_async_usm_alloc_properties_t */
-    {23777, offsetof(struct ur_exp_async_usm_alloc_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_async_usm_alloc_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_async_usm_alloc_properties_t, flags), 58, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_exp_async_usm_alloc_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_async_usm_alloc_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_exp_async_usm_alloc_properties_t, flags), 58, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_pool_buffer_desc_t */
-    {23777, offsetof(struct ur_usm_pool_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_pool_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24332, offsetof(struct ur_usm_pool_buffer_desc_t, pMem), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {24337, offsetof(struct ur_usm_pool_buffer_desc_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24342, offsetof(struct ur_usm_pool_buffer_desc_t, memType), 45, UR_PRINT_IN, -1, -1, -1, -1}, /* memType */
-    {24350, offsetof(struct ur_usm_pool_buffer_desc_t, device), 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* device */
+    {24072, offsetof(struct ur_usm_pool_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_pool_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24734, offsetof(struct ur_usm_pool_buffer_desc_t, pMem), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24739, offsetof(struct ur_usm_pool_buffer_desc_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24744, offsetof(struct ur_usm_pool_buffer_desc_t, memType), 45, UR_PRINT_IN, -1, -1, -1, -1}, /* memType */
+    {24752, offsetof(struct ur_usm_pool_buffer_desc_t, device), 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* device */
     /* struct ur_exp_file_descriptor_t */
-    {23777, offsetof(struct ur_exp_file_descriptor_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_file_descriptor_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24383, offsetof(struct ur_exp_file_descriptor_t, fd), 26, UR_PRINT_IN, -1, -1, -1, -1}, /* fd */
+    {24072, offsetof(struct ur_exp_file_descriptor_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_file_descriptor_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24785, offsetof(struct ur_exp_file_descriptor_t, fd), 26, UR_PRINT_IN, -1, -1, -1, -1}, /* fd */
     /* struct ur_exp_win32_handle_t */
-    {23777, offsetof(struct ur_exp_win32_handle_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_win32_handle_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24411, offsetof(struct ur_exp_win32_handle_t, handle), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* handle */
+    {24072, offsetof(struct ur_exp_win32_handle_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_win32_handle_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24813, offsetof(struct ur_exp_win32_handle_t, handle), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* handle */
     /* struct ur_exp_win32_name_t */
-    {23777, offsetof(struct ur_exp_win32_name_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_win32_name_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24440, offsetof(struct ur_exp_win32_name_t, name), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
+    {24072, offsetof(struct ur_exp_win32_name_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_win32_name_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24842, offsetof(struct ur_exp_win32_name_t, name), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
     /* struct ur_exp_sampler_mip_properties_t */
-    {23777, offsetof(struct ur_exp_sampler_mip_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_sampler_mip_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24576, offsetof(struct ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* minMipmapLevelClamp */
-    {24596, offsetof(struct ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* maxMipmapLevelClamp */
-    {24616, offsetof(struct ur_exp_sampler_mip_properties_t, maxAnisotropy), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* maxAnisotropy */
-    {24630, offsetof(struct ur_exp_sampler_mip_properties_t, mipFilterMode), 44, UR_PRINT_IN, -1, -1, -1, -1}, /* mipFilterMode */
+    {24072, offsetof(struct ur_exp_sampler_mip_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_sampler_mip_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24867, offsetof(struct ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* minMipmapLevelClamp */
+    {24887, offsetof(struct ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* maxMipmapLevelClamp */
+    {24907, offsetof(struct ur_exp_sampler_mip_properties_t, maxAnisotropy), 59, UR_PRINT_IN, -1, -1, -1, -1}, /* maxAnisotropy */
+    {24921, offsetof(struct ur_exp_sampler_mip_properties_t, mipFilterMode), 44, UR_PRINT_IN, -1, -1, -1, -1}, /* mipFilterMode */
     /* struct ur_exp_sampler_addr_modes_t */
-    {23777, offsetof(struct ur_exp_sampler_addr_modes_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_sampler_addr_modes_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24676, offsetof(struct ur_exp_sampler_addr_modes_t, addrModes), 60, UR_PRINT_IN, -1, -1, -1, -1}, /* addrModes */
+    {24072, offsetof(struct ur_exp_sampler_addr_modes_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_sampler_addr_modes_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24967, offsetof(struct ur_exp_sampler_addr_modes_t, addrModes), 60, UR_PRINT_IN, -1, -1, -1, -1}, /* addrModes */
     /* struct ur_exp_sampler_cubemap_properties_t */
-    {23777, offsetof(struct ur_exp_sampler_cubemap_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_sampler_cubemap_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24714, offsetof(struct ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 61, UR_PRINT_IN, -1, -1, -1, -1}, /* cubemapFilterMode */
+    {24072, offsetof(struct ur_exp_sampler_cubemap_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_sampler_cubemap_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25005, offsetof(struct ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 61, UR_PRINT_IN, -1, -1, -1, -1}, /* cubemapFilterMode */
     /* struct ur_exp_external_mem_desc_t */
-    {23777, offsetof(struct ur_exp_external_mem_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_external_mem_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_exp_external_mem_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_external_mem_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_exp_external_semaphore_desc_t */
-    {23777, offsetof(struct ur_exp_external_semaphore_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_external_semaphore_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_exp_external_semaphore_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_external_semaphore_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_exp_image_copy_region_t */
-    {23777, offsetof(struct ur_exp_image_copy_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_image_copy_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24828, offsetof(struct ur_exp_image_copy_region_t, srcOffset), 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
-    {24838, offsetof(struct ur_exp_image_copy_region_t, dstOffset), 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
-    {24848, offsetof(struct ur_exp_image_copy_region_t, copyExtent), 63, UR_PRINT_IN, -1, -1, -1, -1}, /* copyExtent */
+    {24072, offsetof(struct ur_exp_image_copy_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_image_copy_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25119, offsetof(struct ur_exp_image_copy_region_t, srcOffset), 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
+    {25129, offsetof(struct ur_exp_image_copy_region_t, dstOffset), 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
+    {25139, offsetof(struct ur_exp_image_copy_region_t, copyExtent), 63, UR_PRINT_IN, -1, -1, -1, -1}, /* copyExtent */
     /* struct ur_exp_image_user_pitch_desc_t */
-    {23777, offsetof(struct ur_exp_image_user_pitch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_image_user_pitch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24886, offsetof(struct ur_exp_image_user_pitch_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
-    {24895, offsetof(struct ur_exp_image_user_pitch_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {24072, offsetof(struct ur_exp_image_user_pitch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_image_user_pitch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25177, offsetof(struct ur_exp_image_user_pitch_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {25186, offsetof(struct ur_exp_image_user_pitch_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
     /* struct ur_exp_command_buffer_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24937, offsetof(struct ur_exp_command_buffer_desc_t, isUpdatable), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isUpdatable */
-    {24949, offsetof(struct ur_exp_command_buffer_desc_t, isInOrder), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isInOrder */
-    {24959, offsetof(struct ur_exp_command_buffer_desc_t, enableProfiling), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* enableProfiling */
+    {24072, offsetof(struct ur_exp_command_buffer_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_command_buffer_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25228, offsetof(struct ur_exp_command_buffer_desc_t, isUpdatable), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isUpdatable */
+    {25240, offsetof(struct ur_exp_command_buffer_desc_t, isInOrder), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isInOrder */
+    {25250, offsetof(struct ur_exp_command_buffer_desc_t, enableProfiling), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* enableProfiling */
     /* struct ur_exp_command_buffer_update_memobj_arg_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {25004, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {24044, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {25013, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hNewMemObjArg */
+    {24072, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25295, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24339, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {25304, offsetof(struct ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hNewMemObjArg */
     /* struct ur_exp_command_buffer_update_pointer_arg_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {25004, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {24044, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {25074, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNewPointerArg */
+    {24072, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25295, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24339, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {25365, offsetof(struct ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNewPointerArg */
     /* struct ur_exp_command_buffer_update_value_arg_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {25004, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {25137, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
-    {24044, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {25145, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, 3}, /* pNewValueArg */
+    {24072, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25295, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {25428, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, argSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
+    {24339, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {25436, offsetof(struct ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, 3}, /* pNewValueArg */
     /* struct ur_exp_command_buffer_update_kernel_launch_desc_t */
-    {23777, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {25204, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
-    {25213, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 69, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hNewKernel */
-    {25224, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewMemObjArgs */
-    {25241, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewPointerArgs */
-    {25259, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewValueArgs */
-    {25275, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* newWorkDim */
-    {25286, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 70, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pNewMemObjArgList */
-    {25304, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 71, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pNewPointerArgList */
-    {25323, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 72, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pNewValueArgList */
-    {25340, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewGlobalWorkOffset */
-    {25361, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewGlobalWorkSize */
-    {25380, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewLocalWorkSize */
+    {24072, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {25495, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
+    {25504, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 69, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hNewKernel */
+    {25515, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewMemObjArgs */
+    {25532, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewPointerArgs */
+    {25550, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numNewValueArgs */
+    {25566, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* newWorkDim */
+    {25577, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 70, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pNewMemObjArgList */
+    {25595, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 71, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pNewPointerArgList */
+    {25614, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 72, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pNewValueArgList */
+    {25631, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewGlobalWorkOffset */
+    {25652, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewGlobalWorkSize */
+    {25671, offsetof(struct ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* pNewLocalWorkSize */
     /* struct ur_exp_kernel_arg_mem_obj_tuple_t */
-    {25448, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
-    {23884, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, flags), 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {25739, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
+    {24179, offsetof(struct ur_exp_kernel_arg_mem_obj_tuple_t, flags), 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_kernel_arg_properties_t */
-    {23777, offsetof(struct ur_exp_kernel_arg_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_kernel_arg_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24002, offsetof(struct ur_exp_kernel_arg_properties_t, type), 75, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
-    {25487, offsetof(struct ur_exp_kernel_arg_properties_t, index), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* index */
-    {24337, offsetof(struct ur_exp_kernel_arg_properties_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24007, offsetof(struct ur_exp_kernel_arg_properties_t, value), 76, UR_PRINT_IN, -1, 2, -1, 4}, /* value */
+    {24072, offsetof(struct ur_exp_kernel_arg_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_kernel_arg_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24297, offsetof(struct ur_exp_kernel_arg_properties_t, type), 75, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
+    {25778, offsetof(struct ur_exp_kernel_arg_properties_t, index), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* index */
+    {24739, offsetof(struct ur_exp_kernel_arg_properties_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24302, offsetof(struct ur_exp_kernel_arg_properties_t, value), 76, UR_PRINT_IN, -1, 2, -1, 4}, /* value */
     /* struct ur_exp_host_task_properties_t */
-    {23777, offsetof(struct ur_exp_host_task_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_host_task_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_host_task_properties_t, flags), 77, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_exp_host_task_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_host_task_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_exp_host_task_properties_t, flags), 77, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_enqueue_ext_properties_t */
-    {23777, offsetof(struct ur_exp_enqueue_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_enqueue_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_enqueue_ext_properties_t, flags), 78, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_exp_enqueue_ext_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_enqueue_ext_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_exp_enqueue_ext_properties_t, flags), 78, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_enqueue_native_command_properties_t */
-    {23777, offsetof(struct ur_exp_enqueue_native_command_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_enqueue_native_command_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_enqueue_native_command_properties_t, flags), 79, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_exp_enqueue_native_command_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_enqueue_native_command_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_exp_enqueue_native_command_properties_t, flags), 79, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_event_desc_t */
-    {23777, offsetof(struct ur_exp_event_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_event_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_event_desc_t, flags), 80, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_exp_event_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_event_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_exp_event_desc_t, flags), 80, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_exp_usm_host_alloc_register_properties_t */
-    {23777, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, flags), 81, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_exp_usm_host_alloc_register_properties_t, flags), 81, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    /* struct ur_fusion_memory_t */
+    {25984, offsetof(struct ur_fusion_memory_t, pMemory), 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {24739, offsetof(struct ur_fusion_memory_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    /* struct ur_fusion_desc_t */
+    {24072, offsetof(struct ur_fusion_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_fusion_desc_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_fusion_desc_t, flags), 82, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {26011, offsetof(struct ur_fusion_desc_t, numPromoted), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numPromoted */
+    {26023, offsetof(struct ur_fusion_desc_t, pPromoted), 83, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* pPromoted */
     /* struct ur_kernel_arg_value_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_value_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_value_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_kernel_arg_value_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_arg_value_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_local_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_local_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_local_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_kernel_arg_local_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_arg_local_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_pointer_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_pointer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_pointer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_kernel_arg_pointer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_arg_pointer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_exec_info_properties_t */
-    {23777, offsetof(struct ur_kernel_exec_info_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_exec_info_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_kernel_exec_info_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_exec_info_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_sampler_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_sampler_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_sampler_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24072, offsetof(struct ur_kernel_arg_sampler_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_arg_sampler_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
     /* struct ur_kernel_arg_mem_obj_properties_t */
-    {23777, offsetof(struct ur_kernel_arg_mem_obj_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_arg_mem_obj_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {25862, offsetof(struct ur_kernel_arg_mem_obj_properties_t, memoryAccess), 74, UR_PRINT_IN, -1, -1, -1, -1}, /* memoryAccess */
+    {24072, offsetof(struct ur_kernel_arg_mem_obj_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_arg_mem_obj_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26219, offsetof(struct ur_kernel_arg_mem_obj_properties_t, memoryAccess), 74, UR_PRINT_IN, -1, -1, -1, -1}, /* memoryAccess */
     /* struct ur_kernel_native_properties_t */
-    {23777, offsetof(struct ur_kernel_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_kernel_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_kernel_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_kernel_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_kernel_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_kernel_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_code_location_t */
-    {25940, offsetof(struct ur_code_location_t, functionName), 52, UR_PRINT_INOUT, -1, -1, -1, -1}, /* functionName */
-    {25953, offsetof(struct ur_code_location_t, sourceFile), 52, UR_PRINT_INOUT, -1, -1, -1, -1}, /* sourceFile */
-    {25964, offsetof(struct ur_code_location_t, lineNumber), 2, UR_PRINT_INOUT, -1, -1, -1, -1}, /* lineNumber */
-    {25975, offsetof(struct ur_code_location_t, columnNumber), 2, UR_PRINT_INOUT, -1, -1, -1, -1}, /* columnNumber */
+    {26297, offsetof(struct ur_code_location_t, functionName), 52, UR_PRINT_INOUT, -1, -1, -1, -1}, /* functionName */
+    {26310, offsetof(struct ur_code_location_t, sourceFile), 52, UR_PRINT_INOUT, -1, -1, -1, -1}, /* sourceFile */
+    {26321, offsetof(struct ur_code_location_t, lineNumber), 2, UR_PRINT_INOUT, -1, -1, -1, -1}, /* lineNumber */
+    {26332, offsetof(struct ur_code_location_t, columnNumber), 2, UR_PRINT_INOUT, -1, -1, -1, -1}, /* columnNumber */
     /* struct ur_image_format_t */
-    {26007, offsetof(struct ur_image_format_t, channelOrder), 82, UR_PRINT_IN, -1, -1, -1, -1}, /* channelOrder */
-    {26020, offsetof(struct ur_image_format_t, channelType), 83, UR_PRINT_IN, -1, -1, -1, -1}, /* channelType */
+    {26364, offsetof(struct ur_image_format_t, channelOrder), 84, UR_PRINT_IN, -1, -1, -1, -1}, /* channelOrder */
+    {26377, offsetof(struct ur_image_format_t, channelType), 85, UR_PRINT_IN, -1, -1, -1, -1}, /* channelType */
     /* struct ur_image_desc_t */
-    {23777, offsetof(struct ur_image_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_image_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {24002, offsetof(struct ur_image_desc_t, type), 84, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* type */
-    {23848, offsetof(struct ur_image_desc_t, width), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
-    {23854, offsetof(struct ur_image_desc_t, height), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
-    {23861, offsetof(struct ur_image_desc_t, depth), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* depth */
-    {26050, offsetof(struct ur_image_desc_t, arraySize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* arraySize */
-    {24886, offsetof(struct ur_image_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
-    {24895, offsetof(struct ur_image_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
-    {26060, offsetof(struct ur_image_desc_t, numMipLevel), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numMipLevel */
-    {26072, offsetof(struct ur_image_desc_t, numSamples), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSamples */
+    {24072, offsetof(struct ur_image_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_image_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24297, offsetof(struct ur_image_desc_t, type), 86, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* type */
+    {24143, offsetof(struct ur_image_desc_t, width), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {24149, offsetof(struct ur_image_desc_t, height), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {24156, offsetof(struct ur_image_desc_t, depth), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* depth */
+    {26407, offsetof(struct ur_image_desc_t, arraySize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* arraySize */
+    {25177, offsetof(struct ur_image_desc_t, rowPitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {25186, offsetof(struct ur_image_desc_t, slicePitch), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {26417, offsetof(struct ur_image_desc_t, numMipLevel), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numMipLevel */
+    {26429, offsetof(struct ur_image_desc_t, numSamples), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSamples */
     /* struct ur_buffer_properties_t */
-    {23777, offsetof(struct ur_buffer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26099, offsetof(struct ur_buffer_properties_t, pHost), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHost */
+    {24072, offsetof(struct ur_buffer_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_buffer_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26456, offsetof(struct ur_buffer_properties_t, pHost), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHost */
     /* struct ur_buffer_channel_properties_t */
-    {23777, offsetof(struct ur_buffer_channel_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_channel_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26128, offsetof(struct ur_buffer_channel_properties_t, channel), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* channel */
+    {24072, offsetof(struct ur_buffer_channel_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_buffer_channel_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26485, offsetof(struct ur_buffer_channel_properties_t, channel), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* channel */
     /* struct ur_buffer_alloc_location_properties_t */
-    {23777, offsetof(struct ur_buffer_alloc_location_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_alloc_location_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26167, offsetof(struct ur_buffer_alloc_location_properties_t, location), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* location */
+    {24072, offsetof(struct ur_buffer_alloc_location_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_buffer_alloc_location_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26524, offsetof(struct ur_buffer_alloc_location_properties_t, location), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* location */
     /* struct ur_buffer_region_t */
-    {23777, offsetof(struct ur_buffer_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_buffer_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26214, offsetof(struct ur_buffer_region_t, origin), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
-    {24337, offsetof(struct ur_buffer_region_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24072, offsetof(struct ur_buffer_region_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_buffer_region_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26571, offsetof(struct ur_buffer_region_t, origin), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
+    {24739, offsetof(struct ur_buffer_region_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* struct ur_mem_native_properties_t */
-    {23777, offsetof(struct ur_mem_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_mem_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_mem_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_mem_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_mem_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_mem_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_platform_native_properties_t */
-    {23777, offsetof(struct ur_platform_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_platform_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_platform_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_platform_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_platform_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_platform_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_program_metadata_t */
-    {26299, offsetof(struct ur_program_metadata_t, pName), 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pName */
-    {24002, offsetof(struct ur_program_metadata_t, type), 85, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
-    {24337, offsetof(struct ur_program_metadata_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24007, offsetof(struct ur_program_metadata_t, value), 86, UR_PRINT_IN, -1, 1, -1, 2}, /* value */
+    {26656, offsetof(struct ur_program_metadata_t, pName), 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pName */
+    {24297, offsetof(struct ur_program_metadata_t, type), 87, UR_PRINT_IN, -1, -1, -1, -1}, /* type */
+    {24739, offsetof(struct ur_program_metadata_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24302, offsetof(struct ur_program_metadata_t, value), 88, UR_PRINT_IN, -1, 1, -1, 2}, /* value */
     /* struct ur_program_properties_t */
-    {23777, offsetof(struct ur_program_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_program_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26327, offsetof(struct ur_program_properties_t, count), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {26333, offsetof(struct ur_program_properties_t, pMetadatas), 87, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pMetadatas */
+    {24072, offsetof(struct ur_program_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_program_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26684, offsetof(struct ur_program_properties_t, count), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {26690, offsetof(struct ur_program_properties_t, pMetadatas), 89, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pMetadatas */
     /* struct ur_specialization_constant_info_t */
-    {26368, offsetof(struct ur_specialization_constant_info_t, id), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* id */
-    {24337, offsetof(struct ur_specialization_constant_info_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {26371, offsetof(struct ur_specialization_constant_info_t, pValue), 46, UR_PRINT_IN, -1, -1, -1, 1}, /* pValue */
+    {26725, offsetof(struct ur_specialization_constant_info_t, id), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* id */
+    {24739, offsetof(struct ur_specialization_constant_info_t, size), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {26728, offsetof(struct ur_specialization_constant_info_t, pValue), 46, UR_PRINT_IN, -1, -1, -1, 1}, /* pValue */
     /* struct ur_program_native_properties_t */
-    {23777, offsetof(struct ur_program_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_program_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_program_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_program_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_program_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_program_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_queue_properties_t */
-    {23777, offsetof(struct ur_queue_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_queue_properties_t, flags), 9, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_queue_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_queue_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_queue_properties_t, flags), 9, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_queue_index_properties_t */
-    {23777, offsetof(struct ur_queue_index_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_index_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26465, offsetof(struct ur_queue_index_properties_t, computeIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* computeIndex */
+    {24072, offsetof(struct ur_queue_index_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_queue_index_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26822, offsetof(struct ur_queue_index_properties_t, computeIndex), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* computeIndex */
     /* struct ur_queue_native_desc_t */
-    {23777, offsetof(struct ur_queue_native_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_native_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26506, offsetof(struct ur_queue_native_desc_t, pNativeData), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNativeData */
+    {24072, offsetof(struct ur_queue_native_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_queue_native_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26863, offsetof(struct ur_queue_native_desc_t, pNativeData), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNativeData */
     /* struct ur_queue_native_properties_t */
-    {23777, offsetof(struct ur_queue_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_queue_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_queue_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_queue_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_queue_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_queue_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_sampler_desc_t */
-    {23777, offsetof(struct ur_sampler_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_sampler_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26570, offsetof(struct ur_sampler_desc_t, normalizedCoords), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* normalizedCoords */
-    {26587, offsetof(struct ur_sampler_desc_t, addressingMode), 43, UR_PRINT_IN, -1, -1, -1, -1}, /* addressingMode */
-    {26602, offsetof(struct ur_sampler_desc_t, filterMode), 44, UR_PRINT_IN, -1, -1, -1, -1}, /* filterMode */
+    {24072, offsetof(struct ur_sampler_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_sampler_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26927, offsetof(struct ur_sampler_desc_t, normalizedCoords), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* normalizedCoords */
+    {26944, offsetof(struct ur_sampler_desc_t, addressingMode), 43, UR_PRINT_IN, -1, -1, -1, -1}, /* addressingMode */
+    {26959, offsetof(struct ur_sampler_desc_t, filterMode), 44, UR_PRINT_IN, -1, -1, -1, -1}, /* filterMode */
     /* struct ur_sampler_native_properties_t */
-    {23777, offsetof(struct ur_sampler_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_sampler_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23914, offsetof(struct ur_sampler_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
+    {24072, offsetof(struct ur_sampler_native_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_sampler_native_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24209, offsetof(struct ur_sampler_native_properties_t, isNativeHandleOwned), 4, UR_PRINT_IN, -1, -1, -1, -1}, /* isNativeHandleOwned */
     /* struct ur_usm_desc_t */
-    {23777, offsetof(struct ur_usm_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26662, offsetof(struct ur_usm_desc_t, hints), 88, UR_PRINT_IN, -1, -1, -1, -1}, /* hints */
-    {26668, offsetof(struct ur_usm_desc_t, align), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* align */
+    {24072, offsetof(struct ur_usm_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {27019, offsetof(struct ur_usm_desc_t, hints), 90, UR_PRINT_IN, -1, -1, -1, -1}, /* hints */
+    {27025, offsetof(struct ur_usm_desc_t, align), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* align */
     /* struct ur_usm_host_desc_t */
-    {23777, offsetof(struct ur_usm_host_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_host_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_usm_host_desc_t, flags), 89, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_usm_host_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_host_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_usm_host_desc_t, flags), 91, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_device_desc_t */
-    {23777, offsetof(struct ur_usm_device_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_device_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_usm_device_desc_t, flags), 90, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_usm_device_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_device_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_usm_device_desc_t, flags), 92, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_alloc_location_desc_t */
-    {23777, offsetof(struct ur_usm_alloc_location_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_alloc_location_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26167, offsetof(struct ur_usm_alloc_location_desc_t, location), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* location */
+    {24072, offsetof(struct ur_usm_alloc_location_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_alloc_location_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {26524, offsetof(struct ur_usm_alloc_location_desc_t, location), 2, UR_PRINT_IN, -1, -1, -1, -1}, /* location */
     /* struct ur_usm_pool_desc_t */
-    {23777, offsetof(struct ur_usm_pool_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_pool_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_usm_pool_desc_t, flags), 91, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_usm_pool_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_pool_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_usm_pool_desc_t, flags), 93, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* struct ur_usm_pool_limits_desc_t */
-    {23777, offsetof(struct ur_usm_pool_limits_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_usm_pool_limits_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {26776, offsetof(struct ur_usm_pool_limits_desc_t, maxPoolableSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* maxPoolableSize */
-    {26792, offsetof(struct ur_usm_pool_limits_desc_t, minDriverAllocSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* minDriverAllocSize */
+    {24072, offsetof(struct ur_usm_pool_limits_desc_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_usm_pool_limits_desc_t, pNext), 46, UR_PRINT_IN | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {27133, offsetof(struct ur_usm_pool_limits_desc_t, maxPoolableSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* maxPoolableSize */
+    {27149, offsetof(struct ur_usm_pool_limits_desc_t, minDriverAllocSize), 7, UR_PRINT_IN, -1, -1, -1, -1}, /* minDriverAllocSize */
     /* struct ur_physical_mem_properties_t */
-    {23777, offsetof(struct ur_physical_mem_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
-    {23783, offsetof(struct ur_physical_mem_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
-    {23884, offsetof(struct ur_physical_mem_properties_t, flags), 92, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24072, offsetof(struct ur_physical_mem_properties_t, stype), 50, UR_PRINT_IN, -1, -1, -1, -1}, /* stype */
+    {24078, offsetof(struct ur_physical_mem_properties_t, pNext), 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_CHAIN, -1, -1, -1, -1}, /* pNext */
+    {24179, offsetof(struct ur_physical_mem_properties_t, flags), 94, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* urContextCreate */
-    {27028, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceCount */
-    {27040, 0, 95, UR_PRINT_IN, 0, -1, -1, -1}, /* phDevices */
-    {24044, 0, 96, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27050, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phContext */
+    {27385, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceCount */
+    {27397, 0, 97, UR_PRINT_IN, 0, -1, -1, -1}, /* phDevices */
+    {24339, 0, 98, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27407, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phContext */
     /* urContextRetain */
-    {27076, 0, 31, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hContext */
+    {27433, 0, 31, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hContext */
     /* urContextRelease */
-    {27076, 0, 31, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hContext */
+    {27433, 0, 31, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hContext */
     /* urContextGetInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27118, 0, 98, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27475, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urContextGetNativeHandle */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27177, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeContext */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27534, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeContext */
     /* urContextCreateWithNativeHandle */
-    {27218, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeContext */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phDevices */
-    {24044, 0, 101, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27050, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phContext */
+    {27575, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeContext */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {27599, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27397, 0, 97, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phDevices */
+    {24339, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27407, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phContext */
     /* urContextSetExtendedDeleter */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27285, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnDeleter */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27642, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnDeleter */
+    {27653, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urDeviceGet */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
-    {27344, 0, 5, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceType */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
-    {27040, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 2, -1, 4, -1}, /* phDevices */
-    {27366, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevices */
+    {27691, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {27701, 0, 5, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceType */
+    {27712, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {27397, 0, 97, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 2, -1, 4, -1}, /* phDevices */
+    {27723, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevices */
     /* urDeviceGetInfo */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27118, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27475, 0, 106, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urDeviceRetain */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hDevice */
+    {27747, 0, 15, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hDevice */
     /* urDeviceRelease */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hDevice */
+    {27747, 0, 15, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hDevice */
     /* urDevicePartition */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {24044, 0, 105, UR_PRINT_IN, -1, -1, -1, -1}, /* pProperties */
-    {27445, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumDevices */
-    {27456, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4, -1}, /* phSubDevices */
-    {27469, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevicesRet */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24339, 0, 107, UR_PRINT_IN, -1, -1, -1, -1}, /* pProperties */
+    {27802, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumDevices */
+    {27813, 0, 97, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4, -1}, /* phSubDevices */
+    {27826, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevicesRet */
     /* urDeviceSelectBinary */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27502, 0, 106, UR_PRINT_IN, 2, -1, -1, -1}, /* pBinaries */
-    {27512, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumBinaries */
-    {27524, 0, 103, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSelectedBinary */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27859, 0, 108, UR_PRINT_IN, 2, -1, -1, -1}, /* pBinaries */
+    {27869, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumBinaries */
+    {27881, 0, 105, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSelectedBinary */
     /* urDeviceGetNativeHandle */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27561, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeDevice */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27918, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeDevice */
     /* urDeviceCreateWithNativeHandle */
-    {27600, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeDevice */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {24044, 0, 107, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27614, 0, 95, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phDevice */
+    {27957, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeDevice */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {24339, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27971, 0, 97, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phDevice */
     /* urDeviceGetGlobalTimestamps */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27654, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDeviceTimestamp */
-    {27671, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHostTimestamp */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28011, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDeviceTimestamp */
+    {28028, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHostTimestamp */
     /* urEnqueueKernelLaunch */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
-    {27786, 0, 108, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* launchPropList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {28086, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {28094, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {28112, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {28128, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {28143, 0, 110, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* launchPropList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueEventsWait */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueEventsWaitWithBarrier */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferRead */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28283, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferWrite */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28331, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferReadRect */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
-    {28017, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOrigin */
-    {28030, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28283, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {28374, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOrigin */
+    {28387, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOrigin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28405, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28420, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28437, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28450, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferWriteRect */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
-    {28017, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOrigin */
-    {28030, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28331, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {28374, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOrigin */
+    {28387, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOrigin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28405, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28420, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28437, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28450, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 11, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferCopy */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28163, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferSrc */
-    {28174, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferDst */
-    {24828, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
-    {24838, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28520, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferSrc */
+    {28531, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferDst */
+    {25119, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
+    {25129, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferCopyRect */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28163, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferSrc */
-    {28174, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferDst */
-    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
-    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {28228, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcRowPitch */
-    {28240, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcSlicePitch */
-    {28254, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstRowPitch */
-    {28266, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstSlicePitch */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28520, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferSrc */
+    {28531, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBufferDst */
+    {28565, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
+    {28672, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28682, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcRowPitch */
+    {28694, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcSlicePitch */
+    {28708, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstRowPitch */
+    {28720, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstSlicePitch */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferFill */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28761, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {28770, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemImageRead */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28351, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImage */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
-    {26214, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {24886, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
-    {24895, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28805, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImage */
+    {28283, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {26571, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {25177, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {25186, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemImageWrite */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28351, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImage */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
-    {26214, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {24886, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
-    {24895, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28805, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImage */
+    {28331, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {26571, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* origin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {25177, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* rowPitch */
+    {25186, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* slicePitch */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemImageCopy */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28403, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageSrc */
-    {28413, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageDst */
-    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
-    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28857, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageSrc */
+    {28867, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageDst */
+    {28565, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
+    {28672, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueMemBufferMap */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {28445, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingMap */
-    {28457, 0, 110, UR_PRINT_IN, -1, -1, -1, -1}, /* mapFlags */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {28466, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppRetMap */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28899, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingMap */
+    {28911, 0, 112, UR_PRINT_IN, -1, -1, -1, -1}, /* mapFlags */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28920, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppRetMap */
     /* urEnqueueMemUnmap */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {25448, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
-    {28497, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMappedPtr */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {25739, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
+    {28951, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMappedPtr */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMFill */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {28770, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {28761, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMMemcpy */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28997, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMPrefetch */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {23884, 0, 112, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24179, 0, 114, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMAdvise */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {28693, 0, 88, UR_PRINT_IN, -1, -1, -1, -1}, /* advice */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {29046, 0, 90, UR_PRINT_IN, -1, -1, -1, -1}, /* advice */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueDeviceGlobalVariableWrite */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {24440, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
-    {27974, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
-    {26327, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {24842, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
+    {28331, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingWrite */
+    {26684, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueDeviceGlobalVariableRead */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {24440, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
-    {27926, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
-    {26327, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {24842, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* name */
+    {28283, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blockingRead */
+    {26684, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEventGetInfo */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
-    {27118, 0, 114, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {29150, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {27475, 0, 116, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEventGetProfilingInfo */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
-    {27118, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {29150, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {27475, 0, 117, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEventWait */
-    {28843, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEvents */
-    {27821, 0, 109, UR_PRINT_IN, 0, -1, -1, -1}, /* phEventWaitList */
+    {29196, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEvents */
+    {28178, 0, 111, UR_PRINT_IN, 0, -1, -1, -1}, /* phEventWaitList */
     /* urEventRetain */
-    {28797, 0, 113, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hEvent */
+    {29150, 0, 115, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hEvent */
     /* urEventRelease */
-    {28797, 0, 113, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hEvent */
+    {29150, 0, 115, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hEvent */
     /* urEventGetNativeHandle */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
-    {28894, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeEvent */
+    {29150, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {29247, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeEvent */
     /* urEventCreateWithNativeHandle */
-    {28931, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeEvent */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24044, 0, 116, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {29284, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeEvent */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24339, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEventSetCallback */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
-    {28974, 0, 117, UR_PRINT_IN, -1, -1, -1, -1}, /* execStatus */
-    {28985, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNotify */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
+    {29150, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {29327, 0, 119, UR_PRINT_IN, -1, -1, -1, -1}, /* execStatus */
+    {29338, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNotify */
+    {27653, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urKernelCreate */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {29014, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pKernelName */
-    {29026, 0, 118, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phKernel */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29367, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pKernelName */
+    {29379, 0, 120, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phKernel */
     /* urKernelSetArgValue */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {25137, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
-    {24044, 0, 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29050, 0, 46, UR_PRINT_IN, -1, -1, -1, 2}, /* pArgValue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25295, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {25428, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
+    {24339, 0, 67, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29403, 0, 46, UR_PRINT_IN, -1, -1, -1, 2}, /* pArgValue */
     /* urKernelSetArgLocal */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {25137, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
-    {24044, 0, 119, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25295, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {25428, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* argSize */
+    {24339, 0, 121, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
     /* urKernelGetInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27118, 0, 120, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27475, 0, 122, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urKernelGetGroupInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27118, 0, 121, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27475, 0, 123, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urKernelGetSubGroupInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27118, 0, 122, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27475, 0, 124, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urKernelRetain */
-    {27721, 0, 69, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hKernel */
+    {28078, 0, 69, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hKernel */
     /* urKernelRelease */
-    {27721, 0, 69, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hKernel */
+    {28078, 0, 69, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hKernel */
     /* urKernelSetArgPointer */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {24044, 0, 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29050, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pArgValue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25295, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24339, 0, 66, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29403, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pArgValue */
     /* urKernelSetExecInfo */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27118, 0, 123, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {24044, 0, 124, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27136, 0, 46, UR_PRINT_IN, 2, 1, -1, -1}, /* pPropValue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27475, 0, 125, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {24339, 0, 126, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27493, 0, 46, UR_PRINT_IN, 2, 1, -1, -1}, /* pPropValue */
     /* urKernelSetArgSampler */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {24044, 0, 125, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29234, 0, 94, UR_PRINT_IN, -1, -1, -1, -1}, /* hArgValue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25295, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24339, 0, 127, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29587, 0, 96, UR_PRINT_IN, -1, -1, -1, -1}, /* hArgValue */
     /* urKernelSetArgMemObj */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {25004, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
-    {24044, 0, 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29234, 0, 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hArgValue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {25295, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* argIndex */
+    {24339, 0, 64, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29587, 0, 65, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hArgValue */
     /* urKernelSetSpecializationConstants */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {29287, 0, 126, UR_PRINT_IN, 1, -1, -1, -1}, /* pSpecConstants */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {26684, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29640, 0, 128, UR_PRINT_IN, 1, -1, -1, -1}, /* pSpecConstants */
     /* urKernelGetNativeHandle */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {29337, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeKernel */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {29690, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeKernel */
     /* urKernelCreateWithNativeHandle */
-    {29376, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeKernel */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hProgram */
-    {24044, 0, 127, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29026, 0, 118, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phKernel */
+    {29729, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeKernel */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {29072, 0, 35, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hProgram */
+    {24339, 0, 129, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29379, 0, 120, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phKernel */
     /* urMemImageCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {26099, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHost */
-    {29445, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24179, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {26456, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pHost */
+    {29798, 0, 132, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phMem */
     /* urMemBufferCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24044, 0, 131, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29468, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phBuffer */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24179, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24339, 0, 133, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29821, 0, 132, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phBuffer */
     /* urMemRetain */
-    {25448, 0, 65, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hMem */
+    {25739, 0, 65, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hMem */
     /* urMemRelease */
-    {25448, 0, 65, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hMem */
+    {25739, 0, 65, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hMem */
     /* urMemBufferPartition */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {23884, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {29520, 0, 132, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferCreateType */
-    {29537, 0, 133, UR_PRINT_IN, -1, -1, -1, -1}, /* pRegion */
-    {29445, 0, 130, UR_PRINT_OUT, -1, -1, -1, -1}, /* phMem */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {24179, 0, 74, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {29873, 0, 134, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferCreateType */
+    {29890, 0, 135, UR_PRINT_IN, -1, -1, -1, -1}, /* pRegion */
+    {29798, 0, 132, UR_PRINT_OUT, -1, -1, -1, -1}, /* phMem */
     /* urMemGetNativeHandle */
-    {25448, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
-    {29566, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeMem */
+    {25739, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMem */
+    {27747, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
+    {29919, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeMem */
     /* urEnqueueReadHostPipe */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {29599, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pipe_symbol */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29952, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pipe_symbol */
+    {28997, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urMemGetInfo */
-    {29633, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMemory */
-    {27118, 0, 134, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {29986, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMemory */
+    {27475, 0, 136, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urMemImageGetInfo */
-    {29633, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMemory */
-    {27118, 0, 135, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {29986, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hMemory */
+    {27475, 0, 137, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urPlatformGet */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
-    {29672, 0, 136, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 1, -1, 3, -1}, /* phPlatforms */
-    {29684, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumPlatforms */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {27712, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {30025, 0, 138, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 1, -1, 3, -1}, /* phPlatforms */
+    {30037, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumPlatforms */
     /* urPlatformGetInfo */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
-    {27118, 0, 137, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27691, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {27475, 0, 139, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urPlatformGetApiVersion */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
-    {29730, 0, 138, UR_PRINT_OUT, -1, -1, -1, -1}, /* pVersion */
+    {27691, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {30083, 0, 140, UR_PRINT_OUT, -1, -1, -1, -1}, /* pVersion */
     /* urPlatformGetNativeHandle */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
-    {29763, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativePlatform */
+    {27691, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {30116, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativePlatform */
     /* urPlatformCreateWithNativeHandle */
-    {29806, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativePlatform */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {24044, 0, 139, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29822, 0, 136, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phPlatform */
+    {30159, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativePlatform */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {24339, 0, 141, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30175, 0, 138, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phPlatform */
     /* urProgramCreateWithIL */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {29866, 0, 46, UR_PRINT_IN, -1, -1, -1, 2}, /* pIL */
-    {29870, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* length */
-    {24044, 0, 140, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {30219, 0, 46, UR_PRINT_IN, -1, -1, -1, 2}, /* pIL */
+    {30223, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* length */
+    {24339, 0, 142, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30230, 0, 143, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urProgramCreateWithBinary */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
-    {29909, 0, 73, UR_PRINT_IN, 1, -1, -1, -1}, /* pLengths */
-    {29918, 0, 142, UR_PRINT_IN, 1, -1, -1, -1}, /* ppBinaries */
-    {24044, 0, 140, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27599, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27397, 0, 97, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {30262, 0, 73, UR_PRINT_IN, 1, -1, -1, -1}, /* pLengths */
+    {30271, 0, 144, UR_PRINT_IN, 1, -1, -1, -1}, /* ppBinaries */
+    {24339, 0, 142, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30230, 0, 143, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urProgramBuild */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {30308, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramCompile */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {28719, 0, 35, UR_PRINT_INOUT, -1, -1, -1, -1}, /* hProgram */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {29072, 0, 35, UR_PRINT_INOUT, -1, -1, -1, -1}, /* hProgram */
+    {30308, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramLink */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {29996, 0, 141, UR_PRINT_IN, 1, -1, -1, -1}, /* phPrograms */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {26684, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {30349, 0, 143, UR_PRINT_IN, 1, -1, -1, -1}, /* phPrograms */
+    {30308, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {30230, 0, 143, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urProgramRetain */
-    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hProgram */
+    {29072, 0, 35, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hProgram */
     /* urProgramRelease */
-    {28719, 0, 35, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hProgram */
+    {29072, 0, 35, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hProgram */
     /* urProgramGetFunctionPointer */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {30054, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pFunctionName */
-    {30068, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppFunctionPointer */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {30407, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pFunctionName */
+    {30421, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppFunctionPointer */
     /* urProgramGetInfo */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {27118, 0, 143, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {27475, 0, 145, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urProgramGetBuildInfo */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27118, 0, 144, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27475, 0, 146, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urProgramSetSpecializationConstants */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {29287, 0, 126, UR_PRINT_IN, 1, -1, -1, -1}, /* pSpecConstants */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {26684, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {29640, 0, 128, UR_PRINT_IN, 1, -1, -1, -1}, /* pSpecConstants */
     /* urProgramGetNativeHandle */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {30189, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeProgram */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {30542, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeProgram */
     /* urProgramCreateWithNativeHandle */
-    {30230, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeProgram */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24044, 0, 145, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
+    {30583, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeProgram */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24339, 0, 147, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30230, 0, 143, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urQueueGetInfo */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27118, 0, 146, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27475, 0, 148, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urQueueCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {24044, 0, 147, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {30292, 0, 148, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phQueue */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24339, 0, 149, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30645, 0, 150, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phQueue */
     /* urQueueRetain */
-    {27714, 0, 30, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hQueue */
+    {28071, 0, 30, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hQueue */
     /* urQueueRelease */
-    {27714, 0, 30, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hQueue */
+    {28071, 0, 30, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hQueue */
     /* urQueueGetNativeHandle */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {30343, 0, 149, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDesc */
-    {30349, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeQueue */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30696, 0, 151, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDesc */
+    {30702, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeQueue */
     /* urQueueCreateWithNativeHandle */
-    {30386, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeQueue */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
-    {24044, 0, 150, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {30292, 0, 148, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phQueue */
+    {30739, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeQueue */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
+    {24339, 0, 152, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30645, 0, 150, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phQueue */
     /* urQueueFinish */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
     /* urQueueFlush */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
     /* urSamplerCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {30343, 0, 151, UR_PRINT_IN, -1, -1, -1, -1}, /* pDesc */
-    {30456, 0, 152, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSampler */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {30696, 0, 153, UR_PRINT_IN, -1, -1, -1, -1}, /* pDesc */
+    {30809, 0, 154, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSampler */
     /* urSamplerRetain */
-    {30482, 0, 94, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hSampler */
+    {30835, 0, 96, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hSampler */
     /* urSamplerRelease */
-    {30482, 0, 94, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hSampler */
+    {30835, 0, 96, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hSampler */
     /* urSamplerGetInfo */
-    {30482, 0, 94, UR_PRINT_IN, -1, -1, -1, -1}, /* hSampler */
-    {27118, 0, 153, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {30835, 0, 96, UR_PRINT_IN, -1, -1, -1, -1}, /* hSampler */
+    {27475, 0, 155, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urSamplerGetNativeHandle */
-    {30482, 0, 94, UR_PRINT_IN, -1, -1, -1, -1}, /* hSampler */
-    {30541, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeSampler */
+    {30835, 0, 96, UR_PRINT_IN, -1, -1, -1, -1}, /* hSampler */
+    {30894, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeSampler */
     /* urSamplerCreateWithNativeHandle */
-    {30582, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeSampler */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24044, 0, 154, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {30456, 0, 152, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSampler */
+    {30935, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeSampler */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24339, 0, 156, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {30809, 0, 154, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSampler */
     /* urUSMHostAlloc */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {30982, 0, 157, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30991, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urUSMDeviceAlloc */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30982, 0, 157, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30991, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urUSMSharedAlloc */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30982, 0, 157, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30991, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urUSMFree */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
     /* urUSMGetMemAllocInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {27118, 0, 156, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {27475, 0, 158, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urUSMPoolCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {30729, 0, 157, UR_PRINT_IN, -1, -1, -1, -1}, /* pPoolDesc */
-    {30739, 0, 158, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* ppPool */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {31082, 0, 159, UR_PRINT_IN, -1, -1, -1, -1}, /* pPoolDesc */
+    {31092, 0, 160, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* ppPool */
     /* urCommandBufferCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30762, 0, 159, UR_PRINT_IN, -1, -1, -1, -1}, /* pCommandBufferDesc */
-    {30781, 0, 160, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommandBuffer */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31115, 0, 161, UR_PRINT_IN, -1, -1, -1, -1}, /* pCommandBufferDesc */
+    {31134, 0, 162, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommandBuffer */
     /* urPlatformGetBackendOption */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
-    {30822, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pFrontendOption */
-    {30838, 0, 161, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppPlatformOption */
+    {27691, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {31175, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pFrontendOption */
+    {31191, 0, 163, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppPlatformOption */
     /* urMemBufferCreateWithNativeHandle */
-    {30882, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeMem */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24044, 0, 162, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29445, 0, 130, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phMem */
+    {31235, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24339, 0, 164, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29798, 0, 132, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phMem */
     /* urMemImageCreateWithNativeHandle */
-    {30882, 0, 100, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeMem */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {24044, 0, 162, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {29445, 0, 130, UR_PRINT_OUT, -1, -1, -1, -1}, /* phMem */
+    {31235, 0, 102, UR_PRINT_IN | UR_PRINT_NOCHECK, -1, -1, -1, -1}, /* hNativeMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {24339, 0, 164, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {29798, 0, 132, UR_PRINT_OUT, -1, -1, -1, -1}, /* phMem */
     /* urEnqueueWriteHostPipe */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {29599, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pipe_symbol */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {29952, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pipe_symbol */
+    {28997, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urUSMPoolRetain */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* pPool */
+    {31336, 0, 47, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolRelease */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pPool */
+    {31336, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolGetInfo */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
-    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {31375, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27475, 0, 165, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urCommandBufferRetainExp */
-    {31045, 0, 164, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {31398, 0, 166, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hCommandBuffer */
     /* urCommandBufferReleaseExp */
-    {31045, 0, 164, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hCommandBuffer */
+    {31398, 0, 166, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hCommandBuffer */
     /* urCommandBufferFinalizeExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
     /* urCommandBufferAppendKernelLaunchExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
-    {31138, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelAlternatives */
-    {31160, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phKernelAlternatives */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {28086, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {28094, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {28112, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {28128, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {31491, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelAlternatives */
+    {31513, 0, 120, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phKernelAlternatives */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urUSMPitchedAllocExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30629, 0, 155, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
-    {30638, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
-    {31282, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* widthInBytes */
-    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
-    {31295, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* elementSizeBytes */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
-    {31312, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResultPitch */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {30982, 0, 157, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUSMDesc */
+    {30991, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pool */
+    {31635, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* widthInBytes */
+    {24149, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {31648, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* elementSizeBytes */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {31665, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResultPitch */
     /* urBindlessImagesUnsampledImageHandleDestroyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {28351, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImage */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28805, 0, 102, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImage */
     /* urBindlessImagesSampledImageHandleDestroyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {28351, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImage */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28805, 0, 102, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImage */
     /* urBindlessImagesImageAllocateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {31438, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImageMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31791, 0, 101, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImageMem */
     /* urBindlessImagesImageFreeExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImageMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31835, 0, 102, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hImageMem */
     /* urBindlessImagesUnsampledImageCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {31521, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImage */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31835, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31874, 0, 101, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImage */
     /* urBindlessImagesSampledImageCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {31569, 0, 151, UR_PRINT_IN, -1, -1, -1, -1}, /* pSamplerDesc */
-    {31521, 0, 99, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImage */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31835, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {31922, 0, 153, UR_PRINT_IN, -1, -1, -1, -1}, /* pSamplerDesc */
+    {31874, 0, 101, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phImage */
     /* urBindlessImagesImageCopyExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {31620, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrcImageDesc */
-    {31634, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pDstImageDesc */
-    {31648, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrcImageFormat */
-    {31664, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pDstImageFormat */
-    {31680, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* pCopyRegion */
-    {31692, 0, 167, UR_PRINT_IN, -1, -1, -1, -1}, /* imageCopyFlags */
-    {31707, 0, 168, UR_PRINT_IN, -1, -1, -1, -1}, /* imageCopyInputTypes */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {31973, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrcImageDesc */
+    {31987, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pDstImageDesc */
+    {32001, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrcImageFormat */
+    {32017, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pDstImageFormat */
+    {32033, 0, 168, UR_PRINT_IN, -1, -1, -1, -1}, /* pCopyRegion */
+    {32045, 0, 169, UR_PRINT_IN, -1, -1, -1, -1}, /* imageCopyFlags */
+    {32060, 0, 170, UR_PRINT_IN, -1, -1, -1, -1}, /* imageCopyInputTypes */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urBindlessImagesImageGetInfoExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
-    {27118, 0, 135, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 2, -1, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {31835, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {27475, 0, 137, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 2, -1, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urBindlessImagesMipmapGetLevelExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31482, 0, 100, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
-    {31788, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* mipmapLevel */
-    {31438, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phImageMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31835, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* hImageMem */
+    {32141, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* mipmapLevel */
+    {31791, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phImageMem */
     /* urBindlessImagesMipmapFreeExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {25448, 0, 100, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {25739, 0, 102, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hMem */
     /* urBindlessImagesMapExternalArrayExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {31864, 0, 169, UR_PRINT_IN, -1, -1, -1, -1}, /* hExternalMem */
-    {31438, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phImageMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {32217, 0, 171, UR_PRINT_IN, -1, -1, -1, -1}, /* hExternalMem */
+    {31791, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phImageMem */
     /* urBindlessImagesReleaseExternalSemaphoreExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31913, 0, 170, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExternalSemaphore */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {32266, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExternalSemaphore */
     /* urBindlessImagesWaitExternalSemaphoreExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {31976, 0, 170, UR_PRINT_IN, -1, -1, -1, -1}, /* hSemaphore */
-    {31987, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* hasWaitValue */
-    {32000, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* waitValue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {32329, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hSemaphore */
+    {32340, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* hasWaitValue */
+    {32353, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* waitValue */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urBindlessImagesSignalExternalSemaphoreExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {31976, 0, 170, UR_PRINT_IN, -1, -1, -1, -1}, /* hSemaphore */
-    {32051, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* hasSignalValue */
-    {32066, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* signalValue */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {32329, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hSemaphore */
+    {32404, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* hasSignalValue */
+    {32419, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* signalValue */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMFill2D */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {32121, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* pitch */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
-    {23848, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
-    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {32474, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* pitch */
+    {28770, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {28761, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {24143, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {24149, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMMemcpy2D */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {32146, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstPitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {32155, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcPitch */
-    {23848, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
-    {23854, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28997, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {32499, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstPitch */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {32508, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcPitch */
+    {24143, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* width */
+    {24149, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* height */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urVirtualMemGranularityGetInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
-    {32185, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* allocationSize */
-    {27118, 0, 171, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hDevice */
+    {32538, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* allocationSize */
+    {27475, 0, 173, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urVirtualMemReserve */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {32238, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppStart */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32584, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pStart */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {32591, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppStart */
     /* urVirtualMemFree */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32584, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urVirtualMemMap */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {32283, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysicalMem */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {23884, 0, 48, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32584, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {32636, 0, 174, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysicalMem */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24179, 0, 48, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* urVirtualMemUnmap */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32584, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urVirtualMemSetAccess */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {23884, 0, 48, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32584, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24179, 0, 48, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
     /* urVirtualMemGetInfo */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {32231, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27118, 0, 173, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {32584, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pStart */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27475, 0, 175, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 4, 3, 6, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urPhysicalMemCreate */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24044, 0, 174, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {32372, 0, 175, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phPhysicalMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24339, 0, 176, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {32828, 0, 177, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phPhysicalMem */
     /* urPhysicalMemRetain */
-    {32283, 0, 172, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hPhysicalMem */
+    {32636, 0, 174, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hPhysicalMem */
     /* urPhysicalMemRelease */
-    {32283, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPhysicalMem */
+    {32636, 0, 174, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPhysicalMem */
     /* urUSMImportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urUSMReleaseExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
     /* urUsmP2PEnablePeerAccessExp */
-    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
-    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
+    {32934, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
+    {32948, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
     /* urUsmP2PDisablePeerAccessExp */
-    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
-    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
+    {32934, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
+    {32948, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
     /* urUsmP2PPeerAccessGetInfoExp */
-    {32478, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
-    {32492, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
-    {27118, 0, 176, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {32934, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* commandDevice */
+    {32948, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* peerDevice */
+    {27475, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 3, 2, 5, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urLoaderConfigCreate */
-    {32589, 0, 177, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phLoaderConfig */
+    {33045, 0, 179, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phLoaderConfig */
     /* urLoaderConfigRelease */
-    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33081, 0, 180, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hLoaderConfig */
     /* urLoaderConfigRetain */
-    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33081, 0, 180, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hLoaderConfig */
     /* urLoaderConfigGetInfo */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
-    {27118, 0, 179, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {33081, 0, 180, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {27475, 0, 181, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urLoaderConfigEnableLayer */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
-    {32811, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pLayerName */
+    {33081, 0, 180, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33160, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pLayerName */
     /* urAdapterRelease */
-    {27233, 0, 39, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hAdapter */
+    {27590, 0, 39, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hAdapter */
     /* urAdapterGet */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
-    {32865, 0, 180, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 0, -1, 2, -1}, /* phAdapters */
-    {32876, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumAdapters */
+    {27712, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {33214, 0, 182, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, 0, -1, 2, -1}, /* phAdapters */
+    {33225, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumAdapters */
     /* urAdapterRetain */
-    {27233, 0, 39, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hAdapter */
+    {27590, 0, 39, UR_PRINT_IN | UR_PRINT_RETAIN, -1, -1, -1, -1}, /* hAdapter */
     /* urAdapterGetLastError */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {32918, 0, 161, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMessage */
-    {32928, 0, 181, UR_PRINT_OUT, -1, -1, -1, -1}, /* pError */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {33267, 0, 163, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMessage */
+    {33277, 0, 183, UR_PRINT_OUT, -1, -1, -1, -1}, /* pError */
     /* urAdapterGetInfo */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {27118, 0, 182, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {27475, 0, 184, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urProgramBuildExp */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
-    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {27599, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27397, 0, 97, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {24179, 0, 185, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {30308, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramCompileExp */
-    {28719, 0, 35, UR_PRINT_INOUT, -1, -1, -1, -1}, /* hProgram */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
-    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {29072, 0, 35, UR_PRINT_INOUT, -1, -1, -1, -1}, /* hProgram */
+    {27599, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27397, 0, 97, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {24179, 0, 185, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {30308, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
     /* urProgramLinkExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27242, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
-    {27040, 0, 95, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
-    {23884, 0, 183, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {29996, 0, 141, UR_PRINT_IN, 4, -1, -1, -1}, /* phPrograms */
-    {29955, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
-    {29877, 0, 141, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27599, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numDevices */
+    {27397, 0, 97, UR_PRINT_IN, 1, -1, -1, -1}, /* phDevices */
+    {24179, 0, 185, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {26684, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {30349, 0, 143, UR_PRINT_IN, 4, -1, -1, -1}, /* phPrograms */
+    {30308, 0, 52, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pOptions */
+    {30230, 0, 143, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phProgram */
     /* urLoaderConfigSetCodeLocationCallback */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
-    {33029, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnCodeloc */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
+    {33081, 0, 180, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33378, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnCodeloc */
+    {27653, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urLoaderInit */
-    {33078, 0, 184, UR_PRINT_IN, -1, -1, -1, -1}, /* device_flags */
-    {32625, 0, 178, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hLoaderConfig */
+    {33427, 0, 186, UR_PRINT_IN, -1, -1, -1, -1}, /* device_flags */
+    {33081, 0, 180, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hLoaderConfig */
     /* urLoaderTearDown */
     /* urProgramGetGlobalVariablePointer */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {28719, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
-    {33121, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pGlobalVariableName */
-    {33141, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pGlobalVariableSizeRet */
-    {33164, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppGlobalVariablePointerRet */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29072, 0, 35, UR_PRINT_IN, -1, -1, -1, -1}, /* hProgram */
+    {33470, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* pGlobalVariableName */
+    {33490, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pGlobalVariableSizeRet */
+    {33513, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppGlobalVariablePointerRet */
     /* urDeviceGetSelected */
-    {27334, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
-    {27344, 0, 5, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceType */
-    {27355, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
-    {27040, 0, 95, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4, -1}, /* phDevices */
-    {27366, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevices */
+    {27691, 0, 14, UR_PRINT_IN, -1, -1, -1, -1}, /* hPlatform */
+    {27701, 0, 5, UR_PRINT_IN, -1, -1, -1, -1}, /* DeviceType */
+    {27712, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* NumEntries */
+    {27397, 0, 97, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, -1, 4, -1}, /* phDevices */
+    {27723, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumDevices */
     /* urCommandBufferUpdateKernelLaunchExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {33245, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelUpdates */
-    {33262, 0, 185, UR_PRINT_IN, 1, -1, -1, -1}, /* pUpdateKernelLaunch */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {33594, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelUpdates */
+    {33611, 0, 187, UR_PRINT_IN, 1, -1, -1, -1}, /* pUpdateKernelLaunch */
     /* urCommandBufferGetInfoExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27118, 0, 186, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27475, 0, 188, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEnqueueTimestampRecordingExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {28543, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_INOUT, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28997, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* blocking */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_INOUT, -1, -1, -1, -1}, /* phEvent */
     /* urKernelGetSuggestedLocalWorkSize */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {33376, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numWorkDim */
-    {27737, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
-    {33387, 0, 73, UR_PRINT_OUT, 2, -1, -1, -1}, /* pSuggestedLocalWorkSize */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {33725, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numWorkDim */
+    {28094, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {28112, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {33736, 0, 73, UR_PRINT_OUT, 2, -1, -1, -1}, /* pSuggestedLocalWorkSize */
     /* urBindlessImagesImportExternalMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {33445, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* memHandleType */
-    {33459, 0, 188, UR_PRINT_IN, -1, -1, -1, -1}, /* pExternalMemDesc */
-    {33476, 0, 189, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phExternalMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {33794, 0, 189, UR_PRINT_IN, -1, -1, -1, -1}, /* memHandleType */
+    {33808, 0, 190, UR_PRINT_IN, -1, -1, -1, -1}, /* pExternalMemDesc */
+    {33825, 0, 191, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phExternalMem */
     /* urBindlessImagesImportExternalSemaphoreExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {33530, 0, 190, UR_PRINT_IN, -1, -1, -1, -1}, /* semHandleType */
-    {33544, 0, 191, UR_PRINT_IN, -1, -1, -1, -1}, /* pExternalSemaphoreDesc */
-    {33567, 0, 192, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phExternalSemaphore */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {33879, 0, 192, UR_PRINT_IN, -1, -1, -1, -1}, /* semHandleType */
+    {33893, 0, 193, UR_PRINT_IN, -1, -1, -1, -1}, /* pExternalSemaphoreDesc */
+    {33916, 0, 194, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phExternalSemaphore */
     /* urEnqueueNativeCommandExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {33630, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNativeEnqueue */
-    {33647, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* data */
-    {33652, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numMemsInMemList */
-    {33669, 0, 130, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phMemList */
-    {24044, 0, 193, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {33979, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNativeEnqueue */
+    {33996, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* data */
+    {34001, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numMemsInMemList */
+    {34018, 0, 132, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phMemList */
+    {24339, 0, 195, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urLoaderConfigSetMockingEnabled */
-    {32625, 0, 178, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
-    {33705, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* enable */
+    {33081, 0, 180, UR_PRINT_IN, -1, -1, -1, -1}, /* hLoaderConfig */
+    {34054, 0, 4, UR_PRINT_IN, -1, -1, -1, -1}, /* enable */
     /* urBindlessImagesReleaseExternalMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31864, 0, 169, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExternalMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {32217, 0, 171, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExternalMem */
     /* urCommandBufferAppendUSMMemcpyExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendUSMFillExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {25984, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {28761, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {28770, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferCopyExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {33859, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hSrcMem */
-    {33867, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hDstMem */
-    {24828, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
-    {24838, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {34200, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hSrcMem */
+    {34208, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hDstMem */
+    {25119, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOffset */
+    {25129, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOffset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferWriteExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferReadExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 7, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferCopyRectExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {33859, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hSrcMem */
-    {33867, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hDstMem */
-    {28208, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
-    {28218, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {28228, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcRowPitch */
-    {28240, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcSlicePitch */
-    {28254, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstRowPitch */
-    {28266, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstSlicePitch */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {34200, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hSrcMem */
+    {34208, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hDstMem */
+    {28565, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* srcOrigin */
+    {28672, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* dstOrigin */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28682, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcRowPitch */
+    {28694, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* srcSlicePitch */
+    {28708, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstRowPitch */
+    {28720, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dstSlicePitch */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferWriteRectExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {34032, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOffset */
-    {34045, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOffset */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {34373, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOffset */
+    {34386, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOffset */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28405, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28420, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28437, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28450, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferReadRectExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {34032, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOffset */
-    {34045, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOffset */
-    {28041, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
-    {28048, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
-    {28063, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
-    {28080, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
-    {28093, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {34373, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferOffset */
+    {34386, 0, 62, UR_PRINT_IN, -1, -1, -1, -1}, /* hostOffset */
+    {28398, 0, 63, UR_PRINT_IN, -1, -1, -1, -1}, /* region */
+    {28405, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferRowPitch */
+    {28420, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* bufferSlicePitch */
+    {28437, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostRowPitch */
+    {28450, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* hostSlicePitch */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendMemBufferFillExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27918, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
-    {28307, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
-    {28316, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28275, 0, 65, UR_PRINT_IN, -1, -1, -1, -1}, /* hBuffer */
+    {28761, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pPattern */
+    {28770, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* patternSize */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendUSMPrefetchExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {23884, 0, 112, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {25984, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24179, 0, 114, UR_PRINT_IN, -1, -1, -1, -1}, /* flags */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urCommandBufferAppendUSMAdviseExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {33819, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {28693, 0, 88, UR_PRINT_IN, -1, -1, -1, -1}, /* advice */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {25984, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMemory */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {29046, 0, 90, UR_PRINT_IN, -1, -1, -1, -1}, /* advice */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urEnqueueCommandBufferExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urCommandBufferUpdateSignalEventExp */
-    {25204, 0, 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
-    {34275, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSignalEvent */
+    {25495, 0, 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
+    {34616, 0, 111, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phSignalEvent */
     /* urCommandBufferUpdateWaitEventsExp */
-    {25204, 0, 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
+    {25495, 0, 68, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommand */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 1, -1, -1, -1}, /* phEventWaitList */
     /* urBindlessImagesMapExternalLinearMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27939, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {31864, 0, 169, UR_PRINT_IN, -1, -1, -1, -1}, /* hExternalMem */
-    {34360, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppRetMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28296, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* offset */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {32217, 0, 171, UR_PRINT_IN, -1, -1, -1, -1}, /* hExternalMem */
+    {34701, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppRetMem */
     /* urEnqueueEventsWaitWithBarrierExt */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {24044, 0, 194, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {24339, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_INOUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urPhysicalMemGetInfo */
-    {32283, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysicalMem */
-    {27118, 0, 195, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {32636, 0, 174, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysicalMem */
+    {27475, 0, 197, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urEnqueueUSMDeviceAllocExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31336, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24339, 0, 198, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMSharedAllocExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31336, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24339, 0, 198, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMHostAllocExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24044, 0, 196, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31336, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24339, 0, 198, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueUSMFreeExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {30983, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {31336, 0, 47, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPool */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 3, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* phEvent */
     /* urUSMPoolCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30729, 0, 157, UR_PRINT_IN, -1, -1, -1, -1}, /* pPoolDesc */
-    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31082, 0, 159, UR_PRINT_IN, -1, -1, -1, -1}, /* pPoolDesc */
+    {31336, 0, 160, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolDestroyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPool */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31375, 0, 47, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPool */
     /* urUSMPoolGetDefaultDevicePoolExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31336, 0, 160, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolSetDevicePoolExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31375, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
     /* urUSMPoolGetDevicePoolExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {30983, 0, 158, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31336, 0, 160, UR_PRINT_OUT, -1, -1, -1, -1}, /* pPool */
     /* urUSMPoolTrimToExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
-    {34690, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* minBytesToKeep */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {31375, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {35031, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* minBytesToKeep */
     /* urUSMPoolGetInfoExp */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
-    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27136, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 1, -1, -1}, /* pPropValue */
-    {27147, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    {31375, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27475, 0, 165, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, 1, -1, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
     /* urCommandBufferAppendNativeCommandExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {34744, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNativeCommand */
-    {26994, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pData */
-    {34761, 0, 164, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hChildCommandBuffer */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {35085, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnNativeCommand */
+    {27351, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pData */
+    {35102, 0, 166, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* hChildCommandBuffer */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* pSyncPointWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
     /* urCommandBufferGetNativeHandleExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {34819, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeCommandBuffer */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {35160, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeCommandBuffer */
     /* urUSMPoolSetInfoExp */
-    {31022, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
-    {27118, 0, 163, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
-    {27136, 0, 46, UR_PRINT_IN, -1, 1, -1, 3}, /* pPropValue */
-    {27127, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {31375, 0, 47, UR_PRINT_IN, -1, -1, -1, -1}, /* hPool */
+    {27475, 0, 165, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27493, 0, 46, UR_PRINT_IN, -1, 1, -1, 3}, /* pPropValue */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
     /* urAdapterSetLoggerCallback */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {34895, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnLoggerCallback */
-    {27296, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
-    {34913, 0, 197, UR_PRINT_IN, -1, -1, -1, -1}, /* level */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {35236, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnLoggerCallback */
+    {27653, 0, 46, UR_PRINT_INOUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
+    {35254, 0, 199, UR_PRINT_IN, -1, -1, -1, -1}, /* level */
     /* urAdapterSetLoggerCallbackLevel */
-    {27233, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
-    {34913, 0, 197, UR_PRINT_IN, -1, -1, -1, -1}, /* level */
+    {27590, 0, 39, UR_PRINT_IN, -1, -1, -1, -1}, /* hAdapter */
+    {35254, 0, 199, UR_PRINT_IN, -1, -1, -1, -1}, /* level */
     /* urBindlessImagesGetImageUnsampledHandleSupportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {35319, 0, 200, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
+    {35338, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urBindlessImagesGetImageSampledHandleSupportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {35319, 0, 200, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
+    {35338, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {29434, 0, 129, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
-    {29421, 0, 128, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
-    {34978, 0, 198, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {29787, 0, 131, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageDesc */
+    {29774, 0, 130, UR_PRINT_IN, -1, -1, -1, -1}, /* pImageFormat */
+    {35319, 0, 200, UR_PRINT_IN, -1, -1, -1, -1}, /* imageMemHandleType */
+    {35338, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urBindlessImagesFreeMappedLinearMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {24332, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24734, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pMem */
     /* urKernelSuggestMaxCooperativeGroupCount */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
-    {27771, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pLocalWorkSize */
-    {35202, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dynamicSharedMemorySize */
-    {35226, 0, 103, UR_PRINT_OUT, -1, -1, -1, -1}, /* pGroupCountRet */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {28086, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {28128, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {35543, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* dynamicSharedMemorySize */
+    {35567, 0, 105, UR_PRINT_OUT, -1, -1, -1, -1}, /* pGroupCountRet */
     /* urUSMContextMemcpyExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27946, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
-    {27988, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {28303, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pDst */
+    {28345, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pSrc */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
     /* urMemoryExportAllocExportableMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {35303, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* alignment */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {35313, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* handleTypeToExport */
-    {30643, 0, 111, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* ppMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {35644, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* alignment */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {35654, 0, 189, UR_PRINT_IN, -1, -1, -1, -1}, /* handleTypeToExport */
+    {30996, 0, 113, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* ppMem */
     /* urMemoryExportFreeExportableMemoryExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {24332, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {24734, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pMem */
     /* urMemoryExportExportMemoryHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {35313, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* handleTypeToExport */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {35409, 0, 46, UR_PRINT_OUT, -1, -1, -1, -1}, /* pMemHandleRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {35654, 0, 189, UR_PRINT_IN, -1, -1, -1, -1}, /* handleTypeToExport */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {35750, 0, 46, UR_PRINT_OUT, -1, -1, -1, -1}, /* pMemHandleRet */
     /* urBindlessImagesSupportsImportingHandleTypeExp */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {33445, 0, 187, UR_PRINT_IN, -1, -1, -1, -1}, /* memHandleType */
-    {34997, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {33794, 0, 189, UR_PRINT_IN, -1, -1, -1, -1}, /* memHandleType */
+    {35338, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* pSupportedRet */
     /* urIPCGetMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
-    {35506, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* ppIPCMemHandleData */
-    {35525, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pIPCMemHandleDataSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {35847, 0, 113, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* ppIPCMemHandleData */
+    {35866, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pIPCMemHandleDataSizeRet */
     /* urIPCPutMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {35571, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCMemHandleData */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {35912, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCMemHandleData */
     /* urIPCOpenMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {35571, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCMemHandleData */
-    {35610, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcMemHandleDataSize */
-    {30643, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {35912, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCMemHandleData */
+    {35951, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcMemHandleDataSize */
+    {30996, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppMem */
     /* urIPCCloseMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {24332, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {24734, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pMem */
     /* urDeviceWaitExp */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
     /* urProgramDynamicLinkExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {26327, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
-    {29996, 0, 141, UR_PRINT_IN, 1, -1, -1, -1}, /* phPrograms */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {26684, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* count */
+    {30349, 0, 143, UR_PRINT_IN, 1, -1, -1, -1}, /* phPrograms */
     /* urEnqueueKernelLaunchWithArgsExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
-    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
-    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pArgs */
-    {27786, 0, 108, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* launchPropList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 9, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {28086, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {28094, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {28112, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {28128, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {36057, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
+    {36065, 0, 202, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pArgs */
+    {28143, 0, 110, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* launchPropList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 9, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urGraphCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {35763, 0, 201, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phGraph */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36104, 0, 203, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phGraph */
     /* urQueueBeginGraphCaptureExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
     /* urQueueBeginCaptureIntoGraphExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
     /* urQueueEndGraphCaptureExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* phGraph */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36104, 0, 203, UR_PRINT_OUT, -1, -1, -1, -1}, /* phGraph */
     /* urGraphDestroyExp */
-    {35816, 0, 202, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hGraph */
+    {36157, 0, 204, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hGraph */
     /* urGraphExecutableGraphDestroyExp */
-    {35899, 0, 203, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExecutableGraph */
+    {36240, 0, 205, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hExecutableGraph */
     /* urQueueIsGraphCaptureEnabledExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResult */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36290, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResult */
     /* urGraphIsEmptyExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {35949, 0, 199, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResult */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36290, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* pResult */
     /* urGraphDumpContentsExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {36007, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* filePath */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36348, 0, 52, UR_PRINT_IN, -1, -1, -1, -1}, /* filePath */
     /* urGraphInstantiateGraphExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {36039, 0, 204, UR_PRINT_OUT, -1, -1, -1, -1}, /* phExecGraph */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36380, 0, 206, UR_PRINT_OUT, -1, -1, -1, -1}, /* phExecGraph */
     /* urEnqueueGraphExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {35816, 0, 203, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {27801, 0, 2, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36157, 0, 205, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {28158, 0, 2, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urEnqueueHostTaskExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {36096, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnHostTask */
-    {33647, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* data */
-    {24044, 0, 205, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36437, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnHostTask */
+    {33996, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* data */
+    {24339, 0, 207, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 4, -1, -1, -1}, /* phEventWaitList */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {31045, 0, 164, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27729, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
-    {27737, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
-    {27771, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
-    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
-    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pArgs */
-    {31138, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelAlternatives */
-    {31160, 0, 118, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phKernelAlternatives */
-    {31181, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
-    {31205, 0, 103, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
-    {27801, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
-    {27821, 0, 109, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
-    {31224, 0, 103, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
-    {31235, 0, 165, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {28086, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* workDim */
+    {28094, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {28112, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {28128, 0, 73, UR_PRINT_IN | UR_PRINT_OPTIONAL, 2, -1, -1, -1}, /* pLocalWorkSize */
+    {36057, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
+    {36065, 0, 202, UR_PRINT_IN | UR_PRINT_OPTIONAL, 6, -1, -1, -1}, /* pArgs */
+    {31491, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numKernelAlternatives */
+    {31513, 0, 120, UR_PRINT_IN | UR_PRINT_OPTIONAL, 8, -1, -1, -1}, /* phKernelAlternatives */
+    {31534, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numSyncPointsInWaitList */
+    {31558, 0, 105, UR_PRINT_IN | UR_PRINT_OPTIONAL, 10, -1, -1, -1}, /* pSyncPointWaitList */
+    {28158, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numEventsInWaitList */
+    {28178, 0, 111, UR_PRINT_IN | UR_PRINT_OPTIONAL, 12, -1, -1, -1}, /* phEventWaitList */
+    {31577, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pSyncPoint */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {31588, 0, 167, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phCommand */
     /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {27721, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {33376, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numWorkDim */
-    {27737, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkOffset */
-    {27755, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
-    {35716, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
-    {35724, 0, 200, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pArgs */
-    {33387, 0, 73, UR_PRINT_OUT, 2, -1, -1, -1}, /* pSuggestedLocalWorkSize */
+    {28078, 0, 69, UR_PRINT_IN, -1, -1, -1, -1}, /* hKernel */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {33725, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numWorkDim */
+    {28094, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkOffset */
+    {28112, 0, 73, UR_PRINT_IN, 2, -1, -1, -1}, /* pGlobalWorkSize */
+    {36057, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numArgs */
+    {36065, 0, 202, UR_PRINT_IN | UR_PRINT_OPTIONAL, 5, -1, -1, -1}, /* pArgs */
+    {33736, 0, 73, UR_PRINT_OUT, 2, -1, -1, -1}, /* pSuggestedLocalWorkSize */
     /* urUSMHostAllocRegisterExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36216, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pHostMem */
-    {24337, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
-    {24044, 0, 206, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36557, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pHostMem */
+    {24739, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* size */
+    {24339, 0, 208, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pProperties */
     /* urUSMHostAllocUnregisterExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36216, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pHostMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36557, 0, 46, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* pHostMem */
     /* urQueueGetGraphExp */
-    {27714, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
-    {35763, 0, 201, UR_PRINT_OUT, -1, -1, -1, -1}, /* phGraph */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {36104, 0, 203, UR_PRINT_OUT, -1, -1, -1, -1}, /* phGraph */
     /* urGraphSetDestructionCallbackExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {36298, 0, 102, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnCallback */
-    {27296, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {36639, 0, 104, UR_PRINT_IN, -1, -1, -1, -1}, /* pfnCallback */
+    {27653, 0, 46, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pUserData */
     /* urIPCGetPhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36343, 0, 172, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysMem */
-    {36352, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppIPCPhysMemHandleData */
-    {36375, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pIPCPhysMemHandleDataSizeRet */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36684, 0, 174, UR_PRINT_IN, -1, -1, -1, -1}, /* hPhysMem */
+    {36693, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppIPCPhysMemHandleData */
+    {36716, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pIPCPhysMemHandleDataSizeRet */
     /* urIPCPutPhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36429, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCPhysMemHandleData */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36889, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCPhysMemHandleData */
     /* urIPCOpenPhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {36429, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCPhysMemHandleData */
-    {36476, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcPhysMemHandleDataSize */
-    {36501, 0, 175, UR_PRINT_OUT, -1, -1, -1, -1}, /* phPhysMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {36889, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCPhysMemHandleData */
+    {36936, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcPhysMemHandleDataSize */
+    {36961, 0, 177, UR_PRINT_OUT, -1, -1, -1, -1}, /* phPhysMem */
     /* urIPCClosePhysMemHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36343, 0, 172, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPhysMem */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {36684, 0, 174, UR_PRINT_IN | UR_PRINT_RELEASE, -1, -1, -1, -1}, /* hPhysMem */
     /* urGraphGetNativeHandleExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {36564, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeGraph */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {37024, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeGraph */
     /* urGraphExecutableGraphGetNativeHandleExp */
-    {35899, 0, 203, UR_PRINT_IN, -1, -1, -1, -1}, /* hExecutableGraph */
-    {36604, 0, 99, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeExecutableGraph */
+    {36240, 0, 205, UR_PRINT_IN, -1, -1, -1, -1}, /* hExecutableGraph */
+    {37064, 0, 101, UR_PRINT_OUT, -1, -1, -1, -1}, /* phNativeExecutableGraph */
     /* urEventCreateExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {27390, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
-    {36669, 0, 207, UR_PRINT_IN, -1, -1, -1, -1}, /* pEventDesc */
-    {27837, 0, 109, UR_PRINT_OUT, -1, -1, -1, -1}, /* phEvent */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {27747, 0, 15, UR_PRINT_IN, -1, -1, -1, -1}, /* hDevice */
+    {37129, 0, 209, UR_PRINT_IN, -1, -1, -1, -1}, /* pEventDesc */
+    {28194, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* phEvent */
     /* urIPCGetEventHandleExp */
-    {28797, 0, 113, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
-    {36697, 0, 111, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppIPCEventHandleData */
-    {36718, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pIPCEventHandleDataSizeRet */
+    {29150, 0, 115, UR_PRINT_IN, -1, -1, -1, -1}, /* hEvent */
+    {37157, 0, 113, UR_PRINT_OUT, -1, -1, -1, -1}, /* ppIPCEventHandleData */
+    {37178, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pIPCEventHandleDataSizeRet */
     /* urIPCPutEventHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36864, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCEventHandleData */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {37228, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCEventHandleData */
     /* urIPCOpenEventHandleExp */
-    {27076, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
-    {36864, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCEventHandleData */
-    {36907, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcEventHandleDataSize */
-    {27837, 0, 109, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    {27433, 0, 31, UR_PRINT_IN, -1, -1, -1, -1}, /* hContext */
+    {37228, 0, 46, UR_PRINT_IN, -1, -1, -1, -1}, /* pIPCEventHandleData */
+    {37271, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* ipcEventHandleDataSize */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
     /* urGraphGetIdExp */
-    {35816, 0, 202, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
-    {36954, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pGraphId */
+    {36157, 0, 204, UR_PRINT_IN, -1, -1, -1, -1}, /* hGraph */
+    {37318, 0, 73, UR_PRINT_OUT, -1, -1, -1, -1}, /* pGraphId */
+    /* urCommandBufferFuseExp */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {37343, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* firstCommand */
+    {37356, 0, 2, UR_PRINT_IN, -1, -1, -1, -1}, /* numCommands */
+    {30696, 0, 210, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDesc */
+    {37368, 0, 105, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pNumFused */
+    /* urCommandBufferGetFusionInfoExp */
+    {31398, 0, 166, UR_PRINT_IN, -1, -1, -1, -1}, /* hCommandBuffer */
+    {27475, 0, 211, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
+    /* urQueueBeginFusionExp */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {30696, 0, 210, UR_PRINT_IN | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pDesc */
+    /* urQueueEndFusionExp */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {28194, 0, 111, UR_PRINT_OUT | UR_PRINT_OPTIONAL | UR_PRINT_ALLOC, -1, -1, -1, -1}, /* phEvent */
+    /* urQueueCancelFusionExp */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    /* urQueueGetFusionInfoExp */
+    {28071, 0, 30, UR_PRINT_IN, -1, -1, -1, -1}, /* hQueue */
+    {27475, 0, 211, UR_PRINT_IN, -1, -1, -1, -1}, /* propName */
+    {27484, 0, 7, UR_PRINT_IN, -1, -1, -1, -1}, /* propSize */
+    {27493, 0, 46, UR_PRINT_OUT | UR_PRINT_OPTIONAL, 2, 1, 4, -1}, /* pPropValue */
+    {27504, 0, 73, UR_PRINT_OUT | UR_PRINT_OPTIONAL, -1, -1, -1, -1}, /* pPropSizeRet */
 };
 
 const struct ur_print_struct ur_print_structs[] = {
-    {23789, 0, 2, sizeof(struct ur_base_properties_t), -1},
-    {23810, 2, 2, sizeof(struct ur_base_desc_t), -1},
-    {23831, 4, 3, sizeof(struct ur_rect_offset_t), -1},
-    {23867, 7, 3, sizeof(struct ur_rect_region_t), -1},
-    {23890, 10, 3, sizeof(struct ur_context_properties_t), UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES},
-    {23934, 13, 3, sizeof(struct ur_context_native_properties_t), UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES},
-    {23983, 16, 3, sizeof(struct ur_device_binary_t), UR_STRUCTURE_TYPE_DEVICE_BINARY},
-    {24013, 19, 2, sizeof(struct ur_device_partition_property_t), -1},
-    {24066, 21, 4, sizeof(struct ur_device_partition_properties_t), UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES},
-    {24099, 25, 3, sizeof(struct ur_device_native_properties_t), UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES},
-    {24129, 28, 3, sizeof(struct ur_kernel_launch_ext_properties_t), UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES},
-    {24174, 31, 3, sizeof(struct ur_kernel_launch_cluster_property_t), UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY},
-    {24229, 34, 3, sizeof(struct ur_kernel_launch_workgroup_property_t), UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY},
-    {24267, 37, 3, sizeof(struct ur_event_native_properties_t), UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES},
-    {24296, 40, 3, sizeof(struct ur_exp_async_usm_alloc_properties_t), UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES},
-    {24357, 43, 6, sizeof(struct ur_usm_pool_buffer_desc_t), UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC},
-    {24386, 49, 3, sizeof(struct ur_exp_file_descriptor_t), UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR},
-    {24418, 52, 3, sizeof(struct ur_exp_win32_handle_t), UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE},
-    {24445, 55, 3, sizeof(struct ur_exp_win32_name_t), UR_STRUCTURE_TYPE_EXP_WIN32_NAME},
-    {24644, 58, 6, sizeof(struct ur_exp_sampler_mip_properties_t), UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES},
-    {24686, 64, 3, sizeof(struct ur_exp_sampler_addr_modes_t), UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES},
-    {24732, 67, 3, sizeof(struct ur_exp_sampler_cubemap_properties_t), UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES},
-    {24768, 70, 2, sizeof(struct ur_exp_external_mem_desc_t), UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC},
-    {24795, 72, 2, sizeof(struct ur_exp_external_semaphore_desc_t), UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC},
-    {24859, 74, 5, sizeof(struct ur_exp_image_copy_region_t), UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION},
-    {24906, 79, 4, sizeof(struct ur_exp_image_user_pitch_desc_t), UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC},
-    {24975, 83, 5, sizeof(struct ur_exp_command_buffer_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC},
-    {25027, 88, 5, sizeof(struct ur_exp_command_buffer_update_memobj_arg_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC},
-    {25089, 93, 5, sizeof(struct ur_exp_command_buffer_update_pointer_arg_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC},
-    {25158, 98, 6, sizeof(struct ur_exp_command_buffer_update_value_arg_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC},
-    {25398, 104, 14, sizeof(struct ur_exp_command_buffer_update_kernel_launch_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC},
-    {25453, 118, 2, sizeof(struct ur_exp_kernel_arg_mem_obj_tuple_t), -1},
-    {25493, 120, 6, sizeof(struct ur_exp_kernel_arg_properties_t), UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES},
-    {25524, 126, 3, sizeof(struct ur_exp_host_task_properties_t), UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES},
-    {25554, 129, 3, sizeof(struct ur_exp_enqueue_ext_properties_t), UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES},
-    {25586, 132, 3, sizeof(struct ur_exp_enqueue_native_command_properties_t), UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES},
-    {25629, 135, 3, sizeof(struct ur_exp_event_desc_t), UR_STRUCTURE_TYPE_EXP_EVENT_DESC},
-    {25649, 138, 3, sizeof(struct ur_exp_usm_host_alloc_register_properties_t), UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES},
-    {25693, 141, 2, sizeof(struct ur_kernel_arg_value_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES},
-    {25726, 143, 2, sizeof(struct ur_kernel_arg_local_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES},
-    {25759, 145, 2, sizeof(struct ur_kernel_arg_pointer_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES},
-    {25794, 147, 2, sizeof(struct ur_kernel_exec_info_properties_t), UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES},
-    {25827, 149, 2, sizeof(struct ur_kernel_arg_sampler_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES},
-    {25875, 151, 3, sizeof(struct ur_kernel_arg_mem_obj_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES},
-    {25910, 154, 3, sizeof(struct ur_kernel_native_properties_t), UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES},
-    {25988, 157, 4, sizeof(struct ur_code_location_t), -1},
-    {26032, 161, 2, sizeof(struct ur_image_format_t), -1},
-    {26083, 163, 11, sizeof(struct ur_image_desc_t), UR_STRUCTURE_TYPE_IMAGE_DESC},
-    {26105, 174, 3, sizeof(struct ur_buffer_properties_t), UR_STRUCTURE_TYPE_BUFFER_PROPERTIES},
-    {26136, 177, 3, sizeof(struct ur_buffer_channel_properties_t), UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES},
-    {26176, 180, 3, sizeof(struct ur_buffer_alloc_location_properties_t), UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES},
-    {26221, 183, 4, sizeof(struct ur_buffer_region_t), UR_STRUCTURE_TYPE_BUFFER_REGION},
-    {26240, 187, 3, sizeof(struct ur_mem_native_properties_t), UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES},
-    {26267, 190, 3, sizeof(struct ur_platform_native_properties_t), UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES},
-    {26305, 193, 4, sizeof(struct ur_program_metadata_t), -1},
-    {26344, 197, 4, sizeof(struct ur_program_properties_t), UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES},
-    {26378, 201, 3, sizeof(struct ur_specialization_constant_info_t), -1},
-    {26412, 204, 3, sizeof(struct ur_program_native_properties_t), UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES},
-    {26443, 207, 3, sizeof(struct ur_queue_properties_t), UR_STRUCTURE_TYPE_QUEUE_PROPERTIES},
-    {26478, 210, 3, sizeof(struct ur_queue_index_properties_t), UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES},
-    {26518, 213, 3, sizeof(struct ur_queue_native_desc_t), UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC},
-    {26541, 216, 3, sizeof(struct ur_queue_native_properties_t), UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES},
-    {26613, 219, 5, sizeof(struct ur_sampler_desc_t), UR_STRUCTURE_TYPE_SAMPLER_DESC},
-    {26631, 224, 3, sizeof(struct ur_sampler_native_properties_t), UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES},
-    {26674, 227, 4, sizeof(struct ur_usm_desc_t), UR_STRUCTURE_TYPE_USM_DESC},
-    {26688, 231, 3, sizeof(struct ur_usm_host_desc_t), UR_STRUCTURE_TYPE_USM_HOST_DESC},
-    {26707, 234, 3, sizeof(struct ur_usm_device_desc_t), UR_STRUCTURE_TYPE_USM_DEVICE_DESC},
-    {26728, 237, 3, sizeof(struct ur_usm_alloc_location_desc_t), UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC},
-    {26757, 240, 3, sizeof(struct ur_usm_pool_desc_t), UR_STRUCTURE_TYPE_USM_POOL_DESC},
-    {26811, 243, 4, sizeof(struct ur_usm_pool_limits_desc_t), UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC},
-    {26837, 247, 3, sizeof(struct ur_physical_mem_properties_t), UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES},
+    {24084, 0, 2, sizeof(struct ur_base_properties_t), -1},
+    {24105, 2, 2, sizeof(struct ur_base_desc_t), -1},
+    {24126, 4, 3, sizeof(struct ur_rect_offset_t), -1},
+    {24162, 7, 3, sizeof(struct ur_rect_region_t), -1},
+    {24185, 10, 3, sizeof(struct ur_context_properties_t), UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES},
+    {24229, 13, 3, sizeof(struct ur_context_native_properties_t), UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES},
+    {24278, 16, 3, sizeof(struct ur_device_binary_t), UR_STRUCTURE_TYPE_DEVICE_BINARY},
+    {24308, 19, 2, sizeof(struct ur_device_partition_property_t), -1},
+    {24361, 21, 4, sizeof(struct ur_device_partition_properties_t), UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES},
+    {24394, 25, 3, sizeof(struct ur_device_native_properties_t), UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES},
+    {24424, 28, 3, sizeof(struct ur_kernel_launch_ext_properties_t), UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES},
+    {24576, 31, 3, sizeof(struct ur_kernel_launch_cluster_property_t), UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY},
+    {24631, 34, 3, sizeof(struct ur_kernel_launch_workgroup_property_t), UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY},
+    {24669, 37, 3, sizeof(struct ur_event_native_properties_t), UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES},
+    {24698, 40, 3, sizeof(struct ur_exp_async_usm_alloc_properties_t), UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES},
+    {24759, 43, 6, sizeof(struct ur_usm_pool_buffer_desc_t), UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC},
+    {24788, 49, 3, sizeof(struct ur_exp_file_descriptor_t), UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR},
+    {24820, 52, 3, sizeof(struct ur_exp_win32_handle_t), UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE},
+    {24847, 55, 3, sizeof(struct ur_exp_win32_name_t), UR_STRUCTURE_TYPE_EXP_WIN32_NAME},
+    {24935, 58, 6, sizeof(struct ur_exp_sampler_mip_properties_t), UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES},
+    {24977, 64, 3, sizeof(struct ur_exp_sampler_addr_modes_t), UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES},
+    {25023, 67, 3, sizeof(struct ur_exp_sampler_cubemap_properties_t), UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES},
+    {25059, 70, 2, sizeof(struct ur_exp_external_mem_desc_t), UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC},
+    {25086, 72, 2, sizeof(struct ur_exp_external_semaphore_desc_t), UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC},
+    {25150, 74, 5, sizeof(struct ur_exp_image_copy_region_t), UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION},
+    {25197, 79, 4, sizeof(struct ur_exp_image_user_pitch_desc_t), UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC},
+    {25266, 83, 5, sizeof(struct ur_exp_command_buffer_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC},
+    {25318, 88, 5, sizeof(struct ur_exp_command_buffer_update_memobj_arg_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC},
+    {25380, 93, 5, sizeof(struct ur_exp_command_buffer_update_pointer_arg_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC},
+    {25449, 98, 6, sizeof(struct ur_exp_command_buffer_update_value_arg_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC},
+    {25689, 104, 14, sizeof(struct ur_exp_command_buffer_update_kernel_launch_desc_t), UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC},
+    {25744, 118, 2, sizeof(struct ur_exp_kernel_arg_mem_obj_tuple_t), -1},
+    {25784, 120, 6, sizeof(struct ur_exp_kernel_arg_properties_t), UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES},
+    {25815, 126, 3, sizeof(struct ur_exp_host_task_properties_t), UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES},
+    {25845, 129, 3, sizeof(struct ur_exp_enqueue_ext_properties_t), UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES},
+    {25877, 132, 3, sizeof(struct ur_exp_enqueue_native_command_properties_t), UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES},
+    {25920, 135, 3, sizeof(struct ur_exp_event_desc_t), UR_STRUCTURE_TYPE_EXP_EVENT_DESC},
+    {25940, 138, 3, sizeof(struct ur_exp_usm_host_alloc_register_properties_t), UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES},
+    {25992, 141, 2, sizeof(struct ur_fusion_memory_t), -1},
+    {26033, 143, 5, sizeof(struct ur_fusion_desc_t), UR_STRUCTURE_TYPE_FUSION_DESC},
+    {26050, 148, 2, sizeof(struct ur_kernel_arg_value_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES},
+    {26083, 150, 2, sizeof(struct ur_kernel_arg_local_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES},
+    {26116, 152, 2, sizeof(struct ur_kernel_arg_pointer_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES},
+    {26151, 154, 2, sizeof(struct ur_kernel_exec_info_properties_t), UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES},
+    {26184, 156, 2, sizeof(struct ur_kernel_arg_sampler_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES},
+    {26232, 158, 3, sizeof(struct ur_kernel_arg_mem_obj_properties_t), UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES},
+    {26267, 161, 3, sizeof(struct ur_kernel_native_properties_t), UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES},
+    {26345, 164, 4, sizeof(struct ur_code_location_t), -1},
+    {26389, 168, 2, sizeof(struct ur_image_format_t), -1},
+    {26440, 170, 11, sizeof(struct ur_image_desc_t), UR_STRUCTURE_TYPE_IMAGE_DESC},
+    {26462, 181, 3, sizeof(struct ur_buffer_properties_t), UR_STRUCTURE_TYPE_BUFFER_PROPERTIES},
+    {26493, 184, 3, sizeof(struct ur_buffer_channel_properties_t), UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES},
+    {26533, 187, 3, sizeof(struct ur_buffer_alloc_location_properties_t), UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES},
+    {26578, 190, 4, sizeof(struct ur_buffer_region_t), UR_STRUCTURE_TYPE_BUFFER_REGION},
+    {26597, 194, 3, sizeof(struct ur_mem_native_properties_t), UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES},
+    {26624, 197, 3, sizeof(struct ur_platform_native_properties_t), UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES},
+    {26662, 200, 4, sizeof(struct ur_program_metadata_t), -1},
+    {26701, 204, 4, sizeof(struct ur_program_properties_t), UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES},
+    {26735, 208, 3, sizeof(struct ur_specialization_constant_info_t), -1},
+    {26769, 211, 3, sizeof(struct ur_program_native_properties_t), UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES},
+    {26800, 214, 3, sizeof(struct ur_queue_properties_t), UR_STRUCTURE_TYPE_QUEUE_PROPERTIES},
+    {26835, 217, 3, sizeof(struct ur_queue_index_properties_t), UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES},
+    {26875, 220, 3, sizeof(struct ur_queue_native_desc_t), UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC},
+    {26898, 223, 3, sizeof(struct ur_queue_native_properties_t), UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES},
+    {26970, 226, 5, sizeof(struct ur_sampler_desc_t), UR_STRUCTURE_TYPE_SAMPLER_DESC},
+    {26988, 231, 3, sizeof(struct ur_sampler_native_properties_t), UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES},
+    {27031, 234, 4, sizeof(struct ur_usm_desc_t), UR_STRUCTURE_TYPE_USM_DESC},
+    {27045, 238, 3, sizeof(struct ur_usm_host_desc_t), UR_STRUCTURE_TYPE_USM_HOST_DESC},
+    {27064, 241, 3, sizeof(struct ur_usm_device_desc_t), UR_STRUCTURE_TYPE_USM_DEVICE_DESC},
+    {27085, 244, 3, sizeof(struct ur_usm_alloc_location_desc_t), UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC},
+    {27114, 247, 3, sizeof(struct ur_usm_pool_desc_t), UR_STRUCTURE_TYPE_USM_POOL_DESC},
+    {27168, 250, 4, sizeof(struct ur_usm_pool_limits_desc_t), UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC},
+    {27194, 254, 3, sizeof(struct ur_physical_mem_properties_t), UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES},
 };
-const size_t ur_print_num_structs = 71;
+const size_t ur_print_num_structs = 73;
 
 const struct ur_print_union ur_print_unions[] = {
-    {26890, 0, 3, sizeof(union ur_device_partition_value_t)},
-    {26946, 3, 4, sizeof(union ur_exp_kernel_arg_value_t)},
-    {27000, 7, 4, sizeof(union ur_program_metadata_value_t)},
+    {27247, 0, 3, sizeof(union ur_device_partition_value_t)},
+    {27303, 3, 4, sizeof(union ur_exp_kernel_arg_value_t)},
+    {27357, 7, 4, sizeof(union ur_program_metadata_value_t)},
 };
 
 const struct ur_print_case ur_print_cases[] = {
-    {UR_DEVICE_PARTITION_EQUALLY, 26866, 2},
-    {UR_DEVICE_PARTITION_BY_COUNTS, 26327, 2},
-    {UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, 26874, 17},
-    {UR_EXP_KERNEL_ARG_TYPE_VALUE, 24007, 46},
-    {UR_EXP_KERNEL_ARG_TYPE_POINTER, 26918, 46},
-    {UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, 26926, 93},
-    {UR_EXP_KERNEL_ARG_TYPE_SAMPLER, 26938, 94},
-    {UR_PROGRAM_METADATA_TYPE_UINT32, 26972, 2},
-    {UR_PROGRAM_METADATA_TYPE_UINT64, 26979, 7},
-    {UR_PROGRAM_METADATA_TYPE_STRING, 26986, 52},
-    {UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY, 26994, 46},
+    {UR_DEVICE_PARTITION_EQUALLY, 27223, 2},
+    {UR_DEVICE_PARTITION_BY_COUNTS, 26684, 2},
+    {UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, 27231, 17},
+    {UR_EXP_KERNEL_ARG_TYPE_VALUE, 24302, 46},
+    {UR_EXP_KERNEL_ARG_TYPE_POINTER, 27275, 46},
+    {UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, 27283, 95},
+    {UR_EXP_KERNEL_ARG_TYPE_SAMPLER, 27295, 96},
+    {UR_PROGRAM_METADATA_TYPE_UINT32, 27329, 2},
+    {UR_PROGRAM_METADATA_TYPE_UINT64, 27336, 7},
+    {UR_PROGRAM_METADATA_TYPE_STRING, 27343, 52},
+    {UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY, 27351, 46},
 };
 
 const struct ur_print_function ur_print_functions[] = {
-    {1, 27060, 250, 4}, /* urContextCreate */
-    {2, 27085, 254, 1}, /* urContextRetain */
-    {3, 27101, 255, 1}, /* urContextRelease */
-    {4, 27160, 256, 5}, /* urContextGetInfo */
-    {5, 27193, 261, 2}, /* urContextGetNativeHandle */
-    {6, 27253, 263, 6}, /* urContextCreateWithNativeHandle */
-    {7, 27306, 269, 3}, /* urContextSetExtendedDeleter */
-    {8, 27378, 272, 5}, /* urDeviceGet */
-    {9, 27398, 277, 5}, /* urDeviceGetInfo */
-    {10, 27414, 282, 1}, /* urDeviceRetain */
-    {11, 27429, 283, 1}, /* urDeviceRelease */
-    {12, 27484, 284, 5}, /* urDevicePartition */
-    {13, 27540, 289, 4}, /* urDeviceSelectBinary */
-    {14, 27576, 293, 2}, /* urDeviceGetNativeHandle */
-    {15, 27623, 295, 4}, /* urDeviceCreateWithNativeHandle */
-    {16, 27686, 299, 3}, /* urDeviceGetGlobalTimestamps */
-    {17, 27845, 302, 10}, /* urEnqueueKernelLaunch */
-    {18, 27867, 312, 4}, /* urEnqueueEventsWait */
-    {19, 27887, 316, 4}, /* urEnqueueEventsWaitWithBarrier */
-    {20, 27951, 320, 9}, /* urEnqueueMemBufferRead */
-    {21, 27993, 329, 9}, /* urEnqueueMemBufferWrite */
-    {22, 28108, 338, 14}, /* urEnqueueMemBufferReadRect */
-    {23, 28135, 352, 14}, /* urEnqueueMemBufferWriteRect */
-    {24, 28185, 366, 9}, /* urEnqueueMemBufferCopy */
-    {25, 28280, 375, 13}, /* urEnqueueMemBufferCopyRect */
-    {26, 28328, 388, 9}, /* urEnqueueMemBufferFill */
-    {27, 28358, 397, 11}, /* urEnqueueMemImageRead */
-    {28, 28380, 408, 11}, /* urEnqueueMemImageWrite */
-    {29, 28423, 419, 9}, /* urEnqueueMemImageCopy */
-    {30, 28475, 428, 10}, /* urEnqueueMemBufferMap */
-    {31, 28508, 438, 6}, /* urEnqueueMemUnmap */
-    {32, 28526, 444, 8}, /* urEnqueueUSMFill */
-    {33, 28552, 452, 8}, /* urEnqueueUSMMemcpy */
-    {34, 28672, 460, 7}, /* urEnqueueUSMPrefetch */
-    {35, 28700, 467, 5}, /* urEnqueueUSMAdvise */
-    {38, 28728, 472, 10}, /* urEnqueueDeviceGlobalVariableWrite */
-    {39, 28763, 482, 10}, /* urEnqueueDeviceGlobalVariableRead */
-    {40, 28804, 492, 5}, /* urEventGetInfo */
-    {41, 28819, 497, 5}, /* urEventGetProfilingInfo */
-    {42, 28853, 502, 2}, /* urEventWait */
-    {43, 28865, 504, 1}, /* urEventRetain */
-    {44, 28879, 505, 1}, /* urEventRelease */
-    {45, 28908, 506, 2}, /* urEventGetNativeHandle */
-    {46, 28944, 508, 4}, /* urEventCreateWithNativeHandle */
-    {47, 28995, 512, 4}, /* urEventSetCallback */
-    {48, 29035, 516, 3}, /* urKernelCreate */
-    {49, 29060, 519, 5}, /* urKernelSetArgValue */
-    {50, 29080, 524, 4}, /* urKernelSetArgLocal */
-    {51, 29100, 528, 5}, /* urKernelGetInfo */
-    {52, 29116, 533, 6}, /* urKernelGetGroupInfo */
-    {53, 29137, 539, 6}, /* urKernelGetSubGroupInfo */
-    {54, 29161, 545, 1}, /* urKernelRetain */
-    {55, 29176, 546, 1}, /* urKernelRelease */
-    {56, 29192, 547, 4}, /* urKernelSetArgPointer */
-    {57, 29214, 551, 5}, /* urKernelSetExecInfo */
-    {58, 29244, 556, 4}, /* urKernelSetArgSampler */
-    {59, 29266, 560, 4}, /* urKernelSetArgMemObj */
-    {60, 29302, 564, 3}, /* urKernelSetSpecializationConstants */
-    {61, 29352, 567, 2}, /* urKernelGetNativeHandle */
-    {62, 29390, 569, 5}, /* urKernelCreateWithNativeHandle */
-    {63, 29451, 574, 6}, /* urMemImageCreate */
-    {64, 29477, 580, 5}, /* urMemBufferCreate */
-    {65, 29495, 585, 1}, /* urMemRetain */
-    {66, 29507, 586, 1}, /* urMemRelease */
-    {67, 29545, 587, 5}, /* urMemBufferPartition */
-    {68, 29578, 592, 3}, /* urMemGetNativeHandle */
-    {69, 29611, 595, 9}, /* urEnqueueReadHostPipe */
-    {70, 29641, 604, 5}, /* urMemGetInfo */
-    {71, 29654, 609, 5}, /* urMemImageGetInfo */
-    {72, 29698, 614, 4}, /* urPlatformGet */
-    {73, 29712, 618, 5}, /* urPlatformGetInfo */
-    {74, 29739, 623, 2}, /* urPlatformGetApiVersion */
-    {75, 29780, 625, 2}, /* urPlatformGetNativeHandle */
-    {76, 29833, 627, 4}, /* urPlatformCreateWithNativeHandle */
-    {78, 29887, 631, 5}, /* urProgramCreateWithIL */
-    {79, 29929, 636, 7}, /* urProgramCreateWithBinary */
-    {80, 29964, 643, 3}, /* urProgramBuild */
-    {81, 29979, 646, 3}, /* urProgramCompile */
-    {82, 30007, 649, 5}, /* urProgramLink */
-    {83, 30021, 654, 1}, /* urProgramRetain */
-    {84, 30037, 655, 1}, /* urProgramRelease */
-    {85, 30086, 656, 4}, /* urProgramGetFunctionPointer */
-    {86, 30114, 660, 5}, /* urProgramGetInfo */
-    {87, 30131, 665, 6}, /* urProgramGetBuildInfo */
-    {88, 30153, 671, 3}, /* urProgramSetSpecializationConstants */
-    {89, 30205, 674, 2}, /* urProgramGetNativeHandle */
-    {90, 30245, 676, 4}, /* urProgramCreateWithNativeHandle */
-    {91, 30277, 680, 5}, /* urQueueGetInfo */
-    {92, 30300, 685, 4}, /* urQueueCreate */
-    {93, 30314, 689, 1}, /* urQueueRetain */
-    {94, 30328, 690, 1}, /* urQueueRelease */
-    {95, 30363, 691, 3}, /* urQueueGetNativeHandle */
-    {96, 30399, 694, 5}, /* urQueueCreateWithNativeHandle */
-    {97, 30429, 699, 1}, /* urQueueFinish */
-    {98, 30443, 700, 1}, /* urQueueFlush */
-    {101, 30466, 701, 3}, /* urSamplerCreate */
-    {102, 30491, 704, 1}, /* urSamplerRetain */
-    {103, 30507, 705, 1}, /* urSamplerRelease */
-    {104, 30524, 706, 5}, /* urSamplerGetInfo */
-    {105, 30557, 711, 2}, /* urSamplerGetNativeHandle */
-    {106, 30597, 713, 4}, /* urSamplerCreateWithNativeHandle */
-    {107, 30649, 717, 5}, /* urUSMHostAlloc */
-    {108, 30664, 722, 6}, /* urUSMDeviceAlloc */
-    {109, 30681, 728, 6}, /* urUSMSharedAlloc */
-    {110, 30698, 734, 2}, /* urUSMFree */
-    {111, 30708, 736, 6}, /* urUSMGetMemAllocInfo */
-    {112, 30746, 742, 3}, /* urUSMPoolCreate */
-    {113, 30797, 745, 4}, /* urCommandBufferCreateExp */
-    {114, 30855, 749, 3}, /* urPlatformGetBackendOption */
-    {115, 30893, 752, 4}, /* urMemBufferCreateWithNativeHandle */
-    {116, 30927, 756, 6}, /* urMemImageCreateWithNativeHandle */
-    {117, 30960, 762, 9}, /* urEnqueueWriteHostPipe */
-    {118, 30989, 771, 1}, /* urUSMPoolRetain */
-    {119, 31005, 772, 1}, /* urUSMPoolRelease */
-    {120, 31028, 773, 5}, /* urUSMPoolGetInfo */
-    {121, 31060, 778, 1}, /* urCommandBufferRetainExp */
-    {122, 31085, 779, 1}, /* urCommandBufferReleaseExp */
-    {123, 31111, 780, 1}, /* urCommandBufferFinalizeExp */
-    {125, 31245, 781, 15}, /* urCommandBufferAppendKernelLaunchExp */
-    {132, 31325, 796, 9}, /* urUSMPitchedAllocExp */
-    {133, 31346, 805, 3}, /* urBindlessImagesUnsampledImageHandleDestroyExp */
-    {134, 31393, 808, 3}, /* urBindlessImagesSampledImageHandleDestroyExp */
-    {135, 31449, 811, 5}, /* urBindlessImagesImageAllocateExp */
-    {136, 31492, 816, 3}, /* urBindlessImagesImageFreeExp */
-    {137, 31529, 819, 6}, /* urBindlessImagesUnsampledImageCreateExp */
-    {138, 31582, 825, 7}, /* urBindlessImagesSampledImageCreateExp */
-    {139, 31727, 832, 13}, /* urBindlessImagesImageCopyExp */
-    {140, 31756, 845, 5}, /* urBindlessImagesImageGetInfoExp */
-    {141, 31800, 850, 5}, /* urBindlessImagesMipmapGetLevelExp */
-    {142, 31834, 855, 3}, /* urBindlessImagesMipmapFreeExp */
-    {144, 31877, 858, 6}, /* urBindlessImagesMapExternalArrayExp */
-    {147, 31932, 864, 3}, /* urBindlessImagesReleaseExternalSemaphoreExp */
-    {148, 32010, 867, 7}, /* urBindlessImagesWaitExternalSemaphoreExp */
-    {149, 32078, 874, 7}, /* urBindlessImagesSignalExternalSemaphoreExp */
-    {151, 32127, 881, 10}, /* urEnqueueUSMFill2D */
-    {152, 32164, 891, 11}, /* urEnqueueUSMMemcpy2D */
-    {153, 32200, 902, 7}, /* urVirtualMemGranularityGetInfo */
-    {154, 32246, 909, 4}, /* urVirtualMemReserve */
-    {155, 32266, 913, 3}, /* urVirtualMemFree */
-    {156, 32296, 916, 6}, /* urVirtualMemMap */
-    {157, 32312, 922, 3}, /* urVirtualMemUnmap */
-    {158, 32330, 925, 4}, /* urVirtualMemSetAccess */
-    {159, 32352, 929, 7}, /* urVirtualMemGetInfo */
-    {160, 32386, 936, 5}, /* urPhysicalMemCreate */
-    {161, 32406, 941, 1}, /* urPhysicalMemRetain */
-    {162, 32426, 942, 1}, /* urPhysicalMemRelease */
-    {163, 32447, 943, 3}, /* urUSMImportExp */
-    {164, 32462, 946, 2}, /* urUSMReleaseExp */
-    {165, 32503, 948, 2}, /* urUsmP2PEnablePeerAccessExp */
-    {166, 32531, 950, 2}, /* urUsmP2PDisablePeerAccessExp */
-    {167, 32560, 952, 6}, /* urUsmP2PPeerAccessGetInfoExp */
-    {172, 32604, 958, 1}, /* urLoaderConfigCreate */
-    {173, 32639, 959, 1}, /* urLoaderConfigRelease */
-    {174, 32768, 960, 1}, /* urLoaderConfigRetain */
-    {175, 32789, 961, 5}, /* urLoaderConfigGetInfo */
-    {176, 32822, 966, 2}, /* urLoaderConfigEnableLayer */
-    {177, 32848, 968, 1}, /* urAdapterRelease */
-    {178, 32889, 969, 3}, /* urAdapterGet */
-    {179, 32902, 972, 1}, /* urAdapterRetain */
-    {180, 32935, 973, 3}, /* urAdapterGetLastError */
-    {181, 32957, 976, 5}, /* urAdapterGetInfo */
-    {197, 32974, 981, 5}, /* urProgramBuildExp */
-    {198, 32992, 986, 5}, /* urProgramCompileExp */
-    {199, 33012, 991, 8}, /* urProgramLinkExp */
-    {200, 33040, 999, 3}, /* urLoaderConfigSetCodeLocationCallback */
-    {201, 33091, 1002, 2}, /* urLoaderInit */
-    {202, 33104, 1004, 0}, /* urLoaderTearDown */
-    {216, 33191, 1004, 5}, /* urProgramGetGlobalVariablePointer */
-    {217, 33225, 1009, 5}, /* urDeviceGetSelected */
-    {220, 33282, 1014, 3}, /* urCommandBufferUpdateKernelLaunchExp */
-    {221, 33319, 1017, 5}, /* urCommandBufferGetInfoExp */
-    {223, 33345, 1022, 5}, /* urEnqueueTimestampRecordingExp */
-    {225, 33411, 1027, 6}, /* urKernelGetSuggestedLocalWorkSize */
-    {226, 33490, 1033, 6}, /* urBindlessImagesImportExternalMemoryExp */
-    {227, 33587, 1039, 5}, /* urBindlessImagesImportExternalSemaphoreExp */
-    {228, 33679, 1044, 9}, /* urEnqueueNativeCommandExp */
-    {229, 33712, 1053, 2}, /* urLoaderConfigSetMockingEnabled */
-    {230, 33744, 1055, 3}, /* urBindlessImagesReleaseExternalMemoryExp */
-    {231, 33785, 1058, 11}, /* urCommandBufferAppendUSMMemcpyExp */
-    {232, 33827, 1069, 12}, /* urCommandBufferAppendUSMFillExp */
-    {233, 33875, 1081, 13}, /* urCommandBufferAppendMemBufferCopyExp */
-    {234, 33913, 1094, 12}, /* urCommandBufferAppendMemBufferWriteExp */
-    {235, 33952, 1106, 12}, /* urCommandBufferAppendMemBufferReadExp */
-    {236, 33990, 1118, 17}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {237, 34056, 1135, 17}, /* urCommandBufferAppendMemBufferWriteRectExp */
-    {238, 34099, 1152, 17}, /* urCommandBufferAppendMemBufferReadRectExp */
-    {239, 34141, 1169, 13}, /* urCommandBufferAppendMemBufferFillExp */
-    {240, 34179, 1182, 11}, /* urCommandBufferAppendUSMPrefetchExp */
-    {241, 34215, 1193, 11}, /* urCommandBufferAppendUSMAdviseExp */
-    {242, 34249, 1204, 5}, /* urEnqueueCommandBufferExp */
-    {243, 34289, 1209, 2}, /* urCommandBufferUpdateSignalEventExp */
-    {244, 34325, 1211, 3}, /* urCommandBufferUpdateWaitEventsExp */
-    {245, 34369, 1214, 6}, /* urBindlessImagesMapExternalLinearMemoryExp */
-    {246, 34412, 1220, 5}, /* urEnqueueEventsWaitWithBarrierExt */
-    {249, 34446, 1225, 5}, /* urPhysicalMemGetInfo */
-    {250, 34467, 1230, 8}, /* urEnqueueUSMDeviceAllocExp */
-    {251, 34494, 1238, 8}, /* urEnqueueUSMSharedAllocExp */
-    {252, 34521, 1246, 8}, /* urEnqueueUSMHostAllocExp */
-    {253, 34546, 1254, 6}, /* urEnqueueUSMFreeExp */
-    {254, 34566, 1260, 4}, /* urUSMPoolCreateExp */
-    {255, 34585, 1264, 3}, /* urUSMPoolDestroyExp */
-    {257, 34605, 1267, 3}, /* urUSMPoolGetDefaultDevicePoolExp */
-    {259, 34638, 1270, 3}, /* urUSMPoolSetDevicePoolExp */
-    {260, 34664, 1273, 3}, /* urUSMPoolGetDevicePoolExp */
-    {261, 34705, 1276, 4}, /* urUSMPoolTrimToExp */
-    {262, 34724, 1280, 4}, /* urUSMPoolGetInfoExp */
-    {263, 34781, 1284, 7}, /* urCommandBufferAppendNativeCommandExp */
-    {264, 34841, 1291, 2}, /* urCommandBufferGetNativeHandleExp */
-    {265, 34875, 1293, 4}, /* urUSMPoolSetInfoExp */
-    {266, 34919, 1297, 4}, /* urAdapterSetLoggerCallback */
-    {267, 34946, 1301, 2}, /* urAdapterSetLoggerCallbackLevel */
-    {268, 35011, 1303, 6}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
-    {269, 35061, 1309, 6}, /* urBindlessImagesGetImageSampledHandleSupportExp */
-    {270, 35109, 1315, 6}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
-    {271, 35160, 1321, 3}, /* urBindlessImagesFreeMappedLinearMemoryExp */
-    {272, 35241, 1324, 6}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {273, 35281, 1330, 4}, /* urUSMContextMemcpyExp */
-    {285, 35332, 1334, 6}, /* urMemoryExportAllocExportableMemoryExp */
-    {286, 35371, 1340, 3}, /* urMemoryExportFreeExportableMemoryExp */
-    {287, 35423, 1343, 5}, /* urMemoryExportExportMemoryHandleExp */
-    {288, 35459, 1348, 3}, /* urBindlessImagesSupportsImportingHandleTypeExp */
-    {289, 35550, 1351, 4}, /* urIPCGetMemHandleExp */
-    {290, 35589, 1355, 2}, /* urIPCPutMemHandleExp */
-    {291, 35631, 1357, 5}, /* urIPCOpenMemHandleExp */
-    {292, 35653, 1362, 2}, /* urIPCCloseMemHandleExp */
-    {293, 35676, 1364, 1}, /* urDeviceWaitExp */
-    {294, 35692, 1365, 3}, /* urProgramDynamicLinkExp */
-    {295, 35730, 1368, 12}, /* urEnqueueKernelLaunchWithArgsExp */
-    {296, 35771, 1380, 2}, /* urGraphCreateExp */
-    {297, 35788, 1382, 1}, /* urQueueBeginGraphCaptureExp */
-    {298, 35823, 1383, 2}, /* urQueueBeginCaptureIntoGraphExp */
-    {299, 35855, 1385, 2}, /* urQueueEndGraphCaptureExp */
-    {302, 35881, 1387, 1}, /* urGraphDestroyExp */
-    {303, 35916, 1388, 1}, /* urGraphExecutableGraphDestroyExp */
-    {304, 35957, 1389, 2}, /* urQueueIsGraphCaptureEnabledExp */
-    {305, 35989, 1391, 2}, /* urGraphIsEmptyExp */
-    {306, 36016, 1393, 2}, /* urGraphDumpContentsExp */
-    {307, 36051, 1395, 2}, /* urGraphInstantiateGraphExp */
-    {308, 36078, 1397, 5}, /* urEnqueueGraphExp */
-    {309, 36108, 1402, 7}, /* urEnqueueHostTaskExp */
-    {310, 36129, 1409, 17}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
-    {311, 36174, 1426, 8}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {312, 36225, 1434, 4}, /* urUSMHostAllocRegisterExp */
-    {313, 36251, 1438, 2}, /* urUSMHostAllocUnregisterExp */
-    {314, 36279, 1440, 2}, /* urQueueGetGraphExp */
-    {315, 36310, 1442, 3}, /* urGraphSetDestructionCallbackExp */
-    {316, 36404, 1445, 4}, /* urIPCGetPhysMemHandleExp */
-    {317, 36451, 1449, 2}, /* urIPCPutPhysMemHandleExp */
-    {318, 36511, 1451, 5}, /* urIPCOpenPhysMemHandleExp */
-    {319, 36537, 1456, 2}, /* urIPCClosePhysMemHandleExp */
-    {320, 36578, 1458, 2}, /* urGraphGetNativeHandleExp */
-    {321, 36628, 1460, 2}, /* urGraphExecutableGraphGetNativeHandleExp */
-    {322, 36680, 1462, 4}, /* urEventCreateExp */
-    {323, 36745, 1466, 3}, /* urIPCGetEventHandleExp */
-    {324, 36884, 1469, 2}, /* urIPCPutEventHandleExp */
-    {325, 36930, 1471, 4}, /* urIPCOpenEventHandleExp */
-    {326, 36963, 1475, 2}, /* urGraphGetIdExp */
+    {1, 27417, 257, 4}, /* urContextCreate */
+    {2, 27442, 261, 1}, /* urContextRetain */
+    {3, 27458, 262, 1}, /* urContextRelease */
+    {4, 27517, 263, 5}, /* urContextGetInfo */
+    {5, 27550, 268, 2}, /* urContextGetNativeHandle */
+    {6, 27610, 270, 6}, /* urContextCreateWithNativeHandle */
+    {7, 27663, 276, 3}, /* urContextSetExtendedDeleter */
+    {8, 27735, 279, 5}, /* urDeviceGet */
+    {9, 27755, 284, 5}, /* urDeviceGetInfo */
+    {10, 27771, 289, 1}, /* urDeviceRetain */
+    {11, 27786, 290, 1}, /* urDeviceRelease */
+    {12, 27841, 291, 5}, /* urDevicePartition */
+    {13, 27897, 296, 4}, /* urDeviceSelectBinary */
+    {14, 27933, 300, 2}, /* urDeviceGetNativeHandle */
+    {15, 27980, 302, 4}, /* urDeviceCreateWithNativeHandle */
+    {16, 28043, 306, 3}, /* urDeviceGetGlobalTimestamps */
+    {17, 28202, 309, 10}, /* urEnqueueKernelLaunch */
+    {18, 28224, 319, 4}, /* urEnqueueEventsWait */
+    {19, 28244, 323, 4}, /* urEnqueueEventsWaitWithBarrier */
+    {20, 28308, 327, 9}, /* urEnqueueMemBufferRead */
+    {21, 28350, 336, 9}, /* urEnqueueMemBufferWrite */
+    {22, 28465, 345, 14}, /* urEnqueueMemBufferReadRect */
+    {23, 28492, 359, 14}, /* urEnqueueMemBufferWriteRect */
+    {24, 28542, 373, 9}, /* urEnqueueMemBufferCopy */
+    {25, 28734, 382, 13}, /* urEnqueueMemBufferCopyRect */
+    {26, 28782, 395, 9}, /* urEnqueueMemBufferFill */
+    {27, 28812, 404, 11}, /* urEnqueueMemImageRead */
+    {28, 28834, 415, 11}, /* urEnqueueMemImageWrite */
+    {29, 28877, 426, 9}, /* urEnqueueMemImageCopy */
+    {30, 28929, 435, 10}, /* urEnqueueMemBufferMap */
+    {31, 28962, 445, 6}, /* urEnqueueMemUnmap */
+    {32, 28980, 451, 8}, /* urEnqueueUSMFill */
+    {33, 29006, 459, 8}, /* urEnqueueUSMMemcpy */
+    {34, 29025, 467, 7}, /* urEnqueueUSMPrefetch */
+    {35, 29053, 474, 5}, /* urEnqueueUSMAdvise */
+    {38, 29081, 479, 10}, /* urEnqueueDeviceGlobalVariableWrite */
+    {39, 29116, 489, 10}, /* urEnqueueDeviceGlobalVariableRead */
+    {40, 29157, 499, 5}, /* urEventGetInfo */
+    {41, 29172, 504, 5}, /* urEventGetProfilingInfo */
+    {42, 29206, 509, 2}, /* urEventWait */
+    {43, 29218, 511, 1}, /* urEventRetain */
+    {44, 29232, 512, 1}, /* urEventRelease */
+    {45, 29261, 513, 2}, /* urEventGetNativeHandle */
+    {46, 29297, 515, 4}, /* urEventCreateWithNativeHandle */
+    {47, 29348, 519, 4}, /* urEventSetCallback */
+    {48, 29388, 523, 3}, /* urKernelCreate */
+    {49, 29413, 526, 5}, /* urKernelSetArgValue */
+    {50, 29433, 531, 4}, /* urKernelSetArgLocal */
+    {51, 29453, 535, 5}, /* urKernelGetInfo */
+    {52, 29469, 540, 6}, /* urKernelGetGroupInfo */
+    {53, 29490, 546, 6}, /* urKernelGetSubGroupInfo */
+    {54, 29514, 552, 1}, /* urKernelRetain */
+    {55, 29529, 553, 1}, /* urKernelRelease */
+    {56, 29545, 554, 4}, /* urKernelSetArgPointer */
+    {57, 29567, 558, 5}, /* urKernelSetExecInfo */
+    {58, 29597, 563, 4}, /* urKernelSetArgSampler */
+    {59, 29619, 567, 4}, /* urKernelSetArgMemObj */
+    {60, 29655, 571, 3}, /* urKernelSetSpecializationConstants */
+    {61, 29705, 574, 2}, /* urKernelGetNativeHandle */
+    {62, 29743, 576, 5}, /* urKernelCreateWithNativeHandle */
+    {63, 29804, 581, 6}, /* urMemImageCreate */
+    {64, 29830, 587, 5}, /* urMemBufferCreate */
+    {65, 29848, 592, 1}, /* urMemRetain */
+    {66, 29860, 593, 1}, /* urMemRelease */
+    {67, 29898, 594, 5}, /* urMemBufferPartition */
+    {68, 29931, 599, 3}, /* urMemGetNativeHandle */
+    {69, 29964, 602, 9}, /* urEnqueueReadHostPipe */
+    {70, 29994, 611, 5}, /* urMemGetInfo */
+    {71, 30007, 616, 5}, /* urMemImageGetInfo */
+    {72, 30051, 621, 4}, /* urPlatformGet */
+    {73, 30065, 625, 5}, /* urPlatformGetInfo */
+    {74, 30092, 630, 2}, /* urPlatformGetApiVersion */
+    {75, 30133, 632, 2}, /* urPlatformGetNativeHandle */
+    {76, 30186, 634, 4}, /* urPlatformCreateWithNativeHandle */
+    {78, 30240, 638, 5}, /* urProgramCreateWithIL */
+    {79, 30282, 643, 7}, /* urProgramCreateWithBinary */
+    {80, 30317, 650, 3}, /* urProgramBuild */
+    {81, 30332, 653, 3}, /* urProgramCompile */
+    {82, 30360, 656, 5}, /* urProgramLink */
+    {83, 30374, 661, 1}, /* urProgramRetain */
+    {84, 30390, 662, 1}, /* urProgramRelease */
+    {85, 30439, 663, 4}, /* urProgramGetFunctionPointer */
+    {86, 30467, 667, 5}, /* urProgramGetInfo */
+    {87, 30484, 672, 6}, /* urProgramGetBuildInfo */
+    {88, 30506, 678, 3}, /* urProgramSetSpecializationConstants */
+    {89, 30558, 681, 2}, /* urProgramGetNativeHandle */
+    {90, 30598, 683, 4}, /* urProgramCreateWithNativeHandle */
+    {91, 30630, 687, 5}, /* urQueueGetInfo */
+    {92, 30653, 692, 4}, /* urQueueCreate */
+    {93, 30667, 696, 1}, /* urQueueRetain */
+    {94, 30681, 697, 1}, /* urQueueRelease */
+    {95, 30716, 698, 3}, /* urQueueGetNativeHandle */
+    {96, 30752, 701, 5}, /* urQueueCreateWithNativeHandle */
+    {97, 30782, 706, 1}, /* urQueueFinish */
+    {98, 30796, 707, 1}, /* urQueueFlush */
+    {101, 30819, 708, 3}, /* urSamplerCreate */
+    {102, 30844, 711, 1}, /* urSamplerRetain */
+    {103, 30860, 712, 1}, /* urSamplerRelease */
+    {104, 30877, 713, 5}, /* urSamplerGetInfo */
+    {105, 30910, 718, 2}, /* urSamplerGetNativeHandle */
+    {106, 30950, 720, 4}, /* urSamplerCreateWithNativeHandle */
+    {107, 31002, 724, 5}, /* urUSMHostAlloc */
+    {108, 31017, 729, 6}, /* urUSMDeviceAlloc */
+    {109, 31034, 735, 6}, /* urUSMSharedAlloc */
+    {110, 31051, 741, 2}, /* urUSMFree */
+    {111, 31061, 743, 6}, /* urUSMGetMemAllocInfo */
+    {112, 31099, 749, 3}, /* urUSMPoolCreate */
+    {113, 31150, 752, 4}, /* urCommandBufferCreateExp */
+    {114, 31208, 756, 3}, /* urPlatformGetBackendOption */
+    {115, 31246, 759, 4}, /* urMemBufferCreateWithNativeHandle */
+    {116, 31280, 763, 6}, /* urMemImageCreateWithNativeHandle */
+    {117, 31313, 769, 9}, /* urEnqueueWriteHostPipe */
+    {118, 31342, 778, 1}, /* urUSMPoolRetain */
+    {119, 31358, 779, 1}, /* urUSMPoolRelease */
+    {120, 31381, 780, 5}, /* urUSMPoolGetInfo */
+    {121, 31413, 785, 1}, /* urCommandBufferRetainExp */
+    {122, 31438, 786, 1}, /* urCommandBufferReleaseExp */
+    {123, 31464, 787, 1}, /* urCommandBufferFinalizeExp */
+    {125, 31598, 788, 15}, /* urCommandBufferAppendKernelLaunchExp */
+    {132, 31678, 803, 9}, /* urUSMPitchedAllocExp */
+    {133, 31699, 812, 3}, /* urBindlessImagesUnsampledImageHandleDestroyExp */
+    {134, 31746, 815, 3}, /* urBindlessImagesSampledImageHandleDestroyExp */
+    {135, 31802, 818, 5}, /* urBindlessImagesImageAllocateExp */
+    {136, 31845, 823, 3}, /* urBindlessImagesImageFreeExp */
+    {137, 31882, 826, 6}, /* urBindlessImagesUnsampledImageCreateExp */
+    {138, 31935, 832, 7}, /* urBindlessImagesSampledImageCreateExp */
+    {139, 32080, 839, 13}, /* urBindlessImagesImageCopyExp */
+    {140, 32109, 852, 5}, /* urBindlessImagesImageGetInfoExp */
+    {141, 32153, 857, 5}, /* urBindlessImagesMipmapGetLevelExp */
+    {142, 32187, 862, 3}, /* urBindlessImagesMipmapFreeExp */
+    {144, 32230, 865, 6}, /* urBindlessImagesMapExternalArrayExp */
+    {147, 32285, 871, 3}, /* urBindlessImagesReleaseExternalSemaphoreExp */
+    {148, 32363, 874, 7}, /* urBindlessImagesWaitExternalSemaphoreExp */
+    {149, 32431, 881, 7}, /* urBindlessImagesSignalExternalSemaphoreExp */
+    {151, 32480, 888, 10}, /* urEnqueueUSMFill2D */
+    {152, 32517, 898, 11}, /* urEnqueueUSMMemcpy2D */
+    {153, 32553, 909, 7}, /* urVirtualMemGranularityGetInfo */
+    {154, 32599, 916, 4}, /* urVirtualMemReserve */
+    {155, 32619, 920, 3}, /* urVirtualMemFree */
+    {156, 32649, 923, 6}, /* urVirtualMemMap */
+    {157, 32768, 929, 3}, /* urVirtualMemUnmap */
+    {158, 32786, 932, 4}, /* urVirtualMemSetAccess */
+    {159, 32808, 936, 7}, /* urVirtualMemGetInfo */
+    {160, 32842, 943, 5}, /* urPhysicalMemCreate */
+    {161, 32862, 948, 1}, /* urPhysicalMemRetain */
+    {162, 32882, 949, 1}, /* urPhysicalMemRelease */
+    {163, 32903, 950, 3}, /* urUSMImportExp */
+    {164, 32918, 953, 2}, /* urUSMReleaseExp */
+    {165, 32959, 955, 2}, /* urUsmP2PEnablePeerAccessExp */
+    {166, 32987, 957, 2}, /* urUsmP2PDisablePeerAccessExp */
+    {167, 33016, 959, 6}, /* urUsmP2PPeerAccessGetInfoExp */
+    {172, 33060, 965, 1}, /* urLoaderConfigCreate */
+    {173, 33095, 966, 1}, /* urLoaderConfigRelease */
+    {174, 33117, 967, 1}, /* urLoaderConfigRetain */
+    {175, 33138, 968, 5}, /* urLoaderConfigGetInfo */
+    {176, 33171, 973, 2}, /* urLoaderConfigEnableLayer */
+    {177, 33197, 975, 1}, /* urAdapterRelease */
+    {178, 33238, 976, 3}, /* urAdapterGet */
+    {179, 33251, 979, 1}, /* urAdapterRetain */
+    {180, 33284, 980, 3}, /* urAdapterGetLastError */
+    {181, 33306, 983, 5}, /* urAdapterGetInfo */
+    {197, 33323, 988, 5}, /* urProgramBuildExp */
+    {198, 33341, 993, 5}, /* urProgramCompileExp */
+    {199, 33361, 998, 8}, /* urProgramLinkExp */
+    {200, 33389, 1006, 3}, /* urLoaderConfigSetCodeLocationCallback */
+    {201, 33440, 1009, 2}, /* urLoaderInit */
+    {202, 33453, 1011, 0}, /* urLoaderTearDown */
+    {216, 33540, 1011, 5}, /* urProgramGetGlobalVariablePointer */
+    {217, 33574, 1016, 5}, /* urDeviceGetSelected */
+    {220, 33631, 1021, 3}, /* urCommandBufferUpdateKernelLaunchExp */
+    {221, 33668, 1024, 5}, /* urCommandBufferGetInfoExp */
+    {223, 33694, 1029, 5}, /* urEnqueueTimestampRecordingExp */
+    {225, 33760, 1034, 6}, /* urKernelGetSuggestedLocalWorkSize */
+    {226, 33839, 1040, 6}, /* urBindlessImagesImportExternalMemoryExp */
+    {227, 33936, 1046, 5}, /* urBindlessImagesImportExternalSemaphoreExp */
+    {228, 34028, 1051, 9}, /* urEnqueueNativeCommandExp */
+    {229, 34061, 1060, 2}, /* urLoaderConfigSetMockingEnabled */
+    {230, 34093, 1062, 3}, /* urBindlessImagesReleaseExternalMemoryExp */
+    {231, 34134, 1065, 11}, /* urCommandBufferAppendUSMMemcpyExp */
+    {232, 34168, 1076, 12}, /* urCommandBufferAppendUSMFillExp */
+    {233, 34216, 1088, 13}, /* urCommandBufferAppendMemBufferCopyExp */
+    {234, 34254, 1101, 12}, /* urCommandBufferAppendMemBufferWriteExp */
+    {235, 34293, 1113, 12}, /* urCommandBufferAppendMemBufferReadExp */
+    {236, 34331, 1125, 17}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {237, 34397, 1142, 17}, /* urCommandBufferAppendMemBufferWriteRectExp */
+    {238, 34440, 1159, 17}, /* urCommandBufferAppendMemBufferReadRectExp */
+    {239, 34482, 1176, 13}, /* urCommandBufferAppendMemBufferFillExp */
+    {240, 34520, 1189, 11}, /* urCommandBufferAppendUSMPrefetchExp */
+    {241, 34556, 1200, 11}, /* urCommandBufferAppendUSMAdviseExp */
+    {242, 34590, 1211, 5}, /* urEnqueueCommandBufferExp */
+    {243, 34630, 1216, 2}, /* urCommandBufferUpdateSignalEventExp */
+    {244, 34666, 1218, 3}, /* urCommandBufferUpdateWaitEventsExp */
+    {245, 34710, 1221, 6}, /* urBindlessImagesMapExternalLinearMemoryExp */
+    {246, 34753, 1227, 5}, /* urEnqueueEventsWaitWithBarrierExt */
+    {249, 34787, 1232, 5}, /* urPhysicalMemGetInfo */
+    {250, 34808, 1237, 8}, /* urEnqueueUSMDeviceAllocExp */
+    {251, 34835, 1245, 8}, /* urEnqueueUSMSharedAllocExp */
+    {252, 34862, 1253, 8}, /* urEnqueueUSMHostAllocExp */
+    {253, 34887, 1261, 6}, /* urEnqueueUSMFreeExp */
+    {254, 34907, 1267, 4}, /* urUSMPoolCreateExp */
+    {255, 34926, 1271, 3}, /* urUSMPoolDestroyExp */
+    {257, 34946, 1274, 3}, /* urUSMPoolGetDefaultDevicePoolExp */
+    {259, 34979, 1277, 3}, /* urUSMPoolSetDevicePoolExp */
+    {260, 35005, 1280, 3}, /* urUSMPoolGetDevicePoolExp */
+    {261, 35046, 1283, 4}, /* urUSMPoolTrimToExp */
+    {262, 35065, 1287, 4}, /* urUSMPoolGetInfoExp */
+    {263, 35122, 1291, 7}, /* urCommandBufferAppendNativeCommandExp */
+    {264, 35182, 1298, 2}, /* urCommandBufferGetNativeHandleExp */
+    {265, 35216, 1300, 4}, /* urUSMPoolSetInfoExp */
+    {266, 35260, 1304, 4}, /* urAdapterSetLoggerCallback */
+    {267, 35287, 1308, 2}, /* urAdapterSetLoggerCallbackLevel */
+    {268, 35352, 1310, 6}, /* urBindlessImagesGetImageUnsampledHandleSupportExp */
+    {269, 35402, 1316, 6}, /* urBindlessImagesGetImageSampledHandleSupportExp */
+    {270, 35450, 1322, 6}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
+    {271, 35501, 1328, 3}, /* urBindlessImagesFreeMappedLinearMemoryExp */
+    {272, 35582, 1331, 6}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {273, 35622, 1337, 4}, /* urUSMContextMemcpyExp */
+    {285, 35673, 1341, 6}, /* urMemoryExportAllocExportableMemoryExp */
+    {286, 35712, 1347, 3}, /* urMemoryExportFreeExportableMemoryExp */
+    {287, 35764, 1350, 5}, /* urMemoryExportExportMemoryHandleExp */
+    {288, 35800, 1355, 3}, /* urBindlessImagesSupportsImportingHandleTypeExp */
+    {289, 35891, 1358, 4}, /* urIPCGetMemHandleExp */
+    {290, 35930, 1362, 2}, /* urIPCPutMemHandleExp */
+    {291, 35972, 1364, 5}, /* urIPCOpenMemHandleExp */
+    {292, 35994, 1369, 2}, /* urIPCCloseMemHandleExp */
+    {293, 36017, 1371, 1}, /* urDeviceWaitExp */
+    {294, 36033, 1372, 3}, /* urProgramDynamicLinkExp */
+    {295, 36071, 1375, 12}, /* urEnqueueKernelLaunchWithArgsExp */
+    {296, 36112, 1387, 2}, /* urGraphCreateExp */
+    {297, 36129, 1389, 1}, /* urQueueBeginGraphCaptureExp */
+    {298, 36164, 1390, 2}, /* urQueueBeginCaptureIntoGraphExp */
+    {299, 36196, 1392, 2}, /* urQueueEndGraphCaptureExp */
+    {302, 36222, 1394, 1}, /* urGraphDestroyExp */
+    {303, 36257, 1395, 1}, /* urGraphExecutableGraphDestroyExp */
+    {304, 36298, 1396, 2}, /* urQueueIsGraphCaptureEnabledExp */
+    {305, 36330, 1398, 2}, /* urGraphIsEmptyExp */
+    {306, 36357, 1400, 2}, /* urGraphDumpContentsExp */
+    {307, 36392, 1402, 2}, /* urGraphInstantiateGraphExp */
+    {308, 36419, 1404, 5}, /* urEnqueueGraphExp */
+    {309, 36449, 1409, 7}, /* urEnqueueHostTaskExp */
+    {310, 36470, 1416, 17}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {311, 36515, 1433, 8}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {312, 36566, 1441, 4}, /* urUSMHostAllocRegisterExp */
+    {313, 36592, 1445, 2}, /* urUSMHostAllocUnregisterExp */
+    {314, 36620, 1447, 2}, /* urQueueGetGraphExp */
+    {315, 36651, 1449, 3}, /* urGraphSetDestructionCallbackExp */
+    {316, 36864, 1452, 4}, /* urIPCGetPhysMemHandleExp */
+    {317, 36911, 1456, 2}, /* urIPCPutPhysMemHandleExp */
+    {318, 36971, 1458, 5}, /* urIPCOpenPhysMemHandleExp */
+    {319, 36997, 1463, 2}, /* urIPCClosePhysMemHandleExp */
+    {320, 37038, 1465, 2}, /* urGraphGetNativeHandleExp */
+    {321, 37088, 1467, 2}, /* urGraphExecutableGraphGetNativeHandleExp */
+    {322, 37140, 1469, 4}, /* urEventCreateExp */
+    {323, 37205, 1473, 3}, /* urIPCGetEventHandleExp */
+    {324, 37248, 1476, 2}, /* urIPCPutEventHandleExp */
+    {325, 37294, 1478, 4}, /* urIPCOpenEventHandleExp */
+    {326, 37327, 1482, 2}, /* urGraphGetIdExp */
+    {480, 37378, 1484, 5}, /* urCommandBufferFuseExp */
+    {481, 37401, 1489, 5}, /* urCommandBufferGetFusionInfoExp */
+    {482, 37433, 1494, 2}, /* urQueueBeginFusionExp */
+    {483, 37455, 1496, 2}, /* urQueueEndFusionExp */
+    {484, 37475, 1498, 1}, /* urQueueCancelFusionExp */
+    {485, 37498, 1499, 5}, /* urQueueGetFusionInfoExp */
 };
-const size_t ur_print_num_functions = 257;
+const size_t ur_print_num_functions = 263;
 
 const uint16_t ur_print_handles[] = {
-    36979, /* ur_adapter_handle_t */
-    36999, /* ur_context_handle_t */
-    37019, /* ur_device_handle_t */
-    37038, /* ur_event_handle_t */
-    37056, /* ur_exp_external_mem_handle_t */
-    37085, /* ur_exp_external_semaphore_handle_t */
-    37120, /* ur_exp_command_buffer_handle_t */
-    37151, /* ur_exp_command_buffer_command_handle_t */
-    37190, /* ur_exp_graph_handle_t */
-    37212, /* ur_exp_executable_graph_handle_t */
-    37245, /* ur_kernel_handle_t */
-    37264, /* ur_loader_config_handle_t */
-    37290, /* ur_mem_handle_t */
-    37306, /* ur_platform_handle_t */
-    37327, /* ur_program_handle_t */
-    37347, /* ur_queue_handle_t */
-    37365, /* ur_sampler_handle_t */
-    37385, /* ur_usm_pool_handle_t */
-    37406, /* ur_physical_mem_handle_t */
+    37522, /* ur_adapter_handle_t */
+    37542, /* ur_context_handle_t */
+    37562, /* ur_device_handle_t */
+    37581, /* ur_event_handle_t */
+    37599, /* ur_exp_external_mem_handle_t */
+    37628, /* ur_exp_external_semaphore_handle_t */
+    37663, /* ur_exp_command_buffer_handle_t */
+    37694, /* ur_exp_command_buffer_command_handle_t */
+    37733, /* ur_exp_graph_handle_t */
+    37755, /* ur_exp_executable_graph_handle_t */
+    37788, /* ur_kernel_handle_t */
+    37807, /* ur_loader_config_handle_t */
+    37833, /* ur_mem_handle_t */
+    37849, /* ur_platform_handle_t */
+    37870, /* ur_program_handle_t */
+    37890, /* ur_queue_handle_t */
+    37908, /* ur_sampler_handle_t */
+    37928, /* ur_usm_pool_handle_t */
+    37949, /* ur_physical_mem_handle_t */
 };

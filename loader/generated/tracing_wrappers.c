@@ -1868,6 +1868,65 @@ static ur_result_t UR_APICALL traced_UsmP2PPeerAccessGetInfoExp(
     return loader_trace_end(&call, 167, params, result);
 }
 
+static ur_result_t UR_APICALL traced_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    void *params[] = {&hCommandBuffer, &firstCommand, &numCommands, &pDesc, &pNumFused};
+    struct loader_call call;
+    loader_trace_begin(&call, 480, params);
+    ur_result_t result = loader_traced_next->pfnCommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+    return loader_trace_end(&call, 480, params, result);
+}
+
+static ur_result_t UR_APICALL traced_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    void *params[] = {&hCommandBuffer, &propName, &propSize, &pPropValue, &pPropSizeRet};
+    struct loader_call call;
+    loader_trace_begin(&call, 481, params);
+    ur_result_t result = loader_traced_next->pfnCommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+    return loader_trace_end(&call, 481, params, result);
+}
+
+static ur_result_t UR_APICALL traced_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    void *params[] = {&hQueue, &pDesc};
+    struct loader_call call;
+    loader_trace_begin(&call, 482, params);
+    ur_result_t result = loader_traced_next->pfnQueueBeginFusionExp(hQueue, pDesc);
+    return loader_trace_end(&call, 482, params, result);
+}
+
+static ur_result_t UR_APICALL traced_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    void *params[] = {&hQueue, &phEvent};
+    struct loader_call call;
+    loader_trace_begin(&call, 483, params);
+    ur_result_t result = loader_traced_next->pfnQueueEndFusionExp(hQueue, phEvent);
+    return loader_trace_end(&call, 483, params, result);
+}
+
+static ur_result_t UR_APICALL traced_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    void *params[] = {&hQueue};
+    struct loader_call call;
+    loader_trace_begin(&call, 484, params);
+    ur_result_t result = loader_traced_next->pfnQueueCancelFusionExp(hQueue);
+    return loader_trace_end(&call, 484, params, result);
+}
+
+static ur_result_t UR_APICALL traced_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    void *params[] = {&hQueue, &propName, &propSize, &pPropValue, &pPropSizeRet};
+    struct loader_call call;
+    loader_trace_begin(&call, 485, params);
+    ur_result_t result = loader_traced_next->pfnQueueGetFusionInfoExp(
+        hQueue, propName, propSize, pPropValue, pPropSizeRet);
+    return loader_trace_end(&call, 485, params, result);
+}
+
 static ur_result_t UR_APICALL traced_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     void *params[] = {&hProgram, &pKernelName, &phKernel};
@@ -2878,6 +2937,12 @@ void loader_traced_fill(ur_layer_dditable_t *table) {
     table->ddi.UsmP2PExp.pfnEnablePeerAccessExp = traced_UsmP2PEnablePeerAccessExp;
     table->ddi.UsmP2PExp.pfnDisablePeerAccessExp = traced_UsmP2PDisablePeerAccessExp;
     table->ddi.UsmP2PExp.pfnPeerAccessGetInfoExp = traced_UsmP2PPeerAccessGetInfoExp;
+    table->pfnCommandBufferFuseExp = traced_CommandBufferFuseExp;
+    table->pfnCommandBufferGetFusionInfoExp = traced_CommandBufferGetFusionInfoExp;
+    table->pfnQueueBeginFusionExp = traced_QueueBeginFusionExp;
+    table->pfnQueueEndFusionExp = traced_QueueEndFusionExp;
+    table->pfnQueueCancelFusionExp = traced_QueueCancelFusionExp;
+    table->pfnQueueGetFusionInfoExp = traced_QueueGetFusionInfoExp;
     table->ddi.Kernel.pfnCreate = traced_KernelCreate;
     table->ddi.Kernel.pfnGetInfo = traced_KernelGetInfo;
     table->ddi.Kernel.pfnGetGroupInfo = traced_KernelGetGroupInfo;

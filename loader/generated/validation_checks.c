@@ -6179,6 +6179,148 @@ static ur_result_t UR_APICALL checked_UsmP2PPeerAccessGetInfoExp(
 }
 #endif
 
+static inline uint32_t loader_check_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    if (!hCommandBuffer) {
+        return BROKEN(773);
+    }
+    if (pDesc && (pDesc->flags & UR_FUSION_FLAGS_MASK) != 0) {
+        return BROKEN(774);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    uint32_t broken = loader_check_CommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnCommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+}
+
+static inline uint32_t loader_check_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    if (!hCommandBuffer) {
+        return BROKEN(775);
+    }
+    if (propSize == 0 && pPropValue != NULL) {
+        return BROKEN(776);
+    }
+    if (propSize != 0 && pPropValue == NULL) {
+        return BROKEN(777);
+    }
+    if (pPropValue == NULL && pPropSizeRet == NULL) {
+        return BROKEN(778);
+    }
+    if ((uint32_t)propName > 5u) {
+        return BROKEN(779);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    uint32_t broken = loader_check_CommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnCommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+static inline uint32_t loader_check_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    if (!hQueue) {
+        return BROKEN(780);
+    }
+    if (pDesc && (pDesc->flags & UR_FUSION_FLAGS_MASK) != 0) {
+        return BROKEN(781);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    uint32_t broken = loader_check_QueueBeginFusionExp(hQueue, pDesc);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnQueueBeginFusionExp(hQueue, pDesc);
+}
+
+static inline uint32_t loader_check_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return BROKEN(782);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    uint32_t broken = loader_check_QueueEndFusionExp(hQueue, phEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnQueueEndFusionExp(hQueue, phEvent);
+}
+
+static inline uint32_t loader_check_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return BROKEN(783);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    uint32_t broken = loader_check_QueueCancelFusionExp(hQueue);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnQueueCancelFusionExp(hQueue);
+}
+
+static inline uint32_t loader_check_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hQueue) {
+        return BROKEN(784);
+    }
+    if (propSize == 0 && pPropValue != NULL) {
+        return BROKEN(785);
+    }
+    if (propSize != 0 && pPropValue == NULL) {
+        return BROKEN(786);
+    }
+    if (pPropValue == NULL && pPropSizeRet == NULL) {
+        return BROKEN(787);
+    }
+    if ((uint32_t)propName > 5u) {
+        return BROKEN(788);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    uint32_t broken = loader_check_QueueGetFusionInfoExp(
+        hQueue, propName, propSize, pPropValue, pPropSizeRet);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnQueueGetFusionInfoExp(
+        hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
@@ -6186,13 +6328,13 @@ CHECK loader_check_KernelCreate(
 CHECK loader_check_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     if (!hProgram) {
-        return BROKEN(773);
+        return BROKEN(789);
     }
     if (!pKernelName) {
-        return BROKEN(774);
+        return BROKEN(790);
     }
     if (!phKernel) {
-        return BROKEN(775);
+        return BROKEN(791);
     }
     return 0;
 }
@@ -6217,19 +6359,19 @@ CHECK loader_check_KernelGetInfo(
     ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hKernel) {
-        return BROKEN(776);
+        return BROKEN(792);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(777);
+        return BROKEN(793);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(778);
+        return BROKEN(794);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(779);
+        return BROKEN(795);
     }
     if ((uint32_t)propName > 7u) {
-        return BROKEN(780);
+        return BROKEN(796);
     }
     return 0;
 }
@@ -6257,13 +6399,13 @@ CHECK loader_check_KernelGetGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return BROKEN(781);
+        return BROKEN(797);
     }
     if (!hDevice) {
-        return BROKEN(782);
+        return BROKEN(798);
     }
     if ((uint32_t)propName > 7u) {
-        return BROKEN(783);
+        return BROKEN(799);
     }
     return 0;
 }
@@ -6291,13 +6433,13 @@ CHECK loader_check_KernelGetSubGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return BROKEN(784);
+        return BROKEN(800);
     }
     if (!hDevice) {
-        return BROKEN(785);
+        return BROKEN(801);
     }
     if ((uint32_t)propName > 3u) {
-        return BROKEN(786);
+        return BROKEN(802);
     }
     return 0;
 }
@@ -6321,7 +6463,7 @@ CHECK loader_check_KernelRetain(ur_kernel_handle_t hKernel);
 #endif
 CHECK loader_check_KernelRetain(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return BROKEN(787);
+        return BROKEN(803);
     }
     return 0;
 }
@@ -6341,7 +6483,7 @@ CHECK loader_check_KernelRelease(ur_kernel_handle_t hKernel);
 #endif
 CHECK loader_check_KernelRelease(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return BROKEN(788);
+        return BROKEN(804);
     }
     return 0;
 }
@@ -6365,13 +6507,13 @@ CHECK loader_check_KernelSetExecInfo(
     ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     if (!hKernel) {
-        return BROKEN(789);
+        return BROKEN(805);
     }
     if (!pPropValue) {
-        return BROKEN(790);
+        return BROKEN(806);
     }
     if ((uint32_t)propName > 2u) {
-        return BROKEN(791);
+        return BROKEN(807);
     }
     return 0;
 }
@@ -6399,18 +6541,18 @@ CHECK loader_check_KernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hKernel) {
-        return BROKEN(792);
+        return BROKEN(808);
     }
     if (!pSpecConstants) {
-        return BROKEN(793);
+        return BROKEN(809);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!pSpecConstants[i].pValue) {
-            return BROKEN(794);
+            return BROKEN(810);
         }
     }
     if (count == 0) {
-        return BROKEN(795);
+        return BROKEN(811);
     }
     return 0;
 }
@@ -6435,10 +6577,10 @@ CHECK loader_check_KernelGetNativeHandle(
 CHECK loader_check_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
     if (!hKernel) {
-        return BROKEN(796);
+        return BROKEN(812);
     }
     if (!phNativeKernel) {
-        return BROKEN(797);
+        return BROKEN(813);
     }
     return 0;
 }
@@ -6463,10 +6605,10 @@ CHECK loader_check_KernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
     if (!hContext) {
-        return BROKEN(798);
+        return BROKEN(814);
     }
     if (!phKernel) {
-        return BROKEN(799);
+        return BROKEN(815);
     }
     return 0;
 }
@@ -6494,19 +6636,19 @@ CHECK loader_check_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return BROKEN(800);
+        return BROKEN(816);
     }
     if (!hQueue) {
-        return BROKEN(801);
+        return BROKEN(817);
     }
     if (!pGlobalWorkOffset) {
-        return BROKEN(802);
+        return BROKEN(818);
     }
     if (!pGlobalWorkSize) {
-        return BROKEN(803);
+        return BROKEN(819);
     }
     if (!pSuggestedLocalWorkSize) {
-        return BROKEN(804);
+        return BROKEN(820);
     }
     return 0;
 }
@@ -6536,26 +6678,26 @@ CHECK loader_check_KernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return BROKEN(805);
+        return BROKEN(821);
     }
     if (!hQueue) {
-        return BROKEN(806);
+        return BROKEN(822);
     }
     if (!pGlobalWorkOffset) {
-        return BROKEN(807);
+        return BROKEN(823);
     }
     if (!pGlobalWorkSize) {
-        return BROKEN(808);
+        return BROKEN(824);
     }
     if (!pSuggestedLocalWorkSize) {
-        return BROKEN(809);
+        return BROKEN(825);
     }
     if (pArgs == NULL && numArgs > 0) {
-        return BROKEN(810);
+        return BROKEN(826);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return BROKEN(811);
+            return BROKEN(827);
         }
     }
     return 0;
@@ -6587,19 +6729,19 @@ CHECK loader_check_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
     if (!hKernel) {
-        return BROKEN(812);
+        return BROKEN(828);
     }
     if (!hDevice) {
-        return BROKEN(813);
+        return BROKEN(829);
     }
     if (!pLocalWorkSize) {
-        return BROKEN(814);
+        return BROKEN(830);
     }
     if (!pGroupCountRet) {
-        return BROKEN(815);
+        return BROKEN(831);
     }
     if (workDim < 1 || workDim > 3) {
-        return BROKEN(816);
+        return BROKEN(832);
     }
     return 0;
 }
@@ -6627,49 +6769,49 @@ CHECK loader_check_MemImageCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return BROKEN(817);
+        return BROKEN(833);
     }
     if (!pImageFormat) {
-        return BROKEN(818);
+        return BROKEN(834);
     }
     if (!pImageDesc) {
-        return BROKEN(819);
+        return BROKEN(835);
     }
     if (!phMem) {
-        return BROKEN(820);
+        return BROKEN(836);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(821);
+        return BROKEN(837);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return BROKEN(822);
+        return BROKEN(838);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return BROKEN(823);
+        return BROKEN(839);
     }
     if (pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype) {
-        return BROKEN(824);
+        return BROKEN(840);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type) {
-        return BROKEN(825);
+        return BROKEN(841);
     }
     if (pImageDesc && pImageDesc->numMipLevel != 0) {
-        return BROKEN(826);
+        return BROKEN(842);
     }
     if (pImageDesc && pImageDesc->numSamples != 0) {
-        return BROKEN(827);
+        return BROKEN(843);
     }
     if (pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL) {
-        return BROKEN(828);
+        return BROKEN(844);
     }
     if (pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL) {
-        return BROKEN(829);
+        return BROKEN(845);
     }
     if (pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return BROKEN(830);
+        return BROKEN(846);
     }
     if (pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
-        return BROKEN(831);
+        return BROKEN(847);
     }
     return 0;
 }
@@ -6697,25 +6839,25 @@ CHECK loader_check_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     if (!hContext) {
-        return BROKEN(832);
+        return BROKEN(848);
     }
     if (!phBuffer) {
-        return BROKEN(833);
+        return BROKEN(849);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(834);
+        return BROKEN(850);
     }
     if (size == 0) {
-        return BROKEN(835);
+        return BROKEN(851);
     }
     if (pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return BROKEN(836);
+        return BROKEN(852);
     }
     if (pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return BROKEN(837);
+        return BROKEN(853);
     }
     if (pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
-        return BROKEN(838);
+        return BROKEN(854);
     }
     return 0;
 }
@@ -6738,7 +6880,7 @@ CHECK loader_check_MemRetain(ur_mem_handle_t hMem);
 #endif
 CHECK loader_check_MemRetain(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return BROKEN(839);
+        return BROKEN(855);
     }
     return 0;
 }
@@ -6758,7 +6900,7 @@ CHECK loader_check_MemRelease(ur_mem_handle_t hMem);
 #endif
 CHECK loader_check_MemRelease(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return BROKEN(840);
+        return BROKEN(856);
     }
     return 0;
 }
@@ -6782,22 +6924,22 @@ CHECK loader_check_MemBufferPartition(
     ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     if (!hBuffer) {
-        return BROKEN(841);
+        return BROKEN(857);
     }
     if (!pRegion) {
-        return BROKEN(842);
+        return BROKEN(858);
     }
     if (!phMem) {
-        return BROKEN(843);
+        return BROKEN(859);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(844);
+        return BROKEN(860);
     }
     if ((uint32_t)bufferCreateType > 0u) {
-        return BROKEN(845);
+        return BROKEN(861);
     }
     if (pRegion && pRegion->size == 0) {
-        return BROKEN(846);
+        return BROKEN(862);
     }
     return 0;
 }
@@ -6823,10 +6965,10 @@ CHECK loader_check_MemGetNativeHandle(
 CHECK loader_check_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
     if (!hMem) {
-        return BROKEN(847);
+        return BROKEN(863);
     }
     if (!phNativeMem) {
-        return BROKEN(848);
+        return BROKEN(864);
     }
     return 0;
 }
@@ -6851,10 +6993,10 @@ CHECK loader_check_MemBufferCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return BROKEN(849);
+        return BROKEN(865);
     }
     if (!phMem) {
-        return BROKEN(850);
+        return BROKEN(866);
     }
     return 0;
 }
@@ -6884,22 +7026,22 @@ CHECK loader_check_MemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return BROKEN(851);
+        return BROKEN(867);
     }
     if (!pImageFormat) {
-        return BROKEN(852);
+        return BROKEN(868);
     }
     if (!pImageDesc) {
-        return BROKEN(853);
+        return BROKEN(869);
     }
     if (!phMem) {
-        return BROKEN(854);
+        return BROKEN(870);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return BROKEN(855);
+        return BROKEN(871);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return BROKEN(856);
+        return BROKEN(872);
     }
     return 0;
 }
@@ -6928,19 +7070,19 @@ CHECK loader_check_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return BROKEN(857);
+        return BROKEN(873);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(858);
+        return BROKEN(874);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(859);
+        return BROKEN(875);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(860);
+        return BROKEN(876);
     }
     if ((uint32_t)propName > 2u) {
-        return BROKEN(861);
+        return BROKEN(877);
     }
     return 0;
 }
@@ -6968,19 +7110,19 @@ CHECK loader_check_MemImageGetInfo(
     ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return BROKEN(862);
+        return BROKEN(878);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(863);
+        return BROKEN(879);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(864);
+        return BROKEN(880);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(865);
+        return BROKEN(881);
     }
     if ((uint32_t)propName > 9u) {
-        return BROKEN(866);
+        return BROKEN(882);
     }
     return 0;
 }
@@ -7008,13 +7150,13 @@ CHECK loader_check_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms) {
     if (!hAdapter) {
-        return BROKEN(867);
+        return BROKEN(883);
     }
     if (NumEntries == 0 && phPlatforms != NULL) {
-        return BROKEN(868);
+        return BROKEN(884);
     }
     if (pNumPlatforms == NULL && phPlatforms == NULL) {
-        return BROKEN(869);
+        return BROKEN(885);
     }
     return 0;
 }
@@ -7041,19 +7183,19 @@ CHECK loader_check_PlatformGetInfo(
     ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPlatform) {
-        return BROKEN(870);
+        return BROKEN(886);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(871);
+        return BROKEN(887);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(872);
+        return BROKEN(888);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(873);
+        return BROKEN(889);
     }
     if ((uint32_t)propName - 1u > 6u) {
-        return BROKEN(874);
+        return BROKEN(890);
     }
     return 0;
 }
@@ -7079,10 +7221,10 @@ CHECK loader_check_PlatformGetApiVersion(
 CHECK loader_check_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     if (!hPlatform) {
-        return BROKEN(875);
+        return BROKEN(891);
     }
     if (!pVersion) {
-        return BROKEN(876);
+        return BROKEN(892);
     }
     return 0;
 }
@@ -7105,10 +7247,10 @@ CHECK loader_check_PlatformGetNativeHandle(
 CHECK loader_check_PlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     if (!hPlatform) {
-        return BROKEN(877);
+        return BROKEN(893);
     }
     if (!phNativePlatform) {
-        return BROKEN(878);
+        return BROKEN(894);
     }
     return 0;
 }
@@ -7133,10 +7275,10 @@ CHECK loader_check_PlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
     if (!hAdapter) {
-        return BROKEN(879);
+        return BROKEN(895);
     }
     if (!phPlatform) {
-        return BROKEN(880);
+        return BROKEN(896);
     }
     return 0;
 }
@@ -7162,13 +7304,13 @@ CHECK loader_check_PlatformGetBackendOption(
 CHECK loader_check_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
     if (!hPlatform) {
-        return BROKEN(881);
+        return BROKEN(897);
     }
     if (!pFrontendOption) {
-        return BROKEN(882);
+        return BROKEN(898);
     }
     if (!ppPlatformOption) {
-        return BROKEN(883);
+        return BROKEN(899);
     }
     return 0;
 }
@@ -7195,19 +7337,19 @@ CHECK loader_check_ProgramCreateWithIL(
     ur_context_handle_t hContext, const void *pIL, size_t length,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(884);
+        return BROKEN(900);
     }
     if (!pIL) {
-        return BROKEN(885);
+        return BROKEN(901);
     }
     if (!phProgram) {
-        return BROKEN(886);
+        return BROKEN(902);
     }
     if (NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas) {
-        return BROKEN(887);
+        return BROKEN(903);
     }
     if (length == 0) {
-        return BROKEN(888);
+        return BROKEN(904);
     }
     return 0;
 }
@@ -7237,32 +7379,32 @@ CHECK loader_check_ProgramCreateWithBinary(
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(889);
+        return BROKEN(905);
     }
     if (!phDevices) {
-        return BROKEN(890);
+        return BROKEN(906);
     }
     if (!pLengths) {
-        return BROKEN(891);
+        return BROKEN(907);
     }
     if (!ppBinaries) {
-        return BROKEN(892);
+        return BROKEN(908);
     }
     if (!phProgram) {
-        return BROKEN(893);
+        return BROKEN(909);
     }
     if (NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas) {
-        return BROKEN(894);
+        return BROKEN(910);
     }
     if (NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0) {
-        return BROKEN(895);
+        return BROKEN(911);
     }
     if (numDevices == 0) {
-        return BROKEN(896);
+        return BROKEN(912);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (!phDevices[i]) {
-            return BROKEN(897);
+            return BROKEN(913);
         }
     }
     return 0;
@@ -7290,10 +7432,10 @@ CHECK loader_check_ProgramBuild(
 CHECK loader_check_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return BROKEN(898);
+        return BROKEN(914);
     }
     if (!hProgram) {
-        return BROKEN(899);
+        return BROKEN(915);
     }
     return 0;
 }
@@ -7316,10 +7458,10 @@ CHECK loader_check_ProgramCompile(
 CHECK loader_check_ProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return BROKEN(900);
+        return BROKEN(916);
     }
     if (!hProgram) {
-        return BROKEN(901);
+        return BROKEN(917);
     }
     return 0;
 }
@@ -7344,20 +7486,20 @@ CHECK loader_check_ProgramLink(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(902);
+        return BROKEN(918);
     }
     if (!phPrograms) {
-        return BROKEN(903);
+        return BROKEN(919);
     }
     if (!phProgram) {
-        return BROKEN(904);
+        return BROKEN(920);
     }
     if (count == 0) {
-        return BROKEN(905);
+        return BROKEN(921);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!phPrograms[i]) {
-            return BROKEN(906);
+            return BROKEN(922);
         }
     }
     return 0;
@@ -7381,7 +7523,7 @@ CHECK loader_check_ProgramRetain(ur_program_handle_t hProgram);
 #endif
 CHECK loader_check_ProgramRetain(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return BROKEN(907);
+        return BROKEN(923);
     }
     return 0;
 }
@@ -7401,7 +7543,7 @@ CHECK loader_check_ProgramRelease(ur_program_handle_t hProgram);
 #endif
 CHECK loader_check_ProgramRelease(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return BROKEN(908);
+        return BROKEN(924);
     }
     return 0;
 }
@@ -7425,16 +7567,16 @@ CHECK loader_check_ProgramGetFunctionPointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
     void **ppFunctionPointer) {
     if (!hDevice) {
-        return BROKEN(909);
+        return BROKEN(925);
     }
     if (!hProgram) {
-        return BROKEN(910);
+        return BROKEN(926);
     }
     if (!pFunctionName) {
-        return BROKEN(911);
+        return BROKEN(927);
     }
     if (!ppFunctionPointer) {
-        return BROKEN(912);
+        return BROKEN(928);
     }
     return 0;
 }
@@ -7462,16 +7604,16 @@ CHECK loader_check_ProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
     if (!hDevice) {
-        return BROKEN(913);
+        return BROKEN(929);
     }
     if (!hProgram) {
-        return BROKEN(914);
+        return BROKEN(930);
     }
     if (!pGlobalVariableName) {
-        return BROKEN(915);
+        return BROKEN(931);
     }
     if (!ppGlobalVariablePointerRet) {
-        return BROKEN(916);
+        return BROKEN(932);
     }
     return 0;
 }
@@ -7499,19 +7641,19 @@ CHECK loader_check_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hProgram) {
-        return BROKEN(917);
+        return BROKEN(933);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(918);
+        return BROKEN(934);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(919);
+        return BROKEN(935);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(920);
+        return BROKEN(936);
     }
     if ((uint32_t)propName > 8u) {
-        return BROKEN(921);
+        return BROKEN(937);
     }
     return 0;
 }
@@ -7539,13 +7681,13 @@ CHECK loader_check_ProgramGetBuildInfo(
     ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hProgram) {
-        return BROKEN(922);
+        return BROKEN(938);
     }
     if (!hDevice) {
-        return BROKEN(923);
+        return BROKEN(939);
     }
     if ((uint32_t)propName > 3u) {
-        return BROKEN(924);
+        return BROKEN(940);
     }
     return 0;
 }
@@ -7573,18 +7715,18 @@ CHECK loader_check_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hProgram) {
-        return BROKEN(925);
+        return BROKEN(941);
     }
     if (!pSpecConstants) {
-        return BROKEN(926);
+        return BROKEN(942);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!pSpecConstants[i].pValue) {
-            return BROKEN(927);
+            return BROKEN(943);
         }
     }
     if (count == 0) {
-        return BROKEN(928);
+        return BROKEN(944);
     }
     return 0;
 }
@@ -7610,10 +7752,10 @@ CHECK loader_check_ProgramGetNativeHandle(
 CHECK loader_check_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
     if (!hProgram) {
-        return BROKEN(929);
+        return BROKEN(945);
     }
     if (!phNativeProgram) {
-        return BROKEN(930);
+        return BROKEN(946);
     }
     return 0;
 }
@@ -7638,10 +7780,10 @@ CHECK loader_check_ProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(931);
+        return BROKEN(947);
     }
     if (!phProgram) {
-        return BROKEN(932);
+        return BROKEN(948);
     }
     return 0;
 }
@@ -7669,19 +7811,19 @@ CHECK loader_check_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hQueue) {
-        return BROKEN(933);
+        return BROKEN(949);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(934);
+        return BROKEN(950);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(935);
+        return BROKEN(951);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(936);
+        return BROKEN(952);
     }
     if ((uint32_t)propName > 6u) {
-        return BROKEN(937);
+        return BROKEN(953);
     }
     return 0;
 }
@@ -7709,22 +7851,22 @@ CHECK loader_check_QueueCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return BROKEN(938);
+        return BROKEN(954);
     }
     if (!hDevice) {
-        return BROKEN(939);
+        return BROKEN(955);
     }
     if (!phQueue) {
-        return BROKEN(940);
+        return BROKEN(956);
     }
     if (pProperties && (pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0) {
-        return BROKEN(941);
+        return BROKEN(957);
     }
     if (pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW) {
-        return BROKEN(942);
+        return BROKEN(958);
     }
     if (pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE) {
-        return BROKEN(943);
+        return BROKEN(959);
     }
     return 0;
 }
@@ -7746,7 +7888,7 @@ CHECK loader_check_QueueRetain(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueRetain(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(944);
+        return BROKEN(960);
     }
     return 0;
 }
@@ -7766,7 +7908,7 @@ CHECK loader_check_QueueRelease(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueRelease(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(945);
+        return BROKEN(961);
     }
     return 0;
 }
@@ -7788,10 +7930,10 @@ CHECK loader_check_QueueGetNativeHandle(
 CHECK loader_check_QueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
     if (!hQueue) {
-        return BROKEN(946);
+        return BROKEN(962);
     }
     if (!phNativeQueue) {
-        return BROKEN(947);
+        return BROKEN(963);
     }
     return 0;
 }
@@ -7816,10 +7958,10 @@ CHECK loader_check_QueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return BROKEN(948);
+        return BROKEN(964);
     }
     if (!phQueue) {
-        return BROKEN(949);
+        return BROKEN(965);
     }
     return 0;
 }
@@ -7843,7 +7985,7 @@ CHECK loader_check_QueueFinish(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueFinish(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(950);
+        return BROKEN(966);
     }
     return 0;
 }
@@ -7863,7 +8005,7 @@ CHECK loader_check_QueueFlush(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueFlush(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(951);
+        return BROKEN(967);
     }
     return 0;
 }
@@ -7882,10 +8024,10 @@ static inline uint32_t loader_check_KernelSetArgValue(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return BROKEN(952);
+        return BROKEN(968);
     }
     if (!pArgValue) {
-        return BROKEN(953);
+        return BROKEN(969);
     }
     return 0;
 }
@@ -7906,7 +8048,7 @@ static inline uint32_t loader_check_KernelSetArgLocal(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_local_properties_t *pProperties) {
     if (!hKernel) {
-        return BROKEN(954);
+        return BROKEN(970);
     }
     return 0;
 }
@@ -7925,7 +8067,7 @@ static inline uint32_t loader_check_KernelSetArgPointer(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return BROKEN(955);
+        return BROKEN(971);
     }
     return 0;
 }
@@ -7944,10 +8086,10 @@ static inline uint32_t loader_check_KernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     if (!hKernel) {
-        return BROKEN(956);
+        return BROKEN(972);
     }
     if (!hArgValue) {
-        return BROKEN(957);
+        return BROKEN(973);
     }
     return 0;
 }
@@ -7966,10 +8108,10 @@ static inline uint32_t loader_check_KernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     if (!hKernel) {
-        return BROKEN(958);
+        return BROKEN(974);
     }
     if (pProperties && (pProperties->memoryAccess & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(959);
+        return BROKEN(975);
     }
     return 0;
 }
@@ -7990,20 +8132,20 @@ static inline uint32_t loader_check_EnqueueKernelLaunch(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return BROKEN(960);
+        return BROKEN(976);
     }
     if (!hKernel) {
-        return BROKEN(961);
+        return BROKEN(977);
     }
     if (!pGlobalWorkSize) {
-        return BROKEN(962);
+        return BROKEN(978);
     }
     if (launchPropList && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) {
-        return BROKEN(963);
+        return BROKEN(979);
     }
     for (uint64_t i = 0; i < numEventsInWaitList; i++) {
         if (phEventWaitList && !phEventWaitList[i]) {
-            return BROKEN(964);
+            return BROKEN(980);
         }
     }
     return 0;
@@ -8032,19 +8174,19 @@ CHECK loader_check_SamplerCreate(
 CHECK loader_check_SamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return BROKEN(965);
+        return BROKEN(981);
     }
     if (!pDesc) {
-        return BROKEN(966);
+        return BROKEN(982);
     }
     if (!phSampler) {
-        return BROKEN(967);
+        return BROKEN(983);
     }
     if ((uint32_t)pDesc->addressingMode > 4u) {
-        return BROKEN(968);
+        return BROKEN(984);
     }
     if ((uint32_t)pDesc->filterMode > 1u) {
-        return BROKEN(969);
+        return BROKEN(985);
     }
     return 0;
 }
@@ -8065,7 +8207,7 @@ CHECK loader_check_SamplerRetain(ur_sampler_handle_t hSampler);
 #endif
 CHECK loader_check_SamplerRetain(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return BROKEN(970);
+        return BROKEN(986);
     }
     return 0;
 }
@@ -8085,7 +8227,7 @@ CHECK loader_check_SamplerRelease(ur_sampler_handle_t hSampler);
 #endif
 CHECK loader_check_SamplerRelease(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return BROKEN(971);
+        return BROKEN(987);
     }
     return 0;
 }
@@ -8109,19 +8251,19 @@ CHECK loader_check_SamplerGetInfo(
     ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hSampler) {
-        return BROKEN(972);
+        return BROKEN(988);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(973);
+        return BROKEN(989);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(974);
+        return BROKEN(990);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(975);
+        return BROKEN(991);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(976);
+        return BROKEN(992);
     }
     return 0;
 }
@@ -8147,10 +8289,10 @@ CHECK loader_check_SamplerGetNativeHandle(
 CHECK loader_check_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
     if (!hSampler) {
-        return BROKEN(977);
+        return BROKEN(993);
     }
     if (!phNativeSampler) {
-        return BROKEN(978);
+        return BROKEN(994);
     }
     return 0;
 }
@@ -8175,10 +8317,10 @@ CHECK loader_check_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return BROKEN(979);
+        return BROKEN(995);
     }
     if (!phSampler) {
-        return BROKEN(980);
+        return BROKEN(996);
     }
     return 0;
 }
@@ -8206,19 +8348,19 @@ CHECK loader_check_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(981);
+        return BROKEN(997);
     }
     if (!ppMem) {
-        return BROKEN(982);
+        return BROKEN(998);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(983);
+        return BROKEN(999);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(984);
+        return BROKEN(1000);
     }
     if (size == 0) {
-        return BROKEN(985);
+        return BROKEN(1001);
     }
     return 0;
 }
@@ -8244,22 +8386,22 @@ CHECK loader_check_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(986);
+        return BROKEN(1002);
     }
     if (!hDevice) {
-        return BROKEN(987);
+        return BROKEN(1003);
     }
     if (!ppMem) {
-        return BROKEN(988);
+        return BROKEN(1004);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(989);
+        return BROKEN(1005);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(990);
+        return BROKEN(1006);
     }
     if (size == 0) {
-        return BROKEN(991);
+        return BROKEN(1007);
     }
     return 0;
 }
@@ -8286,22 +8428,22 @@ CHECK loader_check_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(992);
+        return BROKEN(1008);
     }
     if (!hDevice) {
-        return BROKEN(993);
+        return BROKEN(1009);
     }
     if (!ppMem) {
-        return BROKEN(994);
+        return BROKEN(1010);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(995);
+        return BROKEN(1011);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(996);
+        return BROKEN(1012);
     }
     if (size == 0) {
-        return BROKEN(997);
+        return BROKEN(1013);
     }
     return 0;
 }
@@ -8324,10 +8466,10 @@ CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem);
 #endif
 CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return BROKEN(998);
+        return BROKEN(1014);
     }
     if (!pMem) {
-        return BROKEN(999);
+        return BROKEN(1015);
     }
     return 0;
 }
@@ -8351,13 +8493,13 @@ CHECK loader_check_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1000);
+        return BROKEN(1016);
     }
     if (!pMem) {
-        return BROKEN(1001);
+        return BROKEN(1017);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(1002);
+        return BROKEN(1018);
     }
     return 0;
 }
@@ -8383,16 +8525,16 @@ CHECK loader_check_USMPoolCreate(
 CHECK loader_check_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return BROKEN(1003);
+        return BROKEN(1019);
     }
     if (!pPoolDesc) {
-        return BROKEN(1004);
+        return BROKEN(1020);
     }
     if (!ppPool) {
-        return BROKEN(1005);
+        return BROKEN(1021);
     }
     if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) {
-        return BROKEN(1006);
+        return BROKEN(1022);
     }
     return 0;
 }
@@ -8413,7 +8555,7 @@ CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return BROKEN(1007);
+        return BROKEN(1023);
     }
     return 0;
 }
@@ -8433,7 +8575,7 @@ CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return BROKEN(1008);
+        return BROKEN(1024);
     }
     return 0;
 }
@@ -8457,19 +8599,19 @@ CHECK loader_check_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPool) {
-        return BROKEN(1009);
+        return BROKEN(1025);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(1010);
+        return BROKEN(1026);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(1011);
+        return BROKEN(1027);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(1012);
+        return BROKEN(1028);
     }
     if (strange_ur_usm_pool_info_t((uint32_t)propName)) {
-        return BROKEN(1013);
+        return BROKEN(1029);
     }
     return 0;
 }
@@ -8499,19 +8641,19 @@ CHECK loader_check_VirtualMemGranularityGetInfo(
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1014);
+        return BROKEN(1030);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(1015);
+        return BROKEN(1031);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(1016);
+        return BROKEN(1032);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(1017);
+        return BROKEN(1033);
     }
     if ((uint32_t)propName - 196864u > 1u) {
-        return BROKEN(1018);
+        return BROKEN(1034);
     }
     return 0;
 }
@@ -8538,10 +8680,10 @@ CHECK loader_check_VirtualMemReserve(
 CHECK loader_check_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
     if (!hContext) {
-        return BROKEN(1019);
+        return BROKEN(1035);
     }
     if (!ppStart) {
-        return BROKEN(1020);
+        return BROKEN(1036);
     }
     return 0;
 }
@@ -8562,10 +8704,10 @@ CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pSta
 #endif
 CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return BROKEN(1021);
+        return BROKEN(1037);
     }
     if (!pStart) {
-        return BROKEN(1022);
+        return BROKEN(1038);
     }
     return 0;
 }
@@ -8590,16 +8732,16 @@ CHECK loader_check_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return BROKEN(1023);
+        return BROKEN(1039);
     }
     if (!pStart) {
-        return BROKEN(1024);
+        return BROKEN(1040);
     }
     if (!hPhysicalMem) {
-        return BROKEN(1025);
+        return BROKEN(1041);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return BROKEN(1026);
+        return BROKEN(1042);
     }
     return 0;
 }
@@ -8623,10 +8765,10 @@ CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pSt
 #endif
 CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return BROKEN(1027);
+        return BROKEN(1043);
     }
     if (!pStart) {
-        return BROKEN(1028);
+        return BROKEN(1044);
     }
     return 0;
 }
@@ -8651,13 +8793,13 @@ CHECK loader_check_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return BROKEN(1029);
+        return BROKEN(1045);
     }
     if (!pStart) {
-        return BROKEN(1030);
+        return BROKEN(1046);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return BROKEN(1031);
+        return BROKEN(1047);
     }
     return 0;
 }
@@ -8683,13 +8825,13 @@ CHECK loader_check_VirtualMemGetInfo(
     LOADER_PAD ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1032);
+        return BROKEN(1048);
     }
     if (!pStart) {
-        return BROKEN(1033);
+        return BROKEN(1049);
     }
     if ((uint32_t)propName > 0u) {
-        return BROKEN(1034);
+        return BROKEN(1050);
     }
     return 0;
 }
@@ -8717,16 +8859,16 @@ CHECK loader_check_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
     if (!hContext) {
-        return BROKEN(1035);
+        return BROKEN(1051);
     }
     if (!hDevice) {
-        return BROKEN(1036);
+        return BROKEN(1052);
     }
     if (!phPhysicalMem) {
-        return BROKEN(1037);
+        return BROKEN(1053);
     }
     if (pProperties && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(1038);
+        return BROKEN(1054);
     }
     return 0;
 }
@@ -8750,7 +8892,7 @@ CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return BROKEN(1039);
+        return BROKEN(1055);
     }
     return 0;
 }
@@ -8770,7 +8912,7 @@ CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return BROKEN(1040);
+        return BROKEN(1056);
     }
     return 0;
 }
@@ -8794,10 +8936,10 @@ CHECK loader_check_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hPhysicalMem) {
-        return BROKEN(1041);
+        return BROKEN(1057);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(1042);
+        return BROKEN(1058);
     }
     return 0;
 }
@@ -9705,6 +9847,12 @@ void loader_checks_fill(ur_layer_dditable_t *table) {
     table->ddi.UsmP2PExp.pfnEnablePeerAccessExp = CHECKED(UsmP2PEnablePeerAccessExp);
     table->ddi.UsmP2PExp.pfnDisablePeerAccessExp = CHECKED(UsmP2PDisablePeerAccessExp);
     table->ddi.UsmP2PExp.pfnPeerAccessGetInfoExp = CHECKED(UsmP2PPeerAccessGetInfoExp);
+    table->pfnCommandBufferFuseExp = checked_CommandBufferFuseExp;
+    table->pfnCommandBufferGetFusionInfoExp = checked_CommandBufferGetFusionInfoExp;
+    table->pfnQueueBeginFusionExp = checked_QueueBeginFusionExp;
+    table->pfnQueueEndFusionExp = checked_QueueEndFusionExp;
+    table->pfnQueueCancelFusionExp = checked_QueueCancelFusionExp;
+    table->pfnQueueGetFusionInfoExp = checked_QueueGetFusionInfoExp;
     table->ddi.Kernel.pfnCreate = CHECKED(KernelCreate);
     table->ddi.Kernel.pfnGetInfo = CHECKED(KernelGetInfo);
     table->ddi.Kernel.pfnGetGroupInfo = CHECKED(KernelGetGroupInfo);

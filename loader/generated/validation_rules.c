@@ -288,6 +288,9 @@ const char loader_rule_words[][4096] = {
         "commandDevice\0"
         "peerDevice\0"
         "is none of the enumerators of ur_exp_peer_info_t\0"
+        "pDesc->flags\0"
+        "has bits that are no ur_fusion_flag_t\0"
+        "is none of the enumerators of ur_fusion_info_t\0"
         "pKernelName\0"
         "phKernel\0"
         "is none of the enumerators of ur_kernel_info_t\0"
@@ -306,11 +309,11 @@ const char loader_rule_words[][4096] = {
         "pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype\0"
         "pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type\0"
         "pImageDesc && pImageDesc->numMipLevel != 0\0"
+    },
+    {
         "pImageDesc && pImageDesc->numSamples != 0\0"
         "pImageDesc, pHost\0"
         "pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL\0"
-    },
-    {
         "pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL\0"
         "flags, pHost\0"
         "pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0\0"
@@ -1157,130 +1160,146 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 167, 105, 162, 1}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 167, 198, 223, 1}, /* urUsmP2PPeerAccessGetInfoExp */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 167, 266, 7355, 0}, /* urUsmP2PPeerAccessGetInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 480, 5335, 71, 0}, /* urCommandBufferFuseExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 480, 7404, 7417, 0}, /* urCommandBufferFuseExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 481, 5335, 71, 0}, /* urCommandBufferGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_SIZE, 481, 105, 126, 1}, /* urCommandBufferGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 481, 105, 162, 1}, /* urCommandBufferGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 481, 198, 223, 1}, /* urCommandBufferGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 481, 266, 7455, 0}, /* urCommandBufferGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 482, 970, 71, 0}, /* urQueueBeginFusionExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 482, 7404, 7417, 0}, /* urQueueBeginFusionExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 483, 970, 71, 0}, /* urQueueEndFusionExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 484, 970, 71, 0}, /* urQueueCancelFusionExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 485, 970, 71, 0}, /* urQueueGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_SIZE, 485, 105, 126, 1}, /* urQueueGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 485, 105, 162, 1}, /* urQueueGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 485, 198, 223, 1}, /* urQueueGetFusionInfoExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 485, 266, 7455, 0}, /* urQueueGetFusionInfoExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 48, 3246, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7404, 71, 0}, /* urKernelCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7416, 71, 0}, /* urKernelCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7502, 71, 0}, /* urKernelCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 48, 7514, 71, 0}, /* urKernelCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 51, 5350, 71, 0}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 51, 105, 126, 1}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 51, 105, 162, 1}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 51, 198, 223, 1}, /* urKernelGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 51, 266, 7425, 0}, /* urKernelGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 51, 266, 7523, 0}, /* urKernelGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 5350, 71, 0}, /* urKernelGetGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 52, 769, 71, 0}, /* urKernelGetGroupInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 52, 266, 7472, 0}, /* urKernelGetGroupInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 52, 266, 7570, 0}, /* urKernelGetGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 5350, 71, 0}, /* urKernelGetSubGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 53, 769, 71, 0}, /* urKernelGetSubGroupInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 53, 266, 7525, 0}, /* urKernelGetSubGroupInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 53, 266, 7623, 0}, /* urKernelGetSubGroupInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 54, 5350, 71, 0}, /* urKernelRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 55, 5350, 71, 0}, /* urKernelRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 57, 5350, 71, 0}, /* urKernelSetExecInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 57, 3745, 71, 0}, /* urKernelSetExecInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7582, 0}, /* urKernelSetExecInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7680, 0}, /* urKernelSetExecInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 60, 5350, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7634, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7649, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7732, 71, 0}, /* urKernelSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7747, 71, 0}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 60, 6075, 6081, 1}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 61, 5350, 71, 0}, /* urKernelGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7673, 71, 0}, /* urKernelGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7771, 71, 0}, /* urKernelGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 62, 522, 71, 0}, /* urKernelCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7416, 71, 0}, /* urKernelCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7514, 71, 0}, /* urKernelCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 5350, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7688, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7786, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 5358, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7706, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7804, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 5350, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7688, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7786, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5358, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7706, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7804, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5717, 5732, 1}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 311, 5761, 5774, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 5350, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 769, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7730, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7745, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7828, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7843, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 272, 6159, 6167, 1}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 63, 522, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3922, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3935, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7760, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7766, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7858, 71, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7864, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 3957, 4096, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 4151, 4177, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7801, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7865, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7924, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7967, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8009, 8027, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8009, 8192, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8251, 8264, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8251, 8365, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7899, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7963, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8022, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8192, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8234, 8252, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8234, 8309, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8368, 8381, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8368, 8482, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 64, 522, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8466, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7766, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8583, 71, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7864, 0}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 64, 2771, 2776, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8494, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8601, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8475, 8738, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8592, 8611, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8592, 8718, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8592, 8855, 1}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 65, 2750, 71, 0}, /* urMemRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 66, 2750, 71, 0}, /* urMemRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 67, 1133, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8875, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7760, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7766, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 8883, 8900, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8875, 8954, 1}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8992, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7858, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7864, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 9000, 9017, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8992, 9071, 1}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 68, 2750, 71, 0}, /* urMemGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 8984, 71, 0}, /* urMemGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 9101, 71, 0}, /* urMemGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 115, 522, 71, 0}, /* urMemBufferCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7760, 71, 0}, /* urMemBufferCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7858, 71, 0}, /* urMemBufferCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 116, 522, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3922, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3935, 71, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7760, 71, 0}, /* urMemImageCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7858, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 3957, 4096, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 4151, 4177, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 8996, 71, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 9113, 71, 0}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 70, 105, 126, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 105, 162, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 198, 223, 1}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9004, 0}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 8996, 71, 0}, /* urMemImageGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9121, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 9113, 71, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 71, 105, 126, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 105, 162, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 198, 223, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 71, 266, 4893, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 72, 62, 71, 0}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9048, 9072, 1}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9111, 9138, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9165, 9189, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9228, 9255, 1}, /* urPlatformGet */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 73, 606, 71, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 73, 105, 126, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 105, 162, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 198, 223, 1}, /* urPlatformGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9183, 0}, /* urPlatformGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9300, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 74, 606, 71, 0}, /* urPlatformGetApiVersion */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9232, 71, 0}, /* urPlatformGetApiVersion */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9349, 71, 0}, /* urPlatformGetApiVersion */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 75, 606, 71, 0}, /* urPlatformGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9241, 71, 0}, /* urPlatformGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9358, 71, 0}, /* urPlatformGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 76, 62, 71, 0}, /* urPlatformCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9258, 71, 0}, /* urPlatformCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9375, 71, 0}, /* urPlatformCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 114, 606, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9269, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9285, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9386, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9402, 71, 0}, /* urPlatformGetBackendOption */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 78, 522, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9302, 71, 0}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9419, 71, 0}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7053, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9306, 1}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9387, 9394, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9423, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9504, 9511, 1}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 522, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 395, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9406, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9415, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9523, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9532, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7053, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9306, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9426, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9508, 9519, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9423, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9543, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9625, 9636, 1}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 395, 502, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 522, 71, 0}, /* urProgramBuild */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 3246, 71, 0}, /* urProgramBuild */
@@ -1295,76 +1314,76 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 84, 3246, 71, 0}, /* urProgramRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 769, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 3246, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9535, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9549, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9652, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9666, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 769, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 3246, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9567, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9587, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9684, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9704, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 86, 3246, 71, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 86, 105, 126, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 105, 162, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 198, 223, 1}, /* urProgramGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9614, 0}, /* urProgramGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9731, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 3246, 71, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 769, 71, 0}, /* urProgramGetBuildInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9662, 0}, /* urProgramGetBuildInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9779, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 88, 3246, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7634, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7649, 71, 0}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7732, 71, 0}, /* urProgramSetSpecializationConstants */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7747, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 88, 6075, 6081, 1}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 89, 3246, 71, 0}, /* urProgramGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9716, 71, 0}, /* urProgramGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9833, 71, 0}, /* urProgramGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 90, 522, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7053, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 91, 970, 71, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 91, 105, 126, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 105, 162, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 198, 223, 1}, /* urQueueGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9732, 0}, /* urQueueGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9849, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 522, 71, 0}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 769, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9778, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9786, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9823, 1}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9946, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9895, 71, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9903, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9940, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 10063, 1}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 93, 970, 71, 0}, /* urQueueRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 94, 970, 71, 0}, /* urQueueRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 95, 970, 71, 0}, /* urQueueGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10082, 71, 0}, /* urQueueGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10199, 71, 0}, /* urQueueGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 96, 522, 71, 0}, /* urQueueCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9778, 71, 0}, /* urQueueCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9895, 71, 0}, /* urQueueCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 97, 970, 71, 0}, /* urQueueFinish */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 98, 970, 71, 0}, /* urQueueFlush */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 49, 5350, 71, 0}, /* urKernelSetArgValue */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10096, 71, 0}, /* urKernelSetArgValue */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10213, 71, 0}, /* urKernelSetArgValue */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 50, 5350, 71, 0}, /* urKernelSetArgLocal */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 56, 5350, 71, 0}, /* urKernelSetArgPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 5350, 71, 0}, /* urKernelSetArgSampler */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10106, 71, 0}, /* urKernelSetArgSampler */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10223, 71, 0}, /* urKernelSetArgSampler */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 59, 5350, 71, 0}, /* urKernelSetArgMemObj */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10116, 7766, 0}, /* urKernelSetArgMemObj */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10233, 7864, 0}, /* urKernelSetArgMemObj */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 970, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 5350, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 17, 5358, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 17, 6092, 6114, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 17, 1117, 502, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 101, 522, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10142, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10148, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10158, 4353, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10180, 4437, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10198, 71, 0}, /* urSamplerRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10198, 71, 0}, /* urSamplerRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10198, 71, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10259, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10265, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10275, 4353, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10297, 4437, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10315, 71, 0}, /* urSamplerRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10315, 71, 0}, /* urSamplerRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10315, 71, 0}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 104, 105, 126, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 105, 162, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 198, 223, 1}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10207, 0}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10198, 71, 0}, /* urSamplerGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10255, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10324, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10315, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10372, 71, 0}, /* urSamplerGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 106, 522, 71, 0}, /* urSamplerCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10148, 71, 0}, /* urSamplerCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10265, 71, 0}, /* urSamplerCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 107, 522, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 107, 3560, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 107, 3769, 2844, 0}, /* urUSMHostAlloc */
@@ -1386,10 +1405,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 110, 2766, 71, 0}, /* urUSMFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 111, 522, 71, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 111, 2766, 71, 0}, /* urUSMGetMemAllocInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10271, 0}, /* urUSMGetMemAllocInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10388, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 112, 522, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 3617, 71, 0}, /* urUSMPoolCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10321, 71, 0}, /* urUSMPoolCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10438, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 112, 3633, 3650, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 118, 3627, 71, 0}, /* urUSMPoolRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 119, 3627, 71, 0}, /* urUSMPoolRelease */
@@ -1402,30 +1421,30 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 153, 105, 126, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 105, 162, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 198, 223, 1}, /* urVirtualMemGranularityGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10328, 0}, /* urVirtualMemGranularityGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10445, 0}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 154, 522, 71, 0}, /* urVirtualMemReserve */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10392, 71, 0}, /* urVirtualMemReserve */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10509, 71, 0}, /* urVirtualMemReserve */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 155, 522, 71, 0}, /* urVirtualMemFree */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10400, 71, 0}, /* urVirtualMemFree */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10517, 71, 0}, /* urVirtualMemFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 522, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10400, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10407, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10420, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10517, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10524, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10537, 0}, /* urVirtualMemMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 157, 522, 71, 0}, /* urVirtualMemUnmap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10400, 71, 0}, /* urVirtualMemUnmap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10517, 71, 0}, /* urVirtualMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 158, 522, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10400, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10420, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10517, 71, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10537, 0}, /* urVirtualMemSetAccess */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 159, 522, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10400, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10470, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10517, 71, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10587, 0}, /* urVirtualMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 522, 71, 0}, /* urPhysicalMemCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 769, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10522, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10536, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10407, 71, 0}, /* urPhysicalMemRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10407, 71, 0}, /* urPhysicalMemRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10407, 71, 0}, /* urPhysicalMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10580, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10639, 71, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10653, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10524, 71, 0}, /* urPhysicalMemRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10524, 71, 0}, /* urPhysicalMemRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10524, 71, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10697, 0}, /* urPhysicalMemGetInfo */
 };
-const unsigned loader_num_rules = 1043;
+const unsigned loader_num_rules = 1059;

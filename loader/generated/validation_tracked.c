@@ -2749,6 +2749,59 @@ static ur_result_t UR_APICALL tracked_UsmP2PPeerAccessGetInfoExp(
         commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+static ur_result_t UR_APICALL tracked_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(480, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
+    return loader_tracked_next->pfnCommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+}
+
+static ur_result_t UR_APICALL tracked_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(481, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
+    return loader_tracked_next->pfnCommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+static ur_result_t UR_APICALL tracked_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(482, 0, hQueue, LOADER_KIND_QUEUE));
+    return loader_tracked_next->pfnQueueBeginFusionExp(hQueue, pDesc);
+}
+
+static ur_result_t UR_APICALL tracked_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(483, 0, hQueue, LOADER_KIND_QUEUE));
+    result = loader_tracked_next->pfnQueueEndFusionExp(hQueue, phEvent);
+    if (result == UR_RESULT_SUCCESS) {
+        if (phEvent) {
+            loader_made(483, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
+        }
+    }
+    return result;
+}
+
+static ur_result_t UR_APICALL tracked_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(484, 0, hQueue, LOADER_KIND_QUEUE));
+    return loader_tracked_next->pfnQueueCancelFusionExp(hQueue);
+}
+
+static ur_result_t UR_APICALL tracked_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(485, 0, hQueue, LOADER_KIND_QUEUE));
+    return loader_tracked_next->pfnQueueGetFusionInfoExp(
+        hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 static ur_result_t UR_APICALL tracked_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     ur_result_t result = UR_RESULT_SUCCESS;
@@ -3927,6 +3980,12 @@ void loader_tracked_fill(ur_layer_dditable_t *table) {
     table->ddi.UsmP2PExp.pfnEnablePeerAccessExp = tracked_UsmP2PEnablePeerAccessExp;
     table->ddi.UsmP2PExp.pfnDisablePeerAccessExp = tracked_UsmP2PDisablePeerAccessExp;
     table->ddi.UsmP2PExp.pfnPeerAccessGetInfoExp = tracked_UsmP2PPeerAccessGetInfoExp;
+    table->pfnCommandBufferFuseExp = tracked_CommandBufferFuseExp;
+    table->pfnCommandBufferGetFusionInfoExp = tracked_CommandBufferGetFusionInfoExp;
+    table->pfnQueueBeginFusionExp = tracked_QueueBeginFusionExp;
+    table->pfnQueueEndFusionExp = tracked_QueueEndFusionExp;
+    table->pfnQueueCancelFusionExp = tracked_QueueCancelFusionExp;
+    table->pfnQueueGetFusionInfoExp = tracked_QueueGetFusionInfoExp;
     table->ddi.Kernel.pfnCreate = tracked_KernelCreate;
     table->ddi.Kernel.pfnGetInfo = tracked_KernelGetInfo;
     table->ddi.Kernel.pfnGetGroupInfo = tracked_KernelGetGroupInfo;

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 /* Text that grows up to its room and keeps counting beyond it. */
 struct ur_text {

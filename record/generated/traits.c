@@ -252,8 +252,14 @@ const struct ur_record_traits ur_record_traits[] = {
     {324, UR_RECORD_ENDS, 2, -1, -1, -1, -1, -1, -1, -1}, /* urIPCPutEventHandleExp */
     {325, 0, 4, -1, 3, -1, -1, -1, -1, -1}, /* urIPCOpenEventHandleExp */
     {326, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urGraphGetIdExp */
+    {480, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferFuseExp */
+    {481, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferGetFusionInfoExp */
+    {482, 0, 2, 0, -1, -1, -1, -1, -1, -1}, /* urQueueBeginFusionExp */
+    {483, 0, 2, 0, 1, -1, -1, -1, -1, -1}, /* urQueueEndFusionExp */
+    {484, 0, 1, 0, -1, -1, -1, -1, -1, -1}, /* urQueueCancelFusionExp */
+    {485, 0, 5, 0, -1, -1, -1, -1, -1, -1}, /* urQueueGetFusionInfoExp */
 };
-const size_t ur_record_num_traits = 248;
+const size_t ur_record_num_traits = 254;
 
 bool ur_record_allocated(unsigned function, void *const *params, struct ur_record_allocation *out) {
     switch (function) {

@@ -3,7 +3,7 @@ ${banner}
 #ifndef UR_CAPTURE_CALLS_H
 #define UR_CAPTURE_CALLS_H
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 struct ur_capture_place;
 

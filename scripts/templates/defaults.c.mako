@@ -1,7 +1,7 @@
 ${banner}
 /* What an adapter does not define returns UNSUPPORTED_FEATURE and touches no output. Defining a function under
  * its own name in the adapter overrides the weak one here. */
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 #define UR_DEFAULT __attribute__((weak, visibility("hidden")))
 

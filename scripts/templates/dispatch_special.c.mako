@@ -41,7 +41,7 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)${hp});
-    if (!extra || !extra->${f.pfn}) {
+    if (!extra || ${f"extra->size < offsetof(ur_extra_dditable_t, {f.pfn}) + sizeof(extra->{f.pfn}) || " if f.header else ""}!extra->${f.pfn}) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     ${h.call(f"return extra->{f.pfn}", f)}

@@ -1,5 +1,5 @@
 <%
-    names = [f.name for f in spec.functions] + [f"urGet{t.name}ProcAddrTable" for t in spec.tables]
+    names = [f.name for f in spec.functions if not f.header] + [f"urGet{t.name}ProcAddrTable" for t in spec.tables]
     names += h.printer_names(spec)
 %>\
 ${banner}
@@ -16,3 +16,12 @@ urLoaderExtra_0.12 {
 global:
     urLoaderExplain;
 };
+% for header in h.extension_headers(spec):
+/* include/${header} */
+${h.extension_node(header)} {
+global:
+% for n in sorted(f.name for f in spec.functions if f.header == header):
+    ${n};
+% endfor
+};
+% endfor

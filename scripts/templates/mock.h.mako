@@ -11,7 +11,7 @@ ${banner}
 #ifndef UR_MOCK_H_INCLUDED
 #define UR_MOCK_H_INCLUDED
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 #if defined(__cplusplus)
 extern "C" {

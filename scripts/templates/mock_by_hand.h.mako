@@ -3,7 +3,7 @@ ${banner}
 #ifndef MOCK_GENERATED_BY_HAND_H
 #define MOCK_GENERATED_BY_HAND_H
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 % for f in spec.functions:
 % if f.name in mock.BY_HAND:

@@ -1,7 +1,7 @@
 ${banner}
 #include "info.h"
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 % for e in mock.info_enums(spec):
 static const struct mock_info_row rows_${e}[] = {

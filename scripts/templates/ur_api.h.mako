@@ -1,4 +1,5 @@
 ${banner}
+% if header is None:
 /**
  * @file ur_api.h
  * @brief The C interface of Unified Runtime ${"0.12"}: types and entry points.
@@ -54,6 +55,27 @@ ${banner}
 extern "C" {
 #endif
 
+% else:
+<% guard = header.upper().replace(".", "_") + "_INCLUDED"; stem = header[3:-2] %>\
+/**
+ * @file ${header}
+ * @brief ${next(d.title for d in spec.files if d.header == header)}: what this project offers beside Unified Runtime ${"0.12"}.
+ *
+ * The loader exports these entry points under the version node ${h.extension_node(header)}. Only adapters of this
+ * project have them; elsewhere they return UR_RESULT_ERROR_UNSUPPORTED_FEATURE. A program that also has to run with
+ * other loaders looks them up with dlsym.
+ */
+#ifndef ${guard}
+#define ${guard}
+
+#include "ur_api.h"
+
+#if defined(__cplusplus)
+extern "C" {
+#endif
+
+% endif
+% if header is None:
 /* Handles */
 % for hd in spec.handles:
 ${h.comment(hd.desc)}
@@ -65,9 +87,10 @@ typedef struct ${hd.name}_ *${hd.name};
 ${h.comment(t.desc)}
 typedef ${t.type} ${t.name};
 % endfor
+% endif
 
 /* Enumerations */
-% for e in spec.enums.values():
+% for e in (e for e in spec.enums.values() if e.header == header):
 ${h.comment(e.desc + (f" (source: {e.source})" if e.source else ""))}
 typedef enum ${e.name} {
 % for v in e["values"]:
@@ -91,21 +114,23 @@ typedef uint32_t ${e.flags_type};
 /* Callbacks and structures */
 <%
     by_value = {}
-    early = [c for c in spec.callbacks if not any(h.base_type(p["type"]) in spec.structs for p in c.params) and c.returns not in spec.structs]
-    late = [c for c in spec.callbacks if c not in early]
+    structs = [(s, kind) for s, kind in spec.ordered_structs() if s.header == header]
+    callbacks = spec.callbacks if header is None else []
+    early = [c for c in callbacks if not any(h.base_type(p["type"]) in spec.structs for p in c.params) and c.returns not in spec.structs]
+    late = [c for c in callbacks if c not in early]
 %>\
 % for c in early:
 ${h.comment(c.desc)}
 typedef ${c.returns} (*${c.name})(${", ".join(h.declare(p["type"], p.name) for p in c.params)});
 % endfor
 
-% for s, kind in spec.ordered_structs():
+% for s, kind in structs:
 % if kind == "struct":
 typedef struct ${s.name} ${s.name};
 % endif
 % endfor
 
-% for s, kind in spec.ordered_structs():
+% for s, kind in structs:
 ${h.comment(s.desc + (f" (source: {s.source})" if s.source else ""))}
 typedef ${kind} ${s.name} {
 % for m in s.all_members:
@@ -127,7 +152,7 @@ typedef ${c.returns} (*${c.name})(${", ".join(h.declare(p["type"], p.name) for p
 % endfor
 
 /* Entry points */
-% for f in spec.functions:
+% for f in (f for f in spec.functions if f.header == header):
 /**
  * @brief ${f.desc}
 % if f.source:
@@ -156,6 +181,7 @@ typedef ${c.returns} (*${c.name})(${", ".join(h.declare(p["type"], p.name) for p
 UR_APIEXPORT ${h.prototype(f, prefix="ur_result_t UR_APICALL ")}
 
 % endfor
+% if header is None:
 /* Parameters of each entry point as one structure: pointers to the arguments. */
 % for f in spec.functions:
 % if f.params and not f.retained:
@@ -167,8 +193,9 @@ typedef struct ${f.params_type} {
 
 % endif
 % endfor
+% endif
 #if defined(__cplusplus)
 } /* extern "C" */
 #endif
 
-#endif /* UR_API_H_INCLUDED */
+#endif /* ${"UR_API_H_INCLUDED" if header is None else guard} */

@@ -10,6 +10,9 @@ ${banner}
 #define UR_DDI_H_INCLUDED
 
 #include "ur_api.h"
+% for header in h.extension_headers(spec):
+#include "${header}"
+% endfor
 
 #if defined(__cplusplus)
 extern "C" {
@@ -75,10 +78,8 @@ typedef struct ur_extra_dditable_t {
      * Writes at most size bytes with the terminating zero to text and returns the length of the whole sentence.
      */
     size_t (*pfnExplain)(char *text, size_t size);
-% for f in spec.functions:
-% if f.retained:
+% for f in (f for f in spec.functions if f.retained and not f.header):
     ${f.pfn_type} ${f.pfn};
-% endif
 % endfor
     /**
      * @brief From now on events of runs of command buffers and graphs know their nodes. For tracing.
@@ -89,6 +90,9 @@ typedef struct ur_extra_dditable_t {
     void (*pfnWantNodes)(bool each);
     /** Tells the nodes of the run whose complete event that is, in the order that they were recorded in; none of others. */
     void (*pfnTellNodes)(ur_event_handle_t hEvent, ur_node_function_t pfnTell, void *pData);
+% for f in (f for f in spec.functions if f.header):
+    ${f.pfn_type} ${f.pfn};
+% endfor
 } ur_extra_dditable_t;
 
 /** Type of urGetExtraProcAddrTable; *ppTable points to constant memory of the adapter. */

@@ -34,7 +34,7 @@ CAPTURED = {
 
 # What a queue does as ever, or sees to by itself.
 PASSED = {"urQueueRetain", "urQueueGetNativeHandle", "urQueueBeginGraphCaptureExp", "urQueueBeginCaptureIntoGraphExp",
-          "urQueueEndGraphCaptureExp", "urQueueIsGraphCaptureEnabledExp", "urQueueGetGraphExp"}
+          "urQueueEndGraphCaptureExp", "urQueueIsGraphCaptureEnabledExp", "urQueueGetGraphExp", "urQueueGetFusionInfoExp"}
 OWN = {"urQueueGetInfo", "urQueueRelease", "urQueueFlush"}
 
 

@@ -78,13 +78,23 @@ def params_member_type(ctype):
     return ctype.replace(" *", "*") + "*"
 
 
+def extension_headers(spec):
+    """Headers of what is ours beside the interface."""
+    return [doc.header for doc in spec.files if doc.header]
+
+
+def extension_node(header):
+    """The version node of a header's entry points: ur_fusion.h -> urFusion_0.12"""
+    return "ur" + "".join(part.capitalize() for part in header[3:-2].split("_")) + "_0.12"
+
+
 def printers(spec):
     """(name, first parameter, kind, subject) of each urPrint function, in a fixed order."""
     out = []
-    for e in spec.enums.values():
+    for e in (e for e in spec.enums.values() if not e.header):
         stem = e.name[3:-2] + ("s" if e.flags else "")
         out.append(("urPrint" + camel_keep(stem), f"enum {e.name} value", "enum", e))
-    for s in spec.structs.values():
+    for s in (s for s in spec.structs.values() if not s.header):
         out.append(("urPrint" + camel_keep(s.name[3:-2]), f"const struct {s.name} params", "struct", s))
     for f in spec.functions:
         if not f.retained:

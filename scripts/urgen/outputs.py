@@ -13,7 +13,7 @@ def outputs(spec):
                                        **extra})
 
     made = [
-        out("ur_api.h.mako", "include/ur_api.h"),
+        out("ur_api.h.mako", "include/ur_api.h", header=None),
         out("ur_ddi.h.mako", "include/ur_ddi.h"),
         out("print.h.mako", "include/ur_print.h"),
         out("print_tables.c.mako", "loader/generated/print_tables.c"),
@@ -56,11 +56,13 @@ def outputs(spec):
         out("conf_entries.c.mako", "conformance/generated/entries.c"),
         out("conf_probes.c.mako", "conformance/generated/probes.c"),
     ]
+    for header in helpers.extension_headers(spec):
+        made.append(out("ur_api.h.mako", f"include/{header}", header=header))
     made.append(out("reference_index.md.mako", "docs/reference/index.md", style="md"))
     for page, doc in reference.pages(spec):
         made.append(out("reference.md.mako", f"docs/reference/{page}.md", style="md", page=page, doc=doc))
     for name in man.names():
         made.append(out("man.1.mako", f"tools/generated/{name}.1", name=name, man=man))
-    for name in ("ur_api.h", "ur_ddi.h", "ur_print.h"):
+    for name in ("ur_api.h", "ur_ddi.h", "ur_print.h", *helpers.extension_headers(spec)):
         made.append(out("forward.h.mako", f"include/unified-runtime/{name}", name=name))
     return made

@@ -49,7 +49,7 @@ _Loader.yaml_implicit_resolvers = {
 _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(true|false)$"), list("tf"))
 
 KEYS = {
-    "file": {"region", "title", "source", "handles", "typedefs", "strings", "callbacks", "enums",
+    "file": {"region", "title", "source", "header", "handles", "typedefs", "strings", "callbacks", "enums",
              "structs", "unions", "functions", "tables", "params"},
     "handle": {"name", "invalid", "parent", "desc", "unit", "source"},
     "typedef": {"name", "type", "desc", "unit", "source"},
@@ -139,11 +139,13 @@ class Spec:
             for item in doc.get(kind) or []:
                 self._keys(item, kind[:-1])
                 item["region"] = doc.region
+                self._place(item, doc, kind)
                 into.append(item)
         for kind, into in (("structs", self.structs), ("unions", self.unions)):
             for item in doc.get(kind) or []:
                 self._keys(item, "struct")
                 item["region"] = doc.region
+                self._place(item, doc, kind)
                 if item.name in into:
                     self._bad(item, f"{item.name} is defined twice, first at {into[item.name].where}")
                 into[item.name] = item
@@ -151,6 +153,7 @@ class Spec:
                     self._keys(m, "member")
         for item in doc.get("enums") or []:
             self._keys(item, "enum")
+            self._place(item, doc, "enums")
             for v in item.get("values") or []:
                 self._keys(v, "value")
                 v["region"] = doc.region
@@ -163,6 +166,16 @@ class Spec:
             for conditions in (item.get("errors") or {}).values():
                 for c in conditions or []:
                     self._keys(c, "condition")
+
+    def _place(self, item, doc, kind):
+        """What is ours beside the interface has a header of its own, and is dispatched only to adapters of ours."""
+        if not doc.header:
+            return
+        if kind in ("handles", "typedefs", "callbacks", "unions", "tables") or item.extends:
+            self._bad(item, f"a file with a header of its own has no {kind} yet")
+        item["header"] = doc.header
+        if kind == "functions":
+            item["retained"] = True
 
     def _keys(self, node, kind):
         if not isinstance(node, Node):

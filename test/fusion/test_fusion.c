@@ -69,12 +69,13 @@ static struct ur_fusion_made make(void) {
 
 static void make_and_expect(uint32_t loads, uint32_t stores, uint32_t barriers,
                             uint32_t arguments) {
-    struct ur_fusion_made made = make();
+    struct ur_fusion_made made = make(), numbers = made;
+    ur_fusion_drop(&made);
+    made = numbers;
     assert_int_equal(made.loads_saved, loads);
     assert_int_equal(made.stores_saved, stores);
     assert_int_equal(made.barriers, barriers);
     assert_int_equal(made.argument_count, arguments);
-    ur_fusion_drop(&made);
 }
 
 static void scale(const char *kernel, unsigned to, unsigned from, float by) {
@@ -108,8 +109,8 @@ static void chain_hands_values_on(void **state) {
     add();
     scale("scale", 3, 2, 4.0f);
     add();
-    /* Four arrays and three numbers, and no zero: the sum is one that must not be contracted. */
-    make_and_expect(2, 0, 0, 7);
+    /* Four arrays, three numbers, and the zero that values which are handed on are hidden by. */
+    make_and_expect(2, 0, 0, 8);
 }
 
 static void equal_numbers_are_one_argument(void **state) {
@@ -118,7 +119,7 @@ static void equal_numbers_are_one_argument(void **state) {
     add();
     scale("shift", 1, 1, 2.0f);
     add();
-    make_and_expect(1, 1, 0, 3);
+    make_and_expect(1, 1, 0, 4);
 }
 
 static void store_that_another_follows_is_not_made(void **state) {
@@ -127,7 +128,7 @@ static void store_that_another_follows_is_not_made(void **state) {
         scale(i % 2 ? "shift" : "scale", 0, 0, (float)i);
         add();
     }
-    make_and_expect(7, 7, 0, 9);
+    make_and_expect(7, 7, 0, 10);
 }
 
 static void memory_given_up_is_not_written(void **state) {
@@ -143,7 +144,7 @@ static void memory_given_up_is_not_written(void **state) {
     add();
     scale("scale", 3, 2, 4.0f);
     add();
-    make_and_expect(2, 2, 0, 5);
+    make_and_expect(2, 2, 0, 6);
 }
 
 static void memory_given_up_in_part_is_written(void **state) {
@@ -157,7 +158,7 @@ static void memory_given_up_in_part_is_written(void **state) {
     add();
     scale("shift", 2, 1, 3.0f);
     add();
-    make_and_expect(1, 0, 0, 5);
+    make_and_expect(1, 0, 0, 6);
 }
 
 static void guarded(const char *kernel, unsigned to, unsigned from, int n) {
@@ -178,7 +179,7 @@ static void equal_guards_hand_values_on(void **state) {
     add();
     guarded("guarded", 3, 2, 900);
     add();
-    make_and_expect(2, 0, 0, 7);
+    make_and_expect(2, 0, 0, 8);
 }
 
 static void wider_guard_loads(void **state) {
@@ -214,7 +215,7 @@ static void work_group_ids_are_understood(void **state) {
     add();
     two("by_group", 2, 1, 64);
     add();
-    make_and_expect(1, 0, 0, 4);
+    make_and_expect(1, 0, 0, 5);
 }
 
 static void two_dimensions(void **state) {
@@ -254,7 +255,7 @@ static void vectors(void **state) {
     add();
     two("pairs", 2, 1, 0);
     add();
-    make_and_expect(1, 0, 0, 3);
+    make_and_expect(1, 0, 0, 4);
 }
 
 static void interleaved_arrays_stay_apart(void **state) {
@@ -285,7 +286,7 @@ static void elements_then_reduction(void **state) {
     two("sum", 2, 1, 128);
     scene_local(&scene, 512);
     add();
-    make_and_expect(1, 0, 0, 5);
+    make_and_expect(1, 0, 0, 6);
 }
 
 static void mirror_in_groups_takes_a_barrier(void **state) {
@@ -401,7 +402,7 @@ static void doubles(void **state) {
         scene_double(&scene, 2.5);
         add();
     }
-    make_and_expect(1, 0, 0, 4);
+    make_and_expect(1, 0, 0, 5);
 }
 
 static void sixty_four_at_most(void **state) {

@@ -60,6 +60,7 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     ur_device_handle_t device = buffer->recording.device;
     ur_instance_end(&buffer->instance);
     ur_recording_end(&buffer->recording);
+    ur_command_buffer_fusion_end(buffer);
     pthread_mutex_destroy(&buffer->lock);
     urDeviceRelease(device);
     ur_adapter_context_release(context);

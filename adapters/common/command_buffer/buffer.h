@@ -39,9 +39,13 @@ struct ur_exp_command_buffer_handle_t_ {
 
     pthread_mutex_t lock; /* held over a run; guards what follows */
     bool finalized;
-    struct ur_recording recording; /* a command's number is its sync point */
-    struct ur_instance instance;   /* once it is finalized */
+    struct ur_recording recording;   /* a command's number is its sync point */
+    struct ur_instance instance;     /* once it is finalized */
+    struct ur_fusing_report *fusion; /* owned; NULL: nobody asked for any */
 };
+
+/* fusing/buffer.c */
+void ur_command_buffer_fusion_end(ur_exp_command_buffer_handle_t buffer);
 
 /* What the parameters of every append end with. */
 struct ur_command_place {

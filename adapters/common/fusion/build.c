@@ -526,7 +526,7 @@ static void write_modes(struct build *build, uint32_t id) {
         memcpy(&words[2], note->operands, note->count * sizeof(uint32_t));
         ur_fusion_push(build, modes, SpvOpExecutionMode, 0, 0, words, 2 + note->count);
     }
-    if (build->exact) {
+    if (build->contraction_off) {
         PUSH(build, modes, SpvOpExecutionMode, 0, 0, id, SpvExecutionModeContractionOff);
     }
 }
@@ -635,15 +635,6 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     made->barriers = build->barriers;
 }
 
-static bool has_relaxed_math(const struct ur_spirv_module *module) {
-    for (uint32_t n = 1; n < module->note_count; ++n) {
-        if (module->notes[n].value == SpvDecorationFPFastMathMode) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void run(struct build *build, struct ur_fusion_made *made) {
     struct ur_fusion *fusion = build->fusion;
     build->entries = ur_out_alloc(&fusion->out, fusion->count, sizeof(*build->entries));
@@ -654,12 +645,12 @@ static void run(struct build *build, struct ur_fusion_made *made) {
         ur_fusion_own_list(build, &build->module->sections[grown[i]]);
     }
     for (uint32_t p = 0; p < fusion->count; ++p) {
-        build->exact =
-            build->exact || ur_spirv_mode(fusion->parts[p]->launch.module, fusion->parts[p]->entry,
-                                          SpvExecutionModeContractionOff);
+        build->contraction_off =
+            build->contraction_off ||
+            ur_spirv_mode(fusion->parts[p]->launch.module, fusion->parts[p]->entry,
+                          SpvExecutionModeContractionOff);
     }
-    bool strict = build->exact && !fusion->options.relaxed && !has_relaxed_math(build->module);
-    ur_fusion_values(fusion, build->module, build->bodies, strict, &build->values);
+    ur_fusion_values(fusion, build->module, build->bodies, &build->values);
     write_function(build);
     give_out(build, made);
 }

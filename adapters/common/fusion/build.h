@@ -26,7 +26,7 @@ struct build {
     const struct ur_spirv_function **entries; /* of the parts, in the new module */
     const struct ur_spirv_function **bodies;
     struct values values;
-    bool exact; /* no contraction */
+    bool contraction_off; /* of one kernel at least */
     struct parameter *parameters;
     uint32_t parameter_count;
     uint32_t **arguments; /* of a part and an argument: parameter */

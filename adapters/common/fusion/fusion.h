@@ -68,7 +68,6 @@ struct ur_fusion_memory {
 };
 
 struct ur_fusion_options {
-    bool relaxed;     /* the kernels are compiled with options that let drivers change arithmetic */
     bool no_barriers; /* the caller vouches for what work-items of one group share */
     uint32_t promoted_count;
     const struct ur_fusion_memory *promoted; /* stores to it need not be made */

@@ -138,10 +138,9 @@ struct values {
     uint32_t loads_saved, stores_saved;
 };
 
-/* `bodies` are those of the parts in the new module. `exact`: no driver changes arithmetic. */
+/* `bodies` are those of the parts in the new module. */
 void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *module,
-                      const struct ur_spirv_function *const *bodies, bool exact,
-                      struct values *values);
+                      const struct ur_spirv_function *const *bodies, struct values *values);
 
 /* ---- build.c --------------------------------------------------------------------------------- */
 

@@ -95,7 +95,7 @@ static bool comes_first(const struct part *part, const struct access *a, const s
 }
 
 /* A load, in part q: whether its location's variable holds the value by then. */
-static void look_at_load(struct ur_fusion *fusion, uint32_t q, struct access *load, bool exact) {
+static void look_at_load(struct ur_fusion *fusion, uint32_t q, struct access *load) {
     bool known = false, stored_here = false, stored_before = false;
     for (uint32_t p = 0; p <= q; ++p) {
         const struct part *part = fusion->parts[p];
@@ -114,7 +114,7 @@ static void look_at_load(struct ur_fusion *fusion, uint32_t q, struct access *lo
         }
     }
     load->saved = known;
-    load->opaque = known && stored_before && !stored_here && !exact;
+    load->opaque = known && stored_before && !stored_here;
 }
 
 static bool is_promoted(const struct ur_fusion *fusion, const struct access *access) {
@@ -170,8 +170,7 @@ static void look_at_store(struct ur_fusion *fusion, uint32_t p, struct access *s
 }
 
 void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *module,
-                      const struct ur_spirv_function *const *bodies, bool exact,
-                      struct values *values) {
+                      const struct ur_spirv_function *const *bodies, struct values *values) {
     *values = (struct values){0};
     find_locations(fusion, module, bodies, values);
     find_clean(fusion, values);
@@ -186,7 +185,7 @@ void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *mo
                     look_at_store(fusion, p, access);
                     values->stores_saved += access->saved;
                 } else if (!stores && access->reads) {
-                    look_at_load(fusion, p, access, exact);
+                    look_at_load(fusion, p, access);
                     values->loads_saved += access->saved;
                     values->locations[access->location].used += access->saved;
                 }

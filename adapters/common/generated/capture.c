@@ -739,6 +739,41 @@ static ur_result_t UR_APICALL watch_EnqueueNativeCommandExp(
     return ur_capture_leave(&place, phEvent);
 }
 
+static ur_result_t UR_APICALL watch_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    struct ur_capture_place place;
+    if (!ur_capture_concerns(hQueue, 0, NULL) ||
+        !ur_capture_enter(&place, hQueue, 0, NULL, NULL,
+                          UR_COMMAND_FORCE_UINT32)) {
+        return urQueueBeginFusionExp(hQueue, pDesc);
+    }
+    ur_capture_refuse(&place, "urQueueBeginFusionExp");
+    return ur_capture_leave(&place, NULL);
+}
+
+static ur_result_t UR_APICALL watch_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    struct ur_capture_place place;
+    if (!ur_capture_concerns(hQueue, 0, NULL) ||
+        !ur_capture_enter(&place, hQueue, 0, NULL, phEvent,
+                          UR_COMMAND_FORCE_UINT32)) {
+        return urQueueEndFusionExp(hQueue, phEvent);
+    }
+    ur_capture_refuse(&place, "urQueueEndFusionExp");
+    return ur_capture_leave(&place, phEvent);
+}
+
+static ur_result_t UR_APICALL watch_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    struct ur_capture_place place;
+    if (!ur_capture_concerns(hQueue, 0, NULL) ||
+        !ur_capture_enter(&place, hQueue, 0, NULL, NULL,
+                          UR_COMMAND_FORCE_UINT32)) {
+        return urQueueCancelFusionExp(hQueue);
+    }
+    ur_capture_refuse(&place, "urQueueCancelFusionExp");
+    return ur_capture_leave(&place, NULL);
+}
+
 static ur_result_t UR_APICALL watch_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
@@ -833,6 +868,9 @@ const uint32_t ur_capture_slot_count = sizeof(ur_capture_slots) / sizeof(ur_capt
 
 /* Calls that have no slot. */
 const struct ur_capture_slot ur_capture_extra_slots[] = {
+    {offsetof(ur_extra_dditable_t, pfnQueueBeginFusionExp), (ur_capture_function *)watch_QueueBeginFusionExp},
+    {offsetof(ur_extra_dditable_t, pfnQueueEndFusionExp), (ur_capture_function *)watch_QueueEndFusionExp},
+    {offsetof(ur_extra_dditable_t, pfnQueueCancelFusionExp), (ur_capture_function *)watch_QueueCancelFusionExp},
     {offsetof(ur_extra_dditable_t, pfnEnqueueKernelLaunch), (ur_capture_function *)watch_EnqueueKernelLaunch},
 };
 const uint32_t ur_capture_extra_slot_count = sizeof(ur_capture_extra_slots) / sizeof(ur_capture_extra_slots[0]);

@@ -4,7 +4,7 @@
 #ifndef UR_CAPTURE_CALLS_H
 #define UR_CAPTURE_CALLS_H
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 struct ur_capture_place;
 

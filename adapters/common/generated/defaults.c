@@ -2,7 +2,7 @@
  * Do not edit: change the specification or the template and run that command. */
 /* What an adapter does not define returns UNSUPPORTED_FEATURE and touches no output. Defining a function under
  * its own name in the adapter overrides the weak one here. */
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 #define UR_DEFAULT __attribute__((weak, visibility("hidden")))
 
@@ -1893,6 +1893,57 @@ UR_DEFAULT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     (void)commandDevice;
     (void)peerDevice;
+    (void)propName;
+    (void)propSize;
+    (void)pPropValue;
+    (void)pPropSizeRet;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urCommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    (void)hCommandBuffer;
+    (void)firstCommand;
+    (void)numCommands;
+    (void)pDesc;
+    (void)pNumFused;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    (void)hCommandBuffer;
+    (void)propName;
+    (void)propSize;
+    (void)pPropValue;
+    (void)pPropSizeRet;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urQueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    (void)hQueue;
+    (void)pDesc;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    (void)hQueue;
+    (void)phEvent;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    (void)hQueue;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urQueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    (void)hQueue;
     (void)propName;
     (void)propSize;
     (void)pPropValue;

@@ -4,7 +4,7 @@
 #ifndef MOCK_GENERATED_BY_HAND_H
 #define MOCK_GENERATED_BY_HAND_H
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 ur_result_t mock_adapter_get(void *opaque);
 ur_result_t mock_adapter_set_logger_callback(void *opaque);

@@ -168,6 +168,12 @@ enum {
     PLACE_USM_P2P_ENABLE_PEER_ACCESS_EXP,
     PLACE_USM_P2P_DISABLE_PEER_ACCESS_EXP,
     PLACE_USM_P2P_PEER_ACCESS_GET_INFO_EXP,
+    PLACE_COMMAND_BUFFER_FUSE_EXP,
+    PLACE_COMMAND_BUFFER_GET_FUSION_INFO_EXP,
+    PLACE_QUEUE_BEGIN_FUSION_EXP,
+    PLACE_QUEUE_END_FUSION_EXP,
+    PLACE_QUEUE_CANCEL_FUSION_EXP,
+    PLACE_QUEUE_GET_FUSION_INFO_EXP,
     PLACE_KERNEL_CREATE,
     PLACE_KERNEL_GET_INFO,
     PLACE_KERNEL_GET_GROUP_INFO,
@@ -585,6 +591,18 @@ int mock_place_of(ur_function_t function) {
         return PLACE_USM_P2P_DISABLE_PEER_ACCESS_EXP;
     case 167:
         return PLACE_USM_P2P_PEER_ACCESS_GET_INFO_EXP;
+    case 480:
+        return PLACE_COMMAND_BUFFER_FUSE_EXP;
+    case 481:
+        return PLACE_COMMAND_BUFFER_GET_FUSION_INFO_EXP;
+    case 482:
+        return PLACE_QUEUE_BEGIN_FUSION_EXP;
+    case 483:
+        return PLACE_QUEUE_END_FUSION_EXP;
+    case 484:
+        return PLACE_QUEUE_CANCEL_FUSION_EXP;
+    case 485:
+        return PLACE_QUEUE_GET_FUSION_INFO_EXP;
     case 48:
         return PLACE_KERNEL_CREATE;
     case 51:
@@ -4190,6 +4208,101 @@ ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
     struct ur_usm_p2p_peer_access_get_info_exp_params_t params = {
         &commandDevice, &peerDevice, &propName, &propSize, &pPropValue, &pPropSizeRet};
     return mock_call(PLACE_USM_P2P_PEER_ACCESS_GET_INFO_EXP, &params, default_usm_p2p_peer_access_get_info_exp);
+}
+
+static ur_result_t default_command_buffer_fuse_exp(void *opaque) {
+    struct ur_command_buffer_fuse_exp_params_t *p = opaque;
+    (void)p;
+    if (*p->ppNumFused) {
+        **p->ppNumFused = 1;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t UR_APICALL urCommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    struct ur_command_buffer_fuse_exp_params_t params = {
+        &hCommandBuffer, &firstCommand, &numCommands, &pDesc, &pNumFused};
+    return mock_call(PLACE_COMMAND_BUFFER_FUSE_EXP, &params, default_command_buffer_fuse_exp);
+}
+
+static ur_result_t default_command_buffer_get_fusion_info_exp(void *opaque) {
+    struct ur_command_buffer_get_fusion_info_exp_params_t *p = opaque;
+    (void)p;
+    return mock_info(MOCK_INFO_OF_UR_FUSION_INFO_T, *p->phCommandBuffer, (uint32_t)*p->ppropName,
+                     *p->ppropSize, *p->ppPropValue, *p->ppPropSizeRet);
+}
+
+ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    struct ur_command_buffer_get_fusion_info_exp_params_t params = {
+        &hCommandBuffer, &propName, &propSize, &pPropValue, &pPropSizeRet};
+    return mock_call(PLACE_COMMAND_BUFFER_GET_FUSION_INFO_EXP, &params, default_command_buffer_get_fusion_info_exp);
+}
+
+static ur_result_t default_queue_begin_fusion_exp(void *opaque) {
+    struct ur_queue_begin_fusion_exp_params_t *p = opaque;
+    (void)p;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t UR_APICALL urQueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    struct ur_queue_begin_fusion_exp_params_t params = {
+        &hQueue, &pDesc};
+    return mock_call(PLACE_QUEUE_BEGIN_FUSION_EXP, &params, default_queue_begin_fusion_exp);
+}
+
+static ur_result_t default_queue_end_fusion_exp(void *opaque) {
+    struct ur_queue_end_fusion_exp_params_t *p = opaque;
+    (void)p;
+    struct mock_links links = {{0}};
+    links.at[MOCK_QUEUE] = (struct mock_object *)*p->phQueue;
+    links.function = (ur_function_t)483;
+    void *made[1] = {NULL};
+    if (!mock_create_all(1, made, (const unsigned[]){MOCK_EVENT},
+                         (const bool[]){*p->pphEvent != NULL}, &links)) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (*p->pphEvent) {
+        **p->pphEvent = made[0];
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    struct ur_queue_end_fusion_exp_params_t params = {
+        &hQueue, &phEvent};
+    return mock_call(PLACE_QUEUE_END_FUSION_EXP, &params, default_queue_end_fusion_exp);
+}
+
+static ur_result_t default_queue_cancel_fusion_exp(void *opaque) {
+    struct ur_queue_cancel_fusion_exp_params_t *p = opaque;
+    (void)p;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    struct ur_queue_cancel_fusion_exp_params_t params = {
+        &hQueue};
+    return mock_call(PLACE_QUEUE_CANCEL_FUSION_EXP, &params, default_queue_cancel_fusion_exp);
+}
+
+static ur_result_t default_queue_get_fusion_info_exp(void *opaque) {
+    struct ur_queue_get_fusion_info_exp_params_t *p = opaque;
+    (void)p;
+    return mock_info(MOCK_INFO_OF_UR_FUSION_INFO_T, *p->phQueue, (uint32_t)*p->ppropName,
+                     *p->ppropSize, *p->ppPropValue, *p->ppPropSizeRet);
+}
+
+ur_result_t UR_APICALL urQueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    struct ur_queue_get_fusion_info_exp_params_t params = {
+        &hQueue, &propName, &propSize, &pPropValue, &pPropSizeRet};
+    return mock_call(PLACE_QUEUE_GET_FUSION_INFO_EXP, &params, default_queue_get_fusion_info_exp);
 }
 
 ur_result_t UR_APICALL urKernelCreate(

@@ -2,7 +2,7 @@
  * Do not edit: change the specification or the template and run that command. */
 #include "info.h"
 
-#include "ur_api.h"
+#include "ur_ddi.h"
 
 static const struct mock_info_row rows_ur_adapter_info_t[] = {
     {0u, MOCK_INFO_ZERO, 4, 0}, /* UR_ADAPTER_INFO_BACKEND */
@@ -263,6 +263,15 @@ static const struct mock_info_row rows_ur_exp_peer_info_t[] = {
     {1u, MOCK_INFO_ZERO, 4, 0}, /* UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT */
 };
 
+static const struct mock_info_row rows_ur_fusion_info_t[] = {
+    {0u, MOCK_INFO_ZERO, 1, 0}, /* UR_FUSION_INFO_ACTIVE */
+    {1u, MOCK_INFO_ZERO, 4, 0}, /* UR_FUSION_INFO_LAUNCHES */
+    {2u, MOCK_INFO_ZERO, 4, 0}, /* UR_FUSION_INFO_FUSED */
+    {3u, MOCK_INFO_ZERO, 4, 0}, /* UR_FUSION_INFO_KERNELS */
+    {4u, MOCK_INFO_EMPTY, 4, 0}, /* UR_FUSION_INFO_GROUPS */
+    {5u, MOCK_INFO_STRING, 1, 0}, /* UR_FUSION_INFO_REPORT */
+};
+
 static const struct mock_info_row rows_ur_kernel_info_t[] = {
     {0u, MOCK_INFO_STRING, 1, 0}, /* UR_KERNEL_INFO_FUNCTION_NAME */
     {1u, MOCK_INFO_ZERO, 4, 0}, /* UR_KERNEL_INFO_NUM_ARGS */
@@ -387,6 +396,7 @@ const struct mock_info_set mock_info_sets[] = {
     [MOCK_INFO_OF_UR_IMAGE_INFO_T] = SET(rows_ur_image_info_t),
     [MOCK_INFO_OF_UR_EXP_COMMAND_BUFFER_INFO_T] = SET(rows_ur_exp_command_buffer_info_t),
     [MOCK_INFO_OF_UR_EXP_PEER_INFO_T] = SET(rows_ur_exp_peer_info_t),
+    [MOCK_INFO_OF_UR_FUSION_INFO_T] = SET(rows_ur_fusion_info_t),
     [MOCK_INFO_OF_UR_KERNEL_INFO_T] = SET(rows_ur_kernel_info_t),
     [MOCK_INFO_OF_UR_KERNEL_GROUP_INFO_T] = SET(rows_ur_kernel_group_info_t),
     [MOCK_INFO_OF_UR_KERNEL_SUB_GROUP_INFO_T] = SET(rows_ur_kernel_sub_group_info_t),

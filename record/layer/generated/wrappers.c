@@ -2028,6 +2028,71 @@ static ur_result_t UR_APICALL recorded_UsmP2PPeerAccessGetInfoExp(
     return result;
 }
 
+static ur_result_t UR_APICALL recorded_CommandBufferFuseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
+    const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+    void *params[] = {&hCommandBuffer, &firstCommand, &numCommands, &pDesc, &pNumFused};
+    struct ur_recorded call;
+    ur_record_begin(&call, 480, params);
+    ur_result_t result = ur_recorded_next->pfnCommandBufferFuseExp(
+        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
+static ur_result_t UR_APICALL recorded_CommandBufferGetFusionInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    void *params[] = {&hCommandBuffer, &propName, &propSize, &pPropValue, &pPropSizeRet};
+    struct ur_recorded call;
+    ur_record_begin(&call, 481, params);
+    ur_result_t result = ur_recorded_next->pfnCommandBufferGetFusionInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
+static ur_result_t UR_APICALL recorded_QueueBeginFusionExp(
+    ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
+    void *params[] = {&hQueue, &pDesc};
+    struct ur_recorded call;
+    ur_record_begin(&call, 482, params);
+    ur_result_t result = ur_recorded_next->pfnQueueBeginFusionExp(hQueue, pDesc);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
+static ur_result_t UR_APICALL recorded_QueueEndFusionExp(
+    ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
+    void *params[] = {&hQueue, &phEvent};
+    struct ur_recorded call;
+    ur_record_begin(&call, 483, params);
+    ur_result_t result = ur_recorded_next->pfnQueueEndFusionExp(hQueue, phEvent);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
+static ur_result_t UR_APICALL recorded_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    void *params[] = {&hQueue};
+    struct ur_recorded call;
+    ur_record_begin(&call, 484, params);
+    ur_result_t result = ur_recorded_next->pfnQueueCancelFusionExp(hQueue);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
+static ur_result_t UR_APICALL recorded_QueueGetFusionInfoExp(
+    ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    void *params[] = {&hQueue, &propName, &propSize, &pPropValue, &pPropSizeRet};
+    struct ur_recorded call;
+    ur_record_begin(&call, 485, params);
+    ur_result_t result = ur_recorded_next->pfnQueueGetFusionInfoExp(
+        hQueue, propName, propSize, pPropValue, pPropSizeRet);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
 static ur_result_t UR_APICALL recorded_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     void *params[] = {&hProgram, &pKernelName, &phKernel};
@@ -3121,6 +3186,12 @@ void ur_recorded_fill(ur_layer_dditable_t *table) {
     table->ddi.UsmP2PExp.pfnEnablePeerAccessExp = recorded_UsmP2PEnablePeerAccessExp;
     table->ddi.UsmP2PExp.pfnDisablePeerAccessExp = recorded_UsmP2PDisablePeerAccessExp;
     table->ddi.UsmP2PExp.pfnPeerAccessGetInfoExp = recorded_UsmP2PPeerAccessGetInfoExp;
+    table->pfnCommandBufferFuseExp = recorded_CommandBufferFuseExp;
+    table->pfnCommandBufferGetFusionInfoExp = recorded_CommandBufferGetFusionInfoExp;
+    table->pfnQueueBeginFusionExp = recorded_QueueBeginFusionExp;
+    table->pfnQueueEndFusionExp = recorded_QueueEndFusionExp;
+    table->pfnQueueCancelFusionExp = recorded_QueueCancelFusionExp;
+    table->pfnQueueGetFusionInfoExp = recorded_QueueGetFusionInfoExp;
     table->ddi.Kernel.pfnCreate = recorded_KernelCreate;
     table->ddi.Kernel.pfnGetInfo = recorded_KernelGetInfo;
     table->ddi.Kernel.pfnGetGroupInfo = recorded_KernelGetGroupInfo;

@@ -747,6 +747,25 @@ ur_result_t ur_replay_invoke(unsigned function, void **params) {
             *(ur_device_handle_t *)params[0], *(ur_device_handle_t *)params[1],
             *(ur_exp_peer_info_t *)params[2], *(size_t *)params[3], *(void* *)params[4],
             *(size_t* *)params[5]);
+    case 480:
+        return urCommandBufferFuseExp(
+            *(ur_exp_command_buffer_handle_t *)params[0], *(uint32_t *)params[1],
+            *(uint32_t *)params[2], *(const ur_fusion_desc_t* *)params[3], *(uint32_t* *)params[4]);
+    case 481:
+        return urCommandBufferGetFusionInfoExp(
+            *(ur_exp_command_buffer_handle_t *)params[0], *(ur_fusion_info_t *)params[1],
+            *(size_t *)params[2], *(void* *)params[3], *(size_t* *)params[4]);
+    case 482:
+        return urQueueBeginFusionExp(
+            *(ur_queue_handle_t *)params[0], *(const ur_fusion_desc_t* *)params[1]);
+    case 483:
+        return urQueueEndFusionExp(*(ur_queue_handle_t *)params[0], *(ur_event_handle_t* *)params[1]);
+    case 484:
+        return urQueueCancelFusionExp(*(ur_queue_handle_t *)params[0]);
+    case 485:
+        return urQueueGetFusionInfoExp(
+            *(ur_queue_handle_t *)params[0], *(ur_fusion_info_t *)params[1], *(size_t *)params[2],
+            *(void* *)params[3], *(size_t* *)params[4]);
     case 48:
         return urKernelCreate(
             *(ur_program_handle_t *)params[0], *(const char* *)params[1],

@@ -663,6 +663,30 @@ static ur_result_t call_usm_p2p_peer_access_get_info_exp(void **a) {
     return urUsmP2PPeerAccessGetInfoExp(*(ur_device_handle_t *)a[0], *(ur_device_handle_t *)a[1], *(ur_exp_peer_info_t *)a[2], *(size_t *)a[3], *(void * *)a[4], *(size_t * *)a[5]);
 }
 
+static ur_result_t call_command_buffer_fuse_exp(void **a) {
+    return urCommandBufferFuseExp(*(ur_exp_command_buffer_handle_t *)a[0], *(uint32_t *)a[1], *(uint32_t *)a[2], *(const ur_fusion_desc_t * *)a[3], *(uint32_t * *)a[4]);
+}
+
+static ur_result_t call_command_buffer_get_fusion_info_exp(void **a) {
+    return urCommandBufferGetFusionInfoExp(*(ur_exp_command_buffer_handle_t *)a[0], *(ur_fusion_info_t *)a[1], *(size_t *)a[2], *(void * *)a[3], *(size_t * *)a[4]);
+}
+
+static ur_result_t call_queue_begin_fusion_exp(void **a) {
+    return urQueueBeginFusionExp(*(ur_queue_handle_t *)a[0], *(const ur_fusion_desc_t * *)a[1]);
+}
+
+static ur_result_t call_queue_end_fusion_exp(void **a) {
+    return urQueueEndFusionExp(*(ur_queue_handle_t *)a[0], *(ur_event_handle_t * *)a[1]);
+}
+
+static ur_result_t call_queue_cancel_fusion_exp(void **a) {
+    return urQueueCancelFusionExp(*(ur_queue_handle_t *)a[0]);
+}
+
+static ur_result_t call_queue_get_fusion_info_exp(void **a) {
+    return urQueueGetFusionInfoExp(*(ur_queue_handle_t *)a[0], *(ur_fusion_info_t *)a[1], *(size_t *)a[2], *(void * *)a[3], *(size_t * *)a[4]);
+}
+
 static ur_result_t call_kernel_create(void **a) {
     return urKernelCreate(*(ur_program_handle_t *)a[0], *(const char * *)a[1], *(ur_kernel_handle_t * *)a[2]);
 }
@@ -1161,6 +1185,12 @@ const struct fuzz_call fuzz_calls[] = {
     {165, call_usm_p2p_enable_peer_access_exp},
     {166, call_usm_p2p_disable_peer_access_exp},
     {167, call_usm_p2p_peer_access_get_info_exp},
+    {480, call_command_buffer_fuse_exp},
+    {481, call_command_buffer_get_fusion_info_exp},
+    {482, call_queue_begin_fusion_exp},
+    {483, call_queue_end_fusion_exp},
+    {484, call_queue_cancel_fusion_exp},
+    {485, call_queue_get_fusion_info_exp},
     {48, call_kernel_create},
     {51, call_kernel_get_info},
     {52, call_kernel_get_group_info},

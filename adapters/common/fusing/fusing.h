@@ -1,0 +1,82 @@
+/* Launches of an adapter, fused: what fusion/ makes of modules, for command buffers and queues.
+ *
+ * A fuser is handed launches in their order, each a kernel with all its arguments set that nobody
+ * else changes. It finds the runs of launches that may be one, makes programs and kernels of them
+ * through the adapter's own entry points, and remembers for each launch what became of it.
+ *
+ *   plan.c     what fusion/ is told of a launch; groups; their kernels
+ *   report.c   what became of launches, for queries and the log
+ *   buffer.c   the calls on command buffers
+ *   queue.c    the calls on queues
+ */
+#ifndef UR_COMMON_FUSING_H
+#define UR_COMMON_FUSING_H
+
+#include "command_buffer/buffer.h"
+#include "fusion/fusion.h"
+#include "ur_fusion.h"
+
+/* ---- report.c -------------------------------------------------------------------------------- */
+
+struct ur_fusing_entry {
+    char kernel[96];
+    char words[512];
+    uint32_t group; /* the first launch of the kernel that it is part of, or itself */
+    bool fused;
+};
+
+/* What became of launches. All zero: of none. */
+struct ur_fusing_report {
+    uint32_t count, room, fused, kernels;
+    struct ur_fusing_entry *entries;
+};
+
+/* One more, which is not fused; NULL: no memory. */
+struct ur_fusing_entry *ur_fusing_entry_new(struct ur_fusing_report *report, const char *kernel);
+void ur_fusing_report_end(struct ur_fusing_report *report);
+ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool active,
+                                   ur_fusion_info_t name, ur_info_out out);
+
+/* ---- plan.c ---------------------------------------------------------------------------------- */
+
+/* Options, checked and copied. */
+struct ur_fusing_options {
+    ur_fusion_flags_t flags;
+    uint32_t promoted_count;
+    struct ur_fusion_memory *promoted; /* owned */
+};
+ur_result_t ur_fusing_options_copy(struct ur_fusing_options *options, const ur_fusion_desc_t *desc);
+void ur_fusing_options_end(struct ur_fusing_options *options);
+
+/* A run of launches that became one kernel. */
+struct ur_fusing_group {
+    uint32_t first, count;     /* of the launches that were handed in */
+    ur_kernel_handle_t kernel; /* with its arguments; the taker releases it */
+    size_t local[3];
+    bool has_local;
+};
+
+/* Takes `count` launches and adds an entry for each to the report. `out` has room for `count / 2`
+ * groups; those of launches that stay alone are none. A failure other than host memory's end is a
+ * reason in the report, and the launches stay alone. After a failure there are no groups. */
+ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
+                           const struct ur_fusing_options *options, uint32_t count,
+                           const struct ur_recorded_launch *const *launches,
+                           struct ur_fusing_report *report, struct ur_fusing_group *out,
+                           uint32_t *group_count);
+
+/* ---- what the adapter defines, beside the functions of recording.h --------------------------- */
+
+/* The arguments that were set ahead, in any order, in a list that the caller frees; their values
+ * stay where the kernel has them. `*total` is how many the kernel takes, UINT32_MAX if that is not
+ * known. */
+ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                uint32_t *count, uint32_t *total);
+/* What else was set of `from` is set of `kernel` too, beside what it has. */
+ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
+/* The kernel's program as one module, linked and with its constants in, which the caller releases;
+ * NULL, and a reason in `why`: it has none. */
+ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+                             size_t why_size);
+
+#endif

@@ -1,0 +1,538 @@
+/* Which launches become one kernel, and that kernel. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "error.h"
+#include "fusing.h"
+#include "log.h"
+
+/* ---- options --------------------------------------------------------------------------------- */
+
+ur_result_t ur_fusing_options_copy(struct ur_fusing_options *options,
+                                   const ur_fusion_desc_t *desc) {
+    *options = (struct ur_fusing_options){0};
+    if (!desc) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (desc->flags & UR_FUSION_FLAGS_MASK) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    if (desc->numPromoted && !desc->pPromoted) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    options->flags = desc->flags;
+    options->promoted = calloc(desc->numPromoted + (size_t)1, sizeof(*options->promoted));
+    if (!options->promoted) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < desc->numPromoted; ++i) {
+        options->promoted[options->promoted_count++] = (struct ur_fusion_memory){
+            0, (uintptr_t)desc->pPromoted[i].pMemory, desc->pPromoted[i].size};
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_fusing_options_end(struct ur_fusing_options *options) {
+    free(options->promoted);
+    *options = (struct ur_fusing_options){0};
+}
+
+/* ---- one launch, as it is told --------------------------------------------------------------- */
+
+struct told {
+    const struct ur_recorded_launch *launch;
+    char *name;                           /* owned */
+    char *options;                        /* that its program was built with; owned */
+    ur_exp_kernel_arg_properties_t *args; /* owned; values are the kernel's */
+    uint32_t arg_count;
+    struct ur_fusion_argument *arguments; /* owned */
+    const struct ur_spirv_module *module; /* of the plan */
+    struct ur_fusion_launch told;
+};
+
+struct program_module {
+    ur_program_handle_t program;
+    struct ur_spirv_module *module; /* owned; NULL: none, and why */
+    char why[192];
+};
+
+struct plan {
+    ur_context_handle_t context;
+    ur_device_handle_t device;
+    const struct ur_fusing_options *options;
+    struct ur_fusion_options fusion_options;
+    struct ur_fusing_report *report;
+    uint32_t base; /* entries that the report had */
+    uint32_t count;
+    struct told *told;
+    uint32_t module_count;
+    struct program_module *modules; /* one for each launch at most */
+    struct ur_fusion *fusion;
+    uint32_t first; /* of the group that is open */
+    struct ur_fusing_group *out;
+    uint32_t group_count;
+};
+
+static struct ur_fusing_entry *entry_of(const struct plan *plan, uint32_t i) {
+    return &plan->report->entries[plan->base + i];
+}
+
+static ur_result_t kernel_text(ur_kernel_handle_t kernel, ur_kernel_info_t name, char **out) {
+    size_t size = 0;
+    ur_result_t result = urKernelGetInfo(kernel, name, 0, NULL, &size);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    char *text = calloc(1, size + 1);
+    if (!text) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = urKernelGetInfo(kernel, name, size, text, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        free(text);
+        return result;
+    }
+    *out = text;
+    return UR_RESULT_SUCCESS;
+}
+
+/* The options of the program's build; none where the adapter does not know. */
+static ur_result_t build_options(const struct plan *plan, ur_program_handle_t program, char **out) {
+    size_t size = 0;
+    if (urProgramGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS, 0, NULL,
+                              &size) != UR_RESULT_SUCCESS) {
+        size = 0;
+    }
+    char *text = calloc(1, size + 1);
+    if (!text) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (size && urProgramGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS, size,
+                                      text, NULL) != UR_RESULT_SUCCESS) {
+        text[0] = '\0';
+    }
+    *out = text;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t find_module(struct plan *plan, ur_kernel_handle_t kernel,
+                               ur_program_handle_t program, struct program_module **out) {
+    for (uint32_t i = 0; i < plan->module_count; ++i) {
+        if (plan->modules[i].program == program) {
+            *out = &plan->modules[i];
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    struct program_module *made = &plan->modules[plan->module_count];
+    *made = (struct program_module){.program = program};
+    ur_result_t result = ur_kernel_module(kernel, &made->module, made->why, sizeof(made->why));
+    if (result == UR_RESULT_SUCCESS) {
+        ++plan->module_count;
+        *out = made;
+    }
+    return result;
+}
+
+/* What a pointer points into; nothing is known of memory that is not USM. */
+static void find_extent(const struct plan *plan, struct ur_fusion_argument *argument) {
+    const void *pointer = (const void *)(uintptr_t)argument->address;
+    ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
+    void *base = NULL;
+    size_t size = 0;
+    if (pointer &&
+        urUSMGetMemAllocInfo(plan->context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type,
+                             NULL) == UR_RESULT_SUCCESS &&
+        type != UR_USM_TYPE_UNKNOWN &&
+        urUSMGetMemAllocInfo(plan->context, pointer, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base),
+                             &base, NULL) == UR_RESULT_SUCCESS &&
+        urUSMGetMemAllocInfo(plan->context, pointer, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size,
+                             NULL) == UR_RESULT_SUCCESS) {
+        argument->base = (uintptr_t)base;
+        argument->extent = size;
+    }
+}
+
+static void tell_argument(const struct plan *plan, const ur_exp_kernel_arg_properties_t *arg,
+                          struct ur_fusion_argument *out) {
+    *out = (struct ur_fusion_argument){.kind = UR_FUSION_OTHER, .size = arg->size};
+    switch (arg->type) {
+    case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+        out->kind = UR_FUSION_VALUE;
+        out->value = arg->value.value;
+        break;
+    case UR_EXP_KERNEL_ARG_TYPE_POINTER:
+        out->kind = UR_FUSION_POINTER;
+        out->address = (uintptr_t)arg->value.pointer;
+        find_extent(plan, out);
+        break;
+    case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+        out->kind = UR_FUSION_LOCAL;
+        break;
+    default:
+        break;
+    }
+}
+
+static bool has_buffer(const struct told *told) {
+    for (uint32_t i = 0; i < told->arg_count; ++i) {
+        if (told->args[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ &&
+            !(told->args[i].value.memObjTuple.hMem &&
+              ur_mem_is_image(told->args[i].value.memObjTuple.hMem))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* UR_RESULT_ERROR_UNSUPPORTED_FEATURE: it can be part of no fusion, and the entry says why. */
+static ur_result_t tell(struct plan *plan, uint32_t i) {
+    struct told *told = &plan->told[i];
+    struct ur_fusing_entry *entry = entry_of(plan, i);
+    const struct ur_recorded_launch *launch = told->launch;
+    ur_program_handle_t program = NULL;
+    struct program_module *module = NULL;
+    uint32_t total = 0;
+    ur_result_t result = kernel_text(launch->kernel, UR_KERNEL_INFO_FUNCTION_NAME, &told->name);
+    if (result != UR_RESULT_SUCCESS) {
+        goto unknown;
+    }
+    snprintf(entry->kernel, sizeof(entry->kernel), "%s", told->name);
+    result =
+        urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        goto unknown;
+    }
+    result = find_module(plan, launch->kernel, program, &module);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (!module->module) {
+        snprintf(entry->words, sizeof(entry->words), "not fused: kernel '%.80s' %s", told->name,
+                 module->why);
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    result = build_options(plan, program, &told->options);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_kernel_arguments(launch->kernel, &told->args, &told->arg_count, &total);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        goto unknown;
+    }
+    uint32_t count = total == UINT32_MAX ? 0 : total;
+    for (uint32_t a = 0; a < told->arg_count; ++a) {
+        count = told->args[a].index >= count ? told->args[a].index + 1 : count;
+    }
+    if (has_buffer(told)) {
+        snprintf(entry->words, sizeof(entry->words),
+                 "not fused: kernel '%.80s' uses a buffer, and not USM alone", told->name);
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    told->arguments = calloc(count + (size_t)1, sizeof(*told->arguments));
+    if (!told->arguments) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t a = 0; a < told->arg_count; ++a) {
+        tell_argument(plan, &told->args[a], &told->arguments[told->args[a].index]);
+    }
+    told->module = module->module;
+    told->told = (struct ur_fusion_launch){.module = module->module,
+                                           .kernel = told->name,
+                                           .argument_count = count,
+                                           .arguments = told->arguments,
+                                           .dims = launch->dims,
+                                           .has_local = launch->has_local};
+    memcpy(told->told.offset, launch->offset, sizeof(launch->offset));
+    memcpy(told->told.global, launch->global, sizeof(launch->global));
+    memcpy(told->told.local, launch->local, sizeof(launch->local));
+    return UR_RESULT_SUCCESS;
+unknown:
+    if (result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        return result;
+    }
+    snprintf(entry->words, sizeof(entry->words),
+             "not fused: the adapter does not know the kernel's program or arguments");
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+/* ---- the kernel of a group ------------------------------------------------------------------- */
+
+static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion_made *made,
+                                 ur_kernel_handle_t kernel) {
+    static const uint32_t zero;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < made->argument_count && result == UR_RESULT_SUCCESS; ++i) {
+        if (made->arguments[i].launch == UR_FUSION_NONE) {
+            result = urKernelSetArgValue(kernel, i, sizeof(zero), NULL, &zero);
+            continue;
+        }
+        const struct told *told = &plan->told[plan->first + made->arguments[i].launch];
+        for (uint32_t a = 0; a < told->arg_count; ++a) {
+            if (told->args[a].index == made->arguments[i].argument) {
+                ur_exp_kernel_arg_properties_t arg = told->args[a];
+                arg.index = i;
+                result = ur_kernel_set_arg(kernel, &arg);
+            }
+        }
+    }
+    for (uint32_t i = 0; i < ur_fusion_count(plan->fusion) && result == UR_RESULT_SUCCESS; ++i) {
+        result = ur_kernel_settings(kernel, plan->told[plan->first + i].launch->kernel);
+    }
+    return result;
+}
+
+static ur_result_t make_kernel(const struct plan *plan, const struct ur_fusion_made *made,
+                               ur_kernel_handle_t *out) {
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    ur_device_handle_t device = plan->device;
+    const char *options = plan->told[plan->first].options;
+    ur_result_t result = urProgramCreateWithIL(plan->context, made->code,
+                                               made->words * sizeof(*made->code), NULL, &program);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = urProgramBuildExp(program, 1, &device, 0, options[0] ? options : NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urKernelCreate(program, UR_FUSION_KERNEL, &kernel);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = set_arguments(plan, made, kernel);
+    }
+    urProgramRelease(program); /* the kernel keeps it */
+    if (result != UR_RESULT_SUCCESS && kernel) {
+        urKernelRelease(kernel);
+    } else {
+        *out = kernel;
+    }
+    return result;
+}
+
+/* Some sub-group sizes and group sizes a device does not have for the larger kernel. */
+static bool takes_group(const struct plan *plan, const struct ur_fusion_made *made,
+                        ur_kernel_handle_t kernel) {
+    size_t most = 0;
+    if (!made->has_local ||
+        urKernelGetGroupInfo(kernel, plan->device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE,
+                             sizeof(most), &most, NULL) != UR_RESULT_SUCCESS) {
+        return true;
+    }
+    return made->local[0] * made->local[1] * made->local[2] <= most;
+}
+
+static void say_group(const struct plan *plan, const struct ur_fusion_made *made) {
+    uint32_t count = ur_fusion_count(plan->fusion);
+    for (uint32_t i = 0; i < count; ++i) {
+        struct ur_fusing_entry *entry = entry_of(plan, plan->first + i);
+        entry->fused = true;
+        entry->group = plan->base + plan->first;
+        if (i == 0) {
+            snprintf(entry->words, sizeof(entry->words),
+                     "fused with the %u that follow: %u loads and %u stores saved, %u barriers "
+                     "between kernels",
+                     count - 1, made->loads_saved, made->stores_saved, made->barriers);
+        } else {
+            snprintf(entry->words, sizeof(entry->words), "fused with launch %u",
+                     plan->base + plan->first);
+        }
+    }
+    plan->report->fused += count;
+    ++plan->report->kernels;
+}
+
+/* Ends the group that is open. Only the end of host memory is a failure. */
+static ur_result_t close_group(struct plan *plan) {
+    struct ur_fusion_made made = {0};
+    char why[256] = "";
+    uint32_t count = plan->fusion ? ur_fusion_count(plan->fusion) : 0;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    ur_kernel_handle_t kernel = NULL;
+    if (count < 2) {
+        goto end;
+    }
+    switch (ur_fusion_make(plan->fusion, &made, why, sizeof(why))) {
+    case UR_FUSION_OK:
+        result = make_kernel(plan, &made, &kernel);
+        if (result == UR_RESULT_SUCCESS && !takes_group(plan, &made, kernel)) {
+            snprintf(why, sizeof(why), "the device has no room for groups of the fused kernel");
+            urKernelRelease(kernel);
+            kernel = NULL;
+        } else if (result != UR_RESULT_SUCCESS) {
+            snprintf(why, sizeof(why), "the driver did not take the fused kernel (result %d)",
+                     (int)result);
+        }
+        break;
+    case UR_FUSION_NO_MEMORY:
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        break;
+    default:
+        break;
+    }
+    if (kernel) {
+        struct ur_fusing_group *group = &plan->out[plan->group_count++];
+        *group = (struct ur_fusing_group){plan->first, count, kernel, {0}, made.has_local};
+        memcpy(group->local, made.local, sizeof(made.local));
+        say_group(plan, &made);
+    } else if (result != UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        for (uint32_t i = 0; i < count; ++i) {
+            struct ur_fusing_entry *entry = entry_of(plan, plan->first + i);
+            snprintf(entry->words, sizeof(entry->words), "not fused: %s", why);
+        }
+        result = UR_RESULT_SUCCESS;
+    }
+    ur_fusion_drop(&made);
+end:
+    ur_fusion_end(plan->fusion);
+    plan->fusion = NULL;
+    return result;
+}
+
+/* ---- groups ---------------------------------------------------------------------------------- */
+
+static ur_result_t open_group(struct plan *plan, uint32_t i) {
+    plan->fusion = ur_fusion_begin(&plan->fusion_options);
+    plan->first = i;
+    return plan->fusion ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+}
+
+static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size_t why_size) {
+    const struct told *told = &plan->told[i], *first = &plan->told[plan->first];
+    if (ur_fusion_count(plan->fusion) && strcmp(told->options, first->options) != 0) {
+        snprintf(why, why_size,
+                 "kernel '%.80s' was compiled with other options than the one before it",
+                 told->name);
+        return UR_FUSION_CUT;
+    }
+    return ur_fusion_add(plan->fusion, &told->told, why, why_size);
+}
+
+static ur_result_t place(struct plan *plan, uint32_t i) {
+    struct ur_fusing_entry *entry = entry_of(plan, i);
+    char why[256] = "";
+    ur_result_t result = tell(plan, i);
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        return close_group(plan);
+    }
+    if (result == UR_RESULT_SUCCESS && !plan->fusion) {
+        result = open_group(plan, i);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    enum ur_fusion_result joined = join(plan, i, why, sizeof(why));
+    if (joined == UR_FUSION_CUT) {
+        /* It may begin the next group, and says why it is not in this one. */
+        result = close_group(plan);
+        if (result == UR_RESULT_SUCCESS) {
+            result = open_group(plan, i);
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+        char alone[256] = "";
+        joined = join(plan, i, alone, sizeof(alone));
+        if (joined == UR_FUSION_REFUSED || joined == UR_FUSION_CUT) {
+            memcpy(why, alone, sizeof(why));
+            joined = UR_FUSION_REFUSED;
+        }
+    }
+    if (joined == UR_FUSION_NO_MEMORY) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (joined == UR_FUSION_REFUSED) {
+        snprintf(entry->words, sizeof(entry->words), "not fused: %s", why);
+        return close_group(plan);
+    }
+    snprintf(entry->words, sizeof(entry->words), "not fused: %s",
+             why[0] ? why : "no launch that it could be fused with is beside it");
+    return UR_RESULT_SUCCESS;
+}
+
+static void free_plan(struct plan *plan) {
+    ur_fusion_end(plan->fusion);
+    for (uint32_t i = 0; i < plan->count; ++i) {
+        free(plan->told[i].name);
+        free(plan->told[i].options);
+        free(plan->told[i].args);
+        free(plan->told[i].arguments);
+    }
+    for (uint32_t i = 0; i < plan->module_count; ++i) {
+        ur_spirv_release(plan->modules[i].module);
+    }
+    free(plan->told);
+    free(plan->modules);
+}
+
+static void find_limits(struct plan *plan) {
+    uint64_t local = 0;
+    size_t arguments = 0;
+    if (urDeviceGetInfo(plan->device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof(local), &local, NULL) ==
+        UR_RESULT_SUCCESS) {
+        plan->fusion_options.local_bytes = (size_t)local;
+    }
+    if (urDeviceGetInfo(plan->device, UR_DEVICE_INFO_MAX_PARAMETER_SIZE, sizeof(arguments),
+                        &arguments, NULL) == UR_RESULT_SUCCESS) {
+        plan->fusion_options.argument_bytes = arguments;
+    }
+}
+
+static void log_entries(const struct plan *plan) {
+    for (uint32_t i = 0; i < plan->count; ++i) {
+        const struct ur_fusing_entry *entry = entry_of(plan, i);
+        ur_log_info("fusion: launch %u of '%s': %s", plan->base + i, entry->kernel, entry->words);
+    }
+}
+
+ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
+                           const struct ur_fusing_options *options, uint32_t count,
+                           const struct ur_recorded_launch *const *launches,
+                           struct ur_fusing_report *report, struct ur_fusing_group *out,
+                           uint32_t *group_count) {
+    struct plan plan = {.context = context,
+                        .device = device,
+                        .options = options,
+                        .report = report,
+                        .base = report->count,
+                        .count = count,
+                        .out = out};
+    struct ur_fusing_report before = *report;
+    plan.fusion_options.no_barriers = options->flags & UR_FUSION_FLAG_NO_BARRIERS;
+    plan.fusion_options.promoted_count = options->promoted_count;
+    plan.fusion_options.promoted = options->promoted;
+    plan.told = calloc(count + (size_t)1, sizeof(*plan.told));
+    plan.modules = calloc(count + (size_t)1, sizeof(*plan.modules));
+    ur_result_t result =
+        plan.told && plan.modules ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (!plan.told || !plan.modules) {
+        plan.count = 0;
+    }
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        plan.told[i].launch = launches[i];
+        if (!ur_fusing_entry_new(report, "?")) {
+            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        find_limits(&plan);
+    }
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        result = place(&plan, i);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = close_group(&plan);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        log_entries(&plan);
+    } else {
+        for (uint32_t g = 0; g < plan.group_count; ++g) {
+            urKernelRelease(out[g].kernel);
+        }
+        plan.group_count = 0;
+        report->count = before.count;
+        report->fused = before.fused;
+        report->kernels = before.kernels;
+    }
+    free_plan(&plan);
+    *group_count = plan.group_count;
+    return result;
+}

@@ -1,0 +1,334 @@
+/* Fusion of launches: what was fused computes what the launches compute, bit for bit. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "conf.h"
+
+enum { COUNT = 1024, LOCAL = 64, ARRAYS = 4, BYTES = COUNT * 4 };
+
+static void release_buffer(void *buffer) {
+    urCommandBufferReleaseExp(buffer);
+}
+
+static ur_exp_command_buffer_handle_t new_buffer(bool in_order, bool updatable) {
+    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
+    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, updatable,
+                                         in_order, false};
+    ur_exp_command_buffer_handle_t buffer = NULL;
+    UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer));
+    conf_defer(release_buffer, buffer);
+    return buffer;
+}
+
+/* ---- arrays ---------------------------------------------------------------------------------- */
+
+struct arrays {
+    float *at[ARRAYS];
+};
+
+static struct arrays new_arrays(void) {
+    struct arrays arrays;
+    for (int i = 0; i < ARRAYS; ++i) {
+        arrays.at[i] = conf_usm(conf_usm_type(), BYTES);
+    }
+    return arrays;
+}
+
+static void fill(ur_queue_handle_t queue, const struct arrays *arrays) {
+    float values[COUNT];
+    for (int i = 0; i < ARRAYS; ++i) {
+        for (int k = 0; k < COUNT; ++k) {
+            values[k] = (float)((k * 37 + i * 1009) % 613) * 0.37f - 90.0f;
+        }
+        UR(urEnqueueUSMMemcpy(queue, true, arrays->at[i], values, BYTES, 0, NULL, NULL));
+    }
+}
+
+static void read_back(ur_queue_handle_t queue, const struct arrays *arrays,
+                      float out[ARRAYS][COUNT]) {
+    for (int i = 0; i < ARRAYS; ++i) {
+        UR(urEnqueueUSMMemcpy(queue, true, out[i], arrays->at[i], BYTES, 0, NULL, NULL));
+    }
+}
+
+/* ---- launches -------------------------------------------------------------------------------- */
+
+struct launch {
+    const char *kernel;
+    int to, from, other; /* arrays; -1: none */
+    float by;            /* of scale and add */
+    int n;               /* of guarded */
+    bool grouped;        /* with groups of LOCAL work-items */
+};
+
+static ur_kernel_handle_t prepare(const struct launch *launch, const struct arrays *arrays) {
+    ur_kernel_handle_t kernel = conf_kernel("fusion", launch->kernel);
+    UR(urKernelSetArgPointer(kernel, 0, NULL, arrays->at[launch->to]));
+    if (launch->from >= 0) {
+        UR(urKernelSetArgPointer(kernel, 1, NULL, arrays->at[launch->from]));
+    }
+    if (launch->other >= 0) {
+        UR(urKernelSetArgPointer(kernel, 2, NULL, arrays->at[launch->other]));
+    } else if (strcmp(launch->kernel, "guarded") == 0) {
+        UR(urKernelSetArgValue(kernel, 2, 4, NULL, &launch->n));
+    } else if (strcmp(launch->kernel, "sum") == 0) {
+        UR(urKernelSetArgLocal(kernel, 2, LOCAL * 4, NULL));
+    } else if (strcmp(launch->kernel, "scale") == 0 || strcmp(launch->kernel, "add") == 0) {
+        UR(urKernelSetArgValue(kernel, 2, 4, NULL, &launch->by));
+    }
+    return kernel;
+}
+
+static const size_t global_size = COUNT, local_size = LOCAL;
+
+static void append(ur_exp_command_buffer_handle_t buffer, const struct launch *launch,
+                   const struct arrays *arrays, uint32_t waits,
+                   const ur_exp_command_buffer_sync_point_t *wait,
+                   ur_exp_command_buffer_sync_point_t *point) {
+    ur_kernel_handle_t kernel = prepare(launch, arrays);
+    UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &global_size,
+                                            launch->grouped ? &local_size : NULL, 0, NULL, waits,
+                                            wait, 0, NULL, point, NULL, NULL));
+}
+
+static void enqueue(ur_queue_handle_t queue, const struct launch *launch,
+                    const struct arrays *arrays) {
+    UR(urEnqueueKernelLaunch(queue, prepare(launch, arrays), 1, NULL, &global_size,
+                             launch->grouped ? &local_size : NULL, NULL, 0, NULL, NULL));
+}
+
+static uint32_t info(ur_exp_command_buffer_handle_t buffer, ur_fusion_info_t name) {
+    uint32_t value = 0;
+    UR_OR_UNSUPPORTED(urCommandBufferGetFusionInfoExp(buffer, name, sizeof value, &value, NULL));
+    return value;
+}
+
+static const char *report(ur_exp_command_buffer_handle_t buffer) {
+    size_t size = 0;
+    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, 0, NULL, &size));
+    char *text = conf_alloc(size + 1);
+    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, size, text, NULL));
+    return text;
+}
+
+/* Fuses what was appended; `expected` launches become part of new kernels where the device takes
+ * SPIR-V, and none where kernels are native code. */
+static void fuse(ur_exp_command_buffer_handle_t buffer, const ur_fusion_desc_t *desc,
+                 uint32_t expected) {
+    uint32_t fused = 12345;
+    UR_OR_UNSUPPORTED(urCommandBufferFuseExp(buffer, 0, 0, desc, &fused));
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        CHECK_EQ(fused, 0);
+        return;
+    }
+    CHECK_MSG(fused == expected, "%u launches are fused, expected %u:\n%s", fused, expected,
+              report(buffer));
+}
+
+/* Runs the launches one by one, and those of a buffer, fused; all arrays but those of the mask are
+ * the same afterwards. */
+static void compare(const struct launch *launches, uint32_t count, const ur_fusion_desc_t *desc,
+                    const struct arrays *arrays, uint32_t expected, unsigned unneeded) {
+    conf_need_kernels();
+    static float one_by_one[ARRAYS][COUNT], fused[ARRAYS][COUNT];
+    ur_queue_handle_t queue = conf_queue(0);
+    fill(queue, arrays);
+    for (uint32_t i = 0; i < count; ++i) {
+        enqueue(queue, &launches[i], arrays);
+    }
+    read_back(queue, arrays, one_by_one);
+    for (int in_order = 0; in_order <= 1; ++in_order) {
+        ur_exp_command_buffer_handle_t buffer = new_buffer(in_order, false);
+        ur_exp_command_buffer_sync_point_t point = 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            ur_exp_command_buffer_sync_point_t before = point;
+            append(buffer, &launches[i], arrays, i && !in_order, i && !in_order ? &before : NULL,
+                   &point);
+        }
+        fuse(buffer, desc, expected);
+        UR(urCommandBufferFinalizeExp(buffer));
+        for (int again = 0; again < 2; ++again) {
+            fill(queue, arrays);
+            UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+            UR(urQueueFinish(queue));
+            read_back(queue, arrays, fused);
+            for (int a = 0; a < ARRAYS; ++a) {
+                for (int k = 0; k < COUNT && !(unneeded >> a & 1); ++k) {
+                    CHECK_MSG(memcmp(&fused[a][k], &one_by_one[a][k], 4) == 0,
+                              "array %d at %d: %a, and %a one by one\n%s", a, k,
+                              (double)fused[a][k], (double)one_by_one[a][k], report(buffer));
+                }
+            }
+        }
+    }
+}
+
+/* ---- tests ----------------------------------------------------------------------------------- */
+
+TEST(chain) {
+    struct arrays arrays = new_arrays();
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 2, 1, -1, 0.3f, 0, false},
+                                      {"both", 3, 2, 0, 0.0f, 0, false},
+                                      {"add", 3, 3, -1, 0.7f, 0, false},
+                                      {"scale", 0, 3, -1, 0.1f, 0, false}};
+    compare(launches, 5, NULL, &arrays, 5, 0);
+}
+
+TEST(guards) {
+    struct arrays arrays = new_arrays();
+    const struct launch launches[] = {{"guarded", 1, 0, -1, 0.0f, 1000, false},
+                                      {"guarded", 2, 1, -1, 0.0f, 1000, false},
+                                      {"guarded", 2, 2, -1, 0.0f, 400, false},
+                                      {"guarded", 3, 2, -1, 0.0f, 5000, false}};
+    compare(launches, 4, NULL, &arrays, 4, 0);
+}
+
+TEST(reduction) {
+    struct arrays arrays = new_arrays();
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 1, 1, -1, 0.3f, 0, false},
+                                      {"sum", 2, 1, -1, 0.0f, 0, true}};
+    compare(launches, 3, NULL, &arrays, 3, 0);
+}
+
+TEST(within_groups) {
+    struct arrays arrays = new_arrays();
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, true},
+                                      {"mirror", 2, 1, -1, 0.0f, 0, true},
+                                      {"mirror", 3, 2, -1, 0.0f, 0, true}};
+    compare(launches, 3, NULL, &arrays, 3, 0);
+}
+
+/* What needs other work-items begins anew. */
+TEST(cut) {
+    struct arrays arrays = new_arrays();
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 1, 1, -1, 0.3f, 0, false},
+                                      {"neighbours", 2, 1, -1, 0.0f, 0, false},
+                                      {"scale", 3, 2, -1, 0.5f, 0, false},
+                                      {"neighbours", 0, 3, -1, 0.0f, 0, false}};
+    compare(launches, 5, NULL, &arrays, 4, 0);
+}
+
+TEST(promoted) {
+    struct arrays arrays = new_arrays();
+    const ur_fusion_memory_t memory[] = {{arrays.at[1], BYTES}, {arrays.at[2], BYTES}};
+    const ur_fusion_desc_t desc = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0, 2, memory};
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 2, 1, -1, 0.3f, 0, false},
+                                      {"both", 3, 2, 1, 0.0f, 0, false}};
+    compare(launches, 3, &desc, &arrays, 3, 6);
+}
+
+/* Atomic operations on global memory: never fused, and said so. */
+TEST(atomics) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
+    const struct launch count = {"count", 1, -1, -1, 0.0f, 0, false};
+    uint32_t zero = 0, out = 0;
+    append(buffer, &count, &arrays, 0, NULL, NULL);
+    append(buffer, &count, &arrays, 0, NULL, NULL);
+    fuse(buffer, NULL, 0);
+    CHECK_EQ(info(buffer, UR_FUSION_INFO_LAUNCHES), 2);
+    CHECK_EQ(info(buffer, UR_FUSION_INFO_KERNELS), 0);
+    const char *words = report(buffer);
+    if (conf_program_form() == CONF_FORM_SPIRV) {
+        CHECK_MSG(strstr(words, "'count' has atomic operations on global memory"), "%s", words);
+    } else {
+        CHECK_MSG(strstr(words, "SPIR-V"), "%s", words);
+    }
+    UR(urCommandBufferFinalizeExp(buffer));
+    UR(urEnqueueUSMFill(queue, arrays.at[1], 4, &zero, 4, 0, NULL, NULL));
+    UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, true, &out, arrays.at[1], 4, 0, NULL, NULL));
+    CHECK_EQ(out, 2 * COUNT);
+}
+
+/* A copy that comes after one of several fused launches comes after all of them; groups tell. */
+TEST(sync_points) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(false, false);
+    ur_exp_command_buffer_sync_point_t points[4];
+    const struct launch launches[] = {{"scale", 1, 0, -1, 2.0f, 0, false},
+                                      {"add", 2, 1, -1, 4.0f, 0, false},
+                                      {"scale", 2, 2, -1, 0.5f, 0, false}};
+    append(buffer, &launches[0], &arrays, 0, NULL, &points[0]);
+    append(buffer, &launches[1], &arrays, 1, &points[0], &points[1]);
+    UR(urCommandBufferAppendUSMMemcpyExp(buffer, arrays.at[3], arrays.at[2], BYTES, 1, &points[1],
+                                         0, NULL, &points[2], NULL, NULL));
+    append(buffer, &launches[2], &arrays, 1, &points[2], &points[3]);
+    fuse(buffer, NULL, 2);
+    uint32_t groups[3] = {9, 9, 9};
+    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_GROUPS, sizeof groups, groups, NULL));
+    CHECK_EQ(groups[0], 0);
+    CHECK_EQ(groups[1], conf_program_form() == CONF_FORM_SPIRV ? 0 : 1);
+    CHECK_EQ(groups[2], 2);
+    UR(urCommandBufferFinalizeExp(buffer));
+    static float out[ARRAYS][COUNT];
+    for (int flags = 0; flags < 2; ++flags) {
+        ur_queue_handle_t other =
+            flags ? conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
+                        ? conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)
+                        : queue
+                  : queue;
+        fill(queue, &arrays);
+        UR(urEnqueueCommandBufferExp(other, buffer, 0, NULL, NULL));
+        UR(urQueueFinish(other));
+        read_back(queue, &arrays, out);
+        for (int k = 0; k < COUNT; ++k) {
+            CHECK(out[1][k] == out[0][k] * 2.0f && out[3][k] == out[1][k] + 4.0f &&
+                  out[2][k] == out[3][k] * 0.5f);
+        }
+    }
+}
+
+TEST(errors) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    const struct launch launch = {"scale", 1, 0, -1, 2.0f, 0, false};
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
+    append(buffer, &launch, &arrays, 0, NULL, NULL);
+    UR_OR_UNSUPPORTED(urCommandBufferFuseExp(buffer, 1, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urCommandBufferFuseExp(buffer, 2, 0, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urCommandBufferFuseExp(buffer, 0, 2, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urCommandBufferFuseExp(buffer, 1, UINT32_MAX, NULL, NULL));
+    const ur_fusion_desc_t strange = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0x40000000, 0, NULL};
+    UR_IS(UR_RESULT_ERROR_INVALID_ENUMERATION,
+          urCommandBufferFuseExp(buffer, 0, 0, &strange, NULL));
+    UR_IS(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+          urCommandBufferGetFusionInfoExp(buffer, (ur_fusion_info_t)1000, 4, &(uint32_t){0}, NULL));
+    UR(urCommandBufferFuseExp(buffer, 0, 0, NULL, NULL)); /* of one: it stays alone */
+    CHECK_EQ(info(buffer, UR_FUSION_INFO_FUSED), 0);
+    UR(urCommandBufferFinalizeExp(buffer));
+    UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urCommandBufferFuseExp(buffer, 0, 0, NULL, NULL));
+    if (conf_u32(UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP)) {
+        ur_exp_command_buffer_handle_t updatable = new_buffer(true, true);
+        append(updatable, &launch, &arrays, 0, NULL, NULL);
+        UR_IS(UR_RESULT_ERROR_INVALID_OPERATION,
+              urCommandBufferFuseExp(updatable, 0, 0, NULL, NULL));
+    }
+}
+
+int main(int argc, char **argv) {
+    static const conf_test tests[] = {
+        CONF_TEST(chain, "urCommandBufferFuseExp", "makes one kernel of a chain of launches"),
+        CONF_TEST(guards, "urCommandBufferFuseExp", "fuses launches that guard their ranges"),
+        CONF_TEST(reduction, "urCommandBufferFuseExp", "fuses launches with the sum behind them"),
+        CONF_TEST(within_groups, "urCommandBufferFuseExp",
+                  "orders what work-items of one group share"),
+        CONF_TEST(cut, "urCommandBufferFuseExp", "keeps launches apart that need other work-items"),
+        CONF_TEST(promoted, "urCommandBufferFuseExp", "computes the rest where memory is given up"),
+        CONF_TEST(atomics, "urCommandBufferGetFusionInfoExp urCommandBufferFuseExp",
+                  "says why launches with atomic operations are not fused"),
+        CONF_TEST(sync_points, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "keeps the sync points of what was fused"),
+        CONF_TEST(errors, "urCommandBufferFuseExp", "refuses buffers and ranges that cannot be"),
+    };
+    const conf_suite suite = {"fusion", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}
