@@ -190,9 +190,9 @@ ur_result_t conf_queue_create(ur_context_handle_t context, const ur_queue_proper
                               ur_queue_handle_t *queue);
 ur_queue_handle_t conf_queue(ur_queue_flags_t flags);
 ur_queue_handle_t conf_queue_in(ur_context_handle_t context, ur_queue_flags_t flags);
-/* A host task holds the queue: what comes behind it stays to be done until conf_let_go(), or the end
- * of the test. One queue at a time. *event, if not NULL, is the task's. The test ends as unsupported
- * where there are no host tasks. */
+/* A host task holds the queue: what comes behind it stays to be done until conf_let_go(), or the
+ * end of the test. One queue at a time. *event, if not NULL, is the task's. The test ends as
+ * unsupported where there are no host tasks. */
 void conf_hold(ur_queue_handle_t queue, ur_event_handle_t *event);
 void conf_let_go(void);
 ur_mem_handle_t conf_buffer(size_t size);
