@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """A loop of array operations of dpnp, with our OpenCL adapter and with the one in intel-sycl-rt, in turns.
 
-    bench/client/arrays.py VENV LIB [ROUNDS]
+    bench/client/arrays.py VENV LIB [ROUNDS [MOST]]
 
 VENV is an environment made from test/client/requirements-2026.1.2.txt, LIB the folder of our loader. Each turn puts ours in
 with tools/ur-venv, runs, takes it out, and runs again. Prints for both the page faults and the milliseconds of an iteration,
 of processor time in the system and in all and by the clock, the medians of the turns, and ours over theirs. An iteration is
-y = sin(x) * 2 + exp(-x); y.sum() over a million floats: five temporaries of 4 MB come and go.
+y = sin(x) * 2 + exp(-x); y.sum() over a million floats from 0 to MOST (a million): five temporaries of 4 MB come and go. From
+88 on exp(-x) is too small for a float, which oneMKL, whose host code dpnp calls for both functions, tells an error handler
+of, number by number: with the default that is most of an iteration, with 1 there is none of it.
 """
 import os
 import re
@@ -23,11 +25,11 @@ TURNS = 5
 NAMES = ("faults", "system ms", "processor ms", "clock ms")
 
 
-def loop(rounds):
+def loop(rounds, most):
     """In the environment: prints one line of figures."""
     import dpnp
 
-    x = dpnp.arange(1_000_000, dtype=dpnp.float32)
+    x = dpnp.arange(1_000_000, dtype=dpnp.float32) * (most / 1_000_000)
 
     def step():
         y = dpnp.sin(x) * 2 + dpnp.exp(-x)
@@ -54,7 +56,7 @@ def ur_venv(*arguments):
     return done.stdout
 
 
-def run(venv, rounds, ours):
+def run(venv, rounds, most, ours):
     with tempfile.TemporaryDirectory() as vendors:
         with open(os.path.join(vendors, "intel.icd"), "w", encoding="utf-8") as f:
             f.write(os.path.join(venv, "lib", "libintelocl.so") + "\n")
@@ -64,27 +66,28 @@ def run(venv, rounds, ours):
             if match:
                 paths = [p for p in match.group(1).strip("'").split(",") if "_opencl.so" in p]
                 env["UR_ADAPTERS_FORCE_LOAD"] = ",".join(paths)
-        out = subprocess.run([os.path.join(venv, "bin", "python"), __file__, "--loop", str(rounds)],
+        out = subprocess.run([os.path.join(venv, "bin", "python"), __file__, "--loop", str(rounds), str(most)],
                              env=env, text=True, check=True, stdout=subprocess.PIPE).stdout
     return [float(word) for word in out.split()]
 
 
 def main():
-    if len(sys.argv) == 3 and sys.argv[1] == "--loop":
-        loop(int(sys.argv[2]))
+    if len(sys.argv) == 4 and sys.argv[1] == "--loop":
+        loop(int(sys.argv[2]), float(sys.argv[3]))
         return
-    if len(sys.argv) not in (3, 4):
+    if len(sys.argv) not in (3, 4, 5):
         sys.exit(__doc__)
     venv, lib = (os.path.abspath(path) for path in sys.argv[1:3])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 200
+    most = float(sys.argv[4]) if len(sys.argv) > 4 else 1e6
     ours, theirs = [], []
     for _ in range(TURNS):
         ur_venv("install", "--from", lib, venv)
         try:
-            ours.append(run(venv, rounds, True))
+            ours.append(run(venv, rounds, most, True))
         finally:
             ur_venv("remove", venv)
-        theirs.append(run(venv, rounds, False))
+        theirs.append(run(venv, rounds, most, False))
     for name, a, b in zip(NAMES, zip(*ours), zip(*theirs)):
         a, b = statistics.median(a), statistics.median(b)
         print(f"{name:>13}  ours {a:10.3f}  theirs {b:10.3f}  ratio {a / b:6.3f}" if b else
