@@ -6,7 +6,7 @@
 Kernel kN stores one value for each work-item: what its local variables have become by loops and conditions that are the
 same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, and
 by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
-work-item of a group. Kernels whose number is even use sub-groups. No operation is one that OpenCL leaves undefined where
+work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody waits. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -17,6 +17,7 @@ class Kernel:
         self.random = random.Random(seed * 100003 + number)
         self.number = number
         self.sub_groups = number % 2 == 0
+        self.waits = number % 4 != 3
         self.lines = []
         self.depth = 1
         self.loops = 0
@@ -31,7 +32,8 @@ class Kernel:
     def varying(self):
         """An expression that may differ from work-item to work-item."""
         return self.any("a", "b", "c", "a + u", "b ^ (c >> 3)", "c * 7u + v", "in[(a + lid) & 1023]", "lid * 3u + b",
-                        "p[b & 3]", "(a & 1u) ? b : c", "(uint)get_global_id(0) + u", "b % 5u + c")
+                        "p[b & 3]" if self.waits else "b * c", "(a & 1u) ? b : c", "(uint)get_global_id(0) + u",
+                        "b % 5u + c")
 
     def uniform(self):
         return self.any("u", "v", "n", "u * 5u + 1u", "v ^ n", "(uint)get_group_id(0)", "in[(u + v) & 1023]", "u % 3u",
@@ -56,9 +58,9 @@ class Kernel:
         kind = self.random.randrange(8 if level < 2 else 4)
         if kind < 2:
             self.put(f"{self.target()} {self.any('=', '+=', '^=')} {self.varying()};")
-        elif kind == 2:
+        elif kind == 2 and self.waits:
             self.put(f"p[({self.varying()}) & 3] = {self.varying()};")
-        elif kind == 3:
+        elif kind < 4:
             self.put(f"{self.target()} = rotate({self.varying()}, 5u) + {self.uniform()};")
         elif kind == 4:
             self.put(f"if (({self.varying()}) & {self.any(1, 2, 4)}u) {{")
@@ -123,6 +125,8 @@ class Kernel:
         kind = self.random.randrange(13 if level < 3 else 7)
         if kind < 2:
             self.alone()
+        elif kind < 6 and not self.waits:
+            self.alone()
         elif kind < 4:
             self.exchange()
         elif kind < 6:
@@ -164,10 +168,11 @@ class Kernel:
         self.put("uint size = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));")
         self.put("uint lid = (uint)get_local_linear_id(), me = (uint)get_global_linear_id();")
         self.put("uint a = in[me & 1023], b = lid * 17u, c = me ^ n, u = n + 2u, v = (uint)get_group_id(0) * 3u;")
-        self.put("uint p[4] = {a, b, c, n};")
+        if self.waits:
+            self.put("uint p[4] = {a, b, c, n};")
         while self.left > 0:
             self.step()
-        self.put("out[me] = a ^ b * 3u ^ c * 5u ^ u * 7u ^ v * 11u ^ p[me & 3];")
+        self.put(f"out[me] = a ^ b * 3u ^ c * 5u ^ u * 7u ^ v * 11u{' ^ p[me & 3]' if self.waits else ''};")
         head = f"kernel void k{self.number}(global uint *out, global const uint *in, local uint *mem, uint n) {{"
         return "\n".join([head, *self.lines, "}", ""])
 

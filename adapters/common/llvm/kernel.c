@@ -297,7 +297,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *body = body_of(t, function);
     struct function *facts = &t->functions[body - t->module->functions];
     if (!facts->cut && !t->options->fibers) {
-        facts->regions = ll_find_regions(t, body);
+        facts->regions = ll_find_regions(t, body, kernel->sub_group_size);
     }
     bool fits = !facts->cut || facts->sub_group_size == kernel->sub_group_size;
     kernel->regions = fits ? facts->regions : NULL;
@@ -489,6 +489,60 @@ static void emit_entry(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ur_text_puts(&t->out, &t->body, "  ret void\n}\n");
 }
 
+static void put_loop(struct tr *t, const struct kernel *kernel) {
+    ur_text_puts(&t->out, &t->body,
+                 "  br label %loop\n"
+                 "loop:\n"
+                 "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n"
+                 "  %here = add nuw nsw i64 %id, %i\n"
+                 "  %there = add nuw nsw i64 %gid, %i\n"
+                 "  store i64 %here, ptr %id.at, align 8\n"
+                 "  store i64 %there, ptr %gid.at, align 8\n");
+    call_kernel(t, kernel, "%item");
+    ur_text_puts(&t->out, &t->body,
+                 "  %next = add nuw nsw i64 %i, 1\n"
+                 "  %more = icmp ult i64 %next, %count\n"
+                 "  br i1 %more, label %loop, label %done, !llvm.loop !1\n"
+                 "done:\n");
+}
+
+static void call_part(struct tr *t, const struct kernel *kernel, const char *which,
+                      const char *count) {
+    const struct ur_spirv_function *f = kernel->function;
+    ur_text_print(&t->out, &t->body, "  %%r.%s = call i32 @f%u.%s(ptr %%item", which,
+                  t->module->functions[kernel->index].id, which);
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        ur_text_print(&t->out, &t->body, ", %s %%a%u", ll_type_of(t, f->parameters[i])->text, i);
+    }
+    ur_text_print(&t->out, &t->body, ", i64 0, i64 %s, i64 0)\n", count);
+}
+
+/* The loop of a row by chunks: whole ones and, at the end, what is left. */
+static void put_chunks(struct tr *t, const struct kernel *kernel) {
+    struct ur_text *text = &t->body;
+    struct ur_out *out = &t->out;
+    const char *width = ll_format(t, "%u", (unsigned)kernel->regions->width);
+    copy_arguments(t, kernel);
+    ur_text_print(out, text,
+                  "  br label %%head\nhead:\n"
+                  "  %%i = phi i64 [ 0, %%entry ], [ %%next, %%chunk ]\n"
+                  "  %%next = add nuw nsw i64 %%i, %s\n"
+                  "  %%here = add nuw nsw i64 %%id, %%i\n"
+                  "  %%there = add nuw nsw i64 %%gid, %%i\n"
+                  "  store i64 %%here, ptr %%id.at, align 8\n"
+                  "  store i64 %%there, ptr %%gid.at, align 8\n"
+                  "  %%fits = icmp ule i64 %%next, %%count\n"
+                  "  br i1 %%fits, label %%chunk, label %%tail\nchunk:\n",
+                  width);
+    call_part(t, kernel, "whole", width);
+    ur_text_puts(out, text,
+                 "  br label %head\ntail:\n  %left = sub nuw nsw i64 %count, %i\n"
+                 "  %none = icmp eq i64 %left, 0\n"
+                 "  br i1 %none, label %done, label %rest\nrest:\n");
+    call_part(t, kernel, "part", "%left");
+    ur_text_puts(out, text, "  br label %done\ndone:\n");
+}
+
 static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
@@ -515,27 +569,18 @@ static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number)
                       fields[i].name, (unsigned)fields[i].offset, fields[i].name,
                       (unsigned)fields[i].offset, fields[i].name, fields[i].name);
     }
+    ur_text_puts(out, text, "  %count = sub nuw nsw i64 %size, %id\n");
+    if (kernel->regions) {
+        put_chunks(t, kernel);
+    } else {
+        put_loop(t, kernel);
+    }
     ur_text_puts(out, text,
-                 "  %count = sub nuw nsw i64 %size, %id\n"
-                 "  br label %loop\n"
-                 "loop:\n"
-                 "  %i = phi i64 [ 0, %entry ], [ %next, %loop ]\n"
-                 "  %here = add nuw nsw i64 %id, %i\n"
-                 "  %there = add nuw nsw i64 %gid, %i\n"
-                 "  store i64 %here, ptr %id.at, align 8\n"
-                 "  store i64 %there, ptr %gid.at, align 8\n");
-    call_kernel(t, kernel, "%item");
-    ur_text_print(out, text,
-                  "  %%next = add nuw nsw i64 %%i, 1\n"
-                  "  %%more = icmp ult i64 %%next, %%count\n"
-                  "  br i1 %%more, label %%loop, label %%done, !llvm.loop !1\n"
-                  "done:\n"
-                  "  %%last = add i64 %%gid, %%count\n"
-                  "  store i64 %%size, ptr %%id.from, align 8\n"
-                  "  store i64 %%last, ptr %%gid.from, align 8\n"
-                  "  ret void\n}\n");
+                 "  %last = add i64 %gid, %count\n"
+                 "  store i64 %size, ptr %id.from, align 8\n"
+                 "  store i64 %last, ptr %gid.from, align 8\n"
+                 "  ret void\n}\n");
 }
-
 static void required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
     const struct ur_spirv_note *note =
         ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSize);
@@ -672,7 +717,8 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     put_arguments(t, kernel, number);
     ur_text_print(&t->out, &t->table, "%s " KERNEL_TYPE " { ptr @ur.kernel%u.0, ptr ",
                   number ? "," : "", number);
-    ur_text_print(&t->out, &t->table, waits && !kernel->regions ? "@ur.entry%u" : "null", number);
+    const struct regions *r = kernel->regions && !kernel->regions->chunks ? kernel->regions : NULL;
+    ur_text_print(&t->out, &t->table, waits && !r ? "@ur.entry%u" : "null", number);
     ur_text_print(&t->out, &t->table,
                   ", ptr @ur.arguments%u, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u], i64 "
                   "%l, i64 %l, ptr ",
@@ -687,9 +733,9 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 0, ptr ",
                   !waits && !local, (kernel->uses & USES_SUB_GROUPS) != 0,
                   (int64_t)kernel->local_bytes, kernel->sub_group_size);
-    const struct regions *r = kernel->regions;
     ur_text_print(&t->out, &t->table, r ? "@ur.group%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l }", (int64_t)(r ? r->item_bytes : 0),
+    ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l }",
+                  (int64_t)(r && (!r->width || r->resumed) ? r->item_bytes : 0),
                   (int64_t)(r && r->resumed ? r->team_bytes : 0));
 }
 
@@ -698,7 +744,7 @@ void ll_finish_kernels(struct tr *t) {
     put_attributes(t);
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         const struct kernel *kernel = &t->kernels[i];
-        if (kernel->regions) {
+        if (kernel->regions && !kernel->regions->chunks) {
             emit_group(t, kernel, i);
         } else if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
             emit_entry(t, kernel, i);

@@ -466,32 +466,12 @@ static void put_numbered(struct fn *k, uint32_t number, const char *text) {
     put(k, text);
 }
 
-/* The loops of region `s`: over rows of the team, and within one over work-items. */
-static void emit_rows(struct fn *k, const struct regions *r, uint32_t s) {
+/* Calls the region for work-item %i#, whose row begins at %x#. */
+static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
     struct tr *t = k->t;
-    uint32_t metadata = 16 + t->loops++;
     const struct state *state = &r->states[s];
     bool chooses = state->next_count > 1;
-    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2}\n", metadata, metadata);
-    put_numbered(k, s, "R#:\n");
-    if (chooses) {
-        put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
-    }
     put_numbered(k, s,
-                 "  br label %R#.s\nR#.s:\n"
-                 "  %l# = phi i64 [ %first, %R# ], [ %l#.e, %R#.e ]\n"
-                 "  %x# = phi i64 [ %x.first, %R# ], [ 0, %R#.e ]\n"
-                 "  %y# = phi i64 [ %y.first, %R# ], [ %y#.e, %R#.e ]\n"
-                 "  %z# = phi i64 [ %z.first, %R# ], [ %z#.e, %R#.e ]\n"
-                 "  store i64 %y#, ptr %y.at\n  store i64 %z#, ptr %z.at\n"
-                 "  %gy# = add i64 %y.base, %y#\n  store i64 %gy#, ptr %gy.at\n"
-                 "  %gz# = add i64 %z.base, %z#\n  store i64 %gz#, ptr %gz.at\n"
-                 "  %left# = sub nuw i64 %end, %l#\n  %row# = sub nuw i64 %x.size, %x#\n"
-                 "  %less# = icmp ult i64 %left#, %row#\n"
-                 "  %count# = select i1 %less#, i64 %left#, i64 %row#\n"
-                 "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
-                 "  br label %R#.i\nR#.i:\n"
-                 "  %i# = phi i64 [ 0, %R#.s ], [ %i#.e, %R#.i ]\n"
                  "  %xi# = add nuw nsw i64 %x#, %i#\n  store i64 %xi#, ptr %x.at\n"
                  "  %gxi# = add nuw nsw i64 %gx#, %i#\n  store i64 %gxi#, ptr %gx.at\n"
                  "  %li# = add nuw nsw i64 %l#, %i#\n  store i64 %li#, ptr %linear.at\n"
@@ -508,8 +488,51 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t s) {
     } else if (chooses) {
         put_numbered(k, s, "  store i32 %r#, ptr %some\n");
     }
+    put_numbered(k, s, "  %i#.e = add nuw nsw i64 %i#, 1\n");
+}
+
+/* The loops of region `s`: over rows of the team, and within one over work-items. Of a whole team
+ * it is known that it lies in one row and how many it has. */
+static void emit_rows(struct fn *k, const struct regions *r, uint32_t s, bool whole) {
+    struct tr *t = k->t;
+    uint32_t metadata = 16 + t->loops++;
+    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2}\n", metadata, metadata);
+    put_numbered(k, s, "R#:\n");
+    if (r->states[s].next_count > 1) {
+        put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
+    }
+    if (whole) {
+        put_numbered(k, s,
+                     "  %l# = add i64 %first, 0\n  %x# = add i64 %x.first, 0\n"
+                     "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
+                     "  br label %R#.i\nR#.i:\n"
+                     "  %i# = phi i64 [ 0, %R# ], [ %i#.e, %R#.i ]\n");
+        emit_call(k, r, s);
+        put_numbered(k, s, "  %more# = icmp ult i64 %i#.e, ");
+        ur_text_print(&t->out, &k->body, "%u\n", r->width);
+        put_numbered(k, s, "  br i1 %more#, label %R#.i, label %R#.d, !llvm.loop ");
+        ur_text_print(&t->out, &k->body, "!%u\n", metadata);
+        put_numbered(k, s, "R#.d:\n");
+        return;
+    }
     put_numbered(k, s,
-                 "  %i#.e = add nuw nsw i64 %i#, 1\n  %more# = icmp ult i64 %i#.e, %count#\n"
+                 "  br label %R#.s\nR#.s:\n"
+                 "  %l# = phi i64 [ %first, %R# ], [ %l#.e, %R#.e ]\n"
+                 "  %x# = phi i64 [ %x.first, %R# ], [ 0, %R#.e ]\n"
+                 "  %y# = phi i64 [ %y.first, %R# ], [ %y#.e, %R#.e ]\n"
+                 "  %z# = phi i64 [ %z.first, %R# ], [ %z#.e, %R#.e ]\n"
+                 "  store i64 %y#, ptr %y.at\n  store i64 %z#, ptr %z.at\n"
+                 "  %gy# = add i64 %y.base, %y#\n  store i64 %gy#, ptr %gy.at\n"
+                 "  %gz# = add i64 %z.base, %z#\n  store i64 %gz#, ptr %gz.at\n"
+                 "  %left# = sub nuw i64 %end, %l#\n  %row# = sub nuw i64 %x.size, %x#\n"
+                 "  %less# = icmp ult i64 %left#, %row#\n"
+                 "  %count# = select i1 %less#, i64 %left#, i64 %row#\n"
+                 "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
+                 "  br label %R#.i\nR#.i:\n"
+                 "  %i# = phi i64 [ 0, %R#.s ], [ %i#.e, %R#.i ]\n");
+    emit_call(k, r, s);
+    put_numbered(k, s,
+                 "  %more# = icmp ult i64 %i#.e, %count#\n"
                  "  br i1 %more#, label %R#.i, label %R#.e, !llvm.loop ");
     ur_text_print(&t->out, &k->body, "!%u\n", metadata);
     put_numbered(k, s,
@@ -579,26 +602,36 @@ static void put_fields(struct fn *k) {
     }
 }
 
-static void emit_team(struct tr *t, struct regions *r) {
+static void emit_team(struct tr *t, struct regions *r, bool whole) {
     struct fn *k = ll_begin(t, r->function);
+    bool own = r->width && !r->resumed; /* arrays */
     k->regions = r;
     put(k, "start:\n");
     ll_emit(k, "%%w = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     if (!r->resumed) {
         ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     }
+    if (own) {
+        ll_emit(k, "%%x = alloca [%l x i8], align 128", (int64_t)(r->item_bytes * r->width + 1));
+        ll_emit(k, "%%n = add i64 %u, 0", r->width);
+        k->facts->stack += r->item_bytes * r->width;
+    }
     ll_emit(k, "%%some = alloca i32, align 4");
     ll_emit(k, "%%all = alloca i32, align 4");
     put_fields(k);
     ll_emit(k, "%%from = sub i64 %%first, %%base");
-    ll_emit(k, "%%lanes = sub i64 %%end, %%first");
-    put(k, "  switch i32 %state, label %R0 [");
-    for (uint32_t s = 1; s < r->state_count; ++s) {
-        if (r->resumed && r->states[s].scope == SYNC_GROUP) {
+    if (whole) {
+        ll_emit(k, "%%lanes = add i64 %u, 0", r->width);
+    } else {
+        ll_emit(k, "%%lanes = sub i64 %%end, %%first");
+    }
+    put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
+    for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
+        if (r->states[s].scope == SYNC_GROUP) {
             put(k, ll_format(t, " i32 %u, label %%R%u", s, s));
         }
     }
-    put(k, " ]\n");
+    put(k, r->resumed ? " ]\n" : "");
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         if (s) {
@@ -612,27 +645,38 @@ static void emit_team(struct tr *t, struct regions *r) {
                 ll_emit(k, "br label %%R%u", s);
             }
         }
-        emit_rows(k, r, s);
+        emit_rows(k, r, s, whole);
         copy_shared(k, r, state);
         go_on(k, r, s);
     }
     put(k,
         ll_format(t, "S%u:\n  ret i32 %u\napart:\n  ret i32 -1\n", r->state_count, r->state_count));
     k->insn = NULL;
-    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.team(ptr %%item", r->function->id);
+    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
+                  whole ? "whole" : "part");
     ll_put_parameters(k);
-    ur_text_print(&t->out, &t->body,
-                  ", ptr %s%%x, i64 %%n, i64 %%first, i64 %%end, i64 %%base, %si32 %%state) "
-                  "alwaysinline nounwind {\nentry:\n",
-                  r->has_variables ? "" : "noalias ", r->resumed ? "ptr %u, " : "");
+    if (!own) {
+        ur_text_puts(&t->out, &t->body,
+                     r->has_variables ? ", ptr %x, i64 %n" : ", ptr noalias %x, i64 %n");
+    }
+    ur_text_puts(&t->out, &t->body, ", i64 %first, i64 %end, i64 %base");
+    ur_text_puts(&t->out, &t->body, r->resumed ? ", ptr %u, i32 %state) " : ") ");
+    /* Beside whole teams others are few. */
+    ur_text_puts(&t->out, &t->body,
+                 !whole && r->width ? "noinline cold optsize nounwind {\nentry:\n"
+                                    : "alwaysinline nounwind {\nentry:\n");
     ll_end(k, "start");
 }
 
 /* ---- a work-group ---------------------------------------------------------------------------- */
 
-static void call_team(struct fn *k, const struct regions *r, const char *rest) {
-    put(k, ll_format(k->t, "  %%r = call i32 @f%u.team(ptr %%item", r->function->id));
+static void call_team(struct fn *k, const struct regions *r, const char *result, const char *which,
+                      const char *rest) {
+    put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%item", result, r->function->id, which));
     pass_parameters(k);
+    if (!r->width || r->resumed) {
+        put(k, ", ptr %x, i64 %n");
+    }
     put(k, rest);
 }
 
@@ -684,9 +728,22 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
                          "  store i64 %%g%c0, ptr %%g%c.at, align 8\n",
                          *axis, *axis, *axis, *axis, *axis, *axis, *axis));
     }
-    call_team(k, r,
-              r->resumed ? ", ptr %x, i64 %n, i64 %first, i64 %end, i64 0, ptr %u, i32 %state)\n"
-                         : ", ptr %x, i64 %n, i64 %first, i64 %end, i64 %first, i32 0)\n");
+    put(k, ll_format(t,
+                     "  %%x.whole = add nuw i64 %%x0, %u\n"
+                     "  %%inside = icmp ule i64 %%x.whole, %%x.size\n"
+                     "  %%complete = icmp ule i64 %%whole, %%total\n"
+                     "  %%is.whole = and i1 %%inside, %%complete\n"
+                     "  br i1 %%is.whole, label %%as.whole, label %%as.part\n",
+                     size));
+    static const char *const ways[] = {"whole", "part"};
+    for (int i = 0; i < 2; ++i) {
+        put(k, ll_format(t, "as.%s:\n", ways[i]));
+        call_team(k, r, ll_format(t, "r.%s", ways[i]), ways[i],
+                  r->resumed ? ", i64 %first, i64 %end, i64 0, ptr %u, i32 %state)\n"
+                             : ", i64 %first, i64 %end, i64 %first)\n");
+        put(k, "  br label %made\n");
+    }
+    put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
     if (r->resumed) {
         put(k, "  %some1 = or i32 %some0, %r\n  %all1 = and i32 %all0, %r\n"
                "  %more = icmp ult i64 %end, %total\n"
@@ -726,12 +783,8 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
     k->regions = r;
     put(k, "start:\n");
     put_fields(k);
-    if (r->sub_groups && !r->resumed) {
-        ll_emit(k, "%%n = add i64 %u, 0", kernel->sub_group_size);
-    } else {
-        ll_emit(k, "%%n.more = add i64 %%total, 15");
-        ll_emit(k, "%%n = and i64 %%n.more, -16");
-    }
+    ll_emit(k, "%%n.more = add i64 %%total, 15");
+    ll_emit(k, "%%n = and i64 %%n.more, -16");
     ll_emit(k, "%%scratch.at = getelementptr inbounds i8, ptr %%item, i64 %u", ITEM(scratch));
     ll_emit(k, "%%x = load ptr, ptr %%scratch.at, align 8");
     if (r->resumed) {
@@ -743,7 +796,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
     if (r->sub_groups) {
         emit_sub_groups(k, r, kernel->sub_group_size);
     } else {
-        call_team(k, r, ", ptr %x, i64 %n, i64 0, i64 %total, i64 0, i32 0)\n");
+        call_team(k, r, "r", "part", ", i64 0, i64 %total, i64 0)\n");
         put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %done, label %apart\n");
     }
     put(k, "done:\n  ret i32 0\napart:\n  ret i32 1\n");
@@ -756,11 +809,18 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
 
 void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     struct regions *r = kernel->regions;
-    t->functions[kernel->index].uses |=
-        USES_GROUPS | (r->sub_groups ? USES_SUB_GROUPS : USES_BARRIER);
+    if (!r->chunks) {
+        t->functions[kernel->index].uses |=
+            USES_GROUPS | (r->sub_groups ? USES_SUB_GROUPS : USES_BARRIER);
+    }
     for (uint32_t s = 0; s < r->state_count; ++s) {
         emit_region(t, r, s);
     }
-    emit_team(t, r);
-    emit_group(t, kernel);
+    emit_team(t, r, false);
+    if (r->width) {
+        emit_team(t, r, true);
+    }
+    if (!r->chunks) {
+        emit_group(t, kernel);
+    }
 }

@@ -10,7 +10,7 @@
 
 /* What is larger is left to fibers: cutting it takes time in proportion to the square of its
  * blocks, or the code would grow too much. */
-enum { MOST_BLOCKS = 3000, MOST_VALUES = 20000, MOST_GROWTH = 8, SMALL = 4000 };
+enum { MOST_BLOCKS = 3000, MOST_VALUES = 20000, MOST_GROWTH = 8, SMALL = 4000, CHUNK = 16 };
 
 /* ---- who waits ------------------------------------------------------------------------------- */
 
@@ -104,7 +104,8 @@ struct cut {
     const struct ur_spirv_function *f;
     struct id_facts *ids;
     /* of blocks */
-    uint32_t *order, order_count, *first_edge, *edges, *after; /* after: immediate postdominator */
+    uint32_t *order, order_count, *number, *first_edge, *edges;
+    uint32_t *after;             /* immediate postdominators */
     bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
     uint32_t *found, *mark, stamp;
     /* of values */
@@ -151,7 +152,8 @@ static void copy_flow(struct cut *c) {
     jmp_buf *outer = c->t->out.failed, here;
     c->t->out.failed = &here;
     if (setjmp(here) == 0) {
-        all = ur_out_alloc(&c->t->out, n + (n + 1) + edges + 1, sizeof(*all));
+        all = ur_out_alloc(&c->t->out, n + (n + 1) + n + edges + 1, sizeof(*all));
+        memcpy(all + n + n + 1 + edges, flow.number, n * sizeof(*all));
         memcpy(all, flow.order, flow.order_count * sizeof(*all));
         memcpy(all + n, flow.first_edge, (n + 1) * sizeof(*all));
         memcpy(all + n + n + 1, flow.edges, edges * sizeof(*all));
@@ -165,6 +167,7 @@ static void copy_flow(struct cut *c) {
     c->order = all;
     c->first_edge = all + n;
     c->edges = all + n + n + 1;
+    c->number = c->edges + edges;
 }
 
 /* Immediate postdominators by repeated intersection, from the ends backwards; block_count stands
@@ -337,6 +340,35 @@ static void make_states(struct cut *c) {
             add_state(c, p + 1, at(c, r->pieces[p].block, r->pieces[p].to));
         }
     }
+}
+
+/* Where nobody waits: marks the headers of loops that all work-items go through equally often, as
+ * if there were a sync. False: there are none, or a branch would be split that not all take. */
+static bool find_loops(struct cut *c) {
+    bool any = false;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], to;
+        bool more;
+        to = following(c, b, 0, &more);
+        for (uint32_t k = 0; more; to = following(c, b, ++k, &more)) {
+            if (to != NONE && c->number[to] <= o && !c->apart[to] && !c->apart[b]) {
+                c->syncs[to] = any = true;
+            }
+        }
+    }
+    for (uint32_t o = 0; any && o < c->order_count; ++o) {
+        uint32_t b = c->order[o], count;
+        const struct ur_spirv_instruction *end = end_of(c, b);
+        bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
+        if (!chooses || !(c->apart[b] || c->ids[end->operands[0]].varies)) {
+            continue;
+        }
+        count = decided(c, b);
+        for (uint32_t i = 0; i < count; ++i) {
+            any &= !c->syncs[c->found[i]];
+        }
+    }
+    return any;
 }
 
 static void add_next(struct cut *c, struct state *s, uint32_t next) {
@@ -966,6 +998,12 @@ static bool cut(struct cut *c) {
     make_pieces(c);
     c->stack = ur_out_alloc(&t->out, r->piece_count + 1u, sizeof(*c->stack));
     find_after(c);
+    if (r->chunks) {
+        find_varying(c);
+        if (!find_loops(c)) {
+            return false;
+        }
+    }
     make_states(c);
     if (!fill_regions(c)) {
         return false;
@@ -998,10 +1036,32 @@ static bool cut(struct cut *c) {
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }
 
-struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f) {
+/* Whether there is any sense in chunks: something loops, and nothing keeps LLVM from vectorising.
+ */
+static bool worth_chunks(const struct ur_spirv_function *f, bool calls) {
+    if (calls || f->block_count < 2) {
+        return false;
+    }
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            uint32_t op = list->items[i].opcode;
+            if ((op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) || op == SpvOpAtomicFlagClear ||
+                op == SpvOpAtomicFlagTestAndSet || op == SpvOpAtomicFMinEXT ||
+                op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT || op == SpvOpMemoryBarrier ||
+                op == SpvOpVariable) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f, uint32_t size) {
     bool sub = false, group = false, calls = false;
-    if (!waits(t, f, &sub, &group, &calls) || f->block_count > MOST_BLOCKS ||
-        (calls && callees_wait(t, f))) {
+    bool any = waits(t, f, &sub, &group, &calls);
+    if (f->block_count > MOST_BLOCKS ||
+        (any ? calls && callees_wait(t, f) : !worth_chunks(f, calls))) {
         return NULL;
     }
     uint32_t values = 0;
@@ -1016,7 +1076,13 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f)
         t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
     }
     struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
-    *r = (struct regions){.function = f, .sub_groups = sub, .resumed = sub && group};
+    *r = (struct regions){.function = f,
+                          .sub_groups = sub,
+                          .resumed = sub && group,
+                          .chunks = !any,
+                          .width = !any  ? CHUNK
+                                   : sub ? size
+                                         : 0};
     struct cut c = {
         .t = t, .r = r, .module = t->module, .f = f, .ids = t->ids, .first_use = t->first_use};
     if (!cut(&c)) {

@@ -82,6 +82,9 @@ struct id_facts {
 struct regions {
     const struct ur_spirv_function *function;
     bool sub_groups; /* teams are sub-groups */
+    bool chunks;     /* nobody waits: teams are parts of a row, for the sake of loops that all take
+                        together, which LLVM vectorises across work-items so */
+    uint32_t width;  /* work-items of a team; 0: those of the group */
     bool resumed;    /* teams stop where the group waits, and others go on */
     struct piece *pieces;
     uint32_t piece_count;
@@ -98,8 +101,10 @@ struct regions {
 /* Who waits at it; *lanes says whether the place in the sub-group plays a part. */
 uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, bool *lanes);
 
-/* NULL where the kernel needs none, or cannot be cut: functions that it calls wait. */
-struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *function);
+/* `size` is that of sub-groups. NULL where the kernel needs none, or cannot be cut: functions that
+ * it calls wait. */
+struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *function,
+                                uint32_t size);
 
 /* Takes back what is said of the ids of the function. */
 void ll_forget_regions(struct tr *t, const struct regions *r);
@@ -117,7 +122,8 @@ uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind,
 
 /* ---- loops.c, lanes.c ------------------------------------------------------------------------ */
 
-/* The regions of a kernel, the function that runs a team through them, and @fN.group, which runs a
+/* The regions of a kernel, the functions that run a team through them, @fN.whole for one that is
+ * complete and lies in one row and @fN.part for any, and but for chunks @fN.group, which runs a
  * work-group: parameters are the item, whose local ids are 0, those of the kernel, and how many
  * work-items there are. It gives 0, or 1 where not all have gone the same way. */
 void ll_emit_loops(struct tr *t, struct kernel *kernel);
