@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ncpu.h"
+#include "shared_memory.h"
 
 void ncpu_context_retain(ur_context_handle_t context) {
     ur_object_retain(&context->object);
@@ -15,6 +15,7 @@ void ncpu_context_release(ur_context_handle_t context) {
     ur_deleters_run(&context->deleters);
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
+    ncpu_shared_stop(context);
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ncpu_device_release(context->devices[i]);
     }
@@ -61,6 +62,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
     atomic_init(&context->uses, 1);
+    pthread_mutex_init(&context->areas_lock, NULL);
     context->devices = malloc(DeviceCount * sizeof(*phDevices));
     if (!context->devices) {
         goto free_context;

@@ -24,6 +24,7 @@
 #include "metadata.h"
 #include "pool/entry.h"
 #include "pool/pool.h"
+#include "pool/table.h"
 #include "queue_check.h"
 #include "self.h"
 #include "wait.h"
@@ -61,6 +62,8 @@ struct ur_context_handle_t_ {
     struct ur_deleters deleters;
     ur_pool_slots_t slots; /* default pools */
     ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
+    pthread_mutex_t areas_lock;
+    ur_table_t areas; /* shared_memory.c; areas_lock */
 };
 
 /* References of the program are counted in `object`. When the last one goes the queue is closed: it

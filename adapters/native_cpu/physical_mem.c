@@ -43,7 +43,7 @@ void ncpu_physical_release(ur_physical_mem_handle_t memory) {
 }
 
 /* All pages are taken at once: a fault for want of memory would hit a kernel much later. */
-static ur_result_t new_file(size_t size, int *out) {
+ur_result_t ncpu_physical_file(size_t size, int *out) {
     int file = memfd_create("ur_physical_mem", MFD_CLOEXEC);
     if (file < 0) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, errno, "no file for physical memory: %s",
@@ -80,7 +80,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     }
     int file = -1;
     ur_result_t result;
-    UR_POOL_WITH_ROOM(result, new_file(size, &file));
+    UR_POOL_WITH_ROOM(result, ncpu_physical_file(size, &file));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -18,6 +18,8 @@ ur_result_t ncpu_physical_new(ur_context_handle_t context, ur_device_handle_t de
                               ur_physical_mem_flags_t flags, int file,
                               ur_physical_mem_handle_t *out);
 void ncpu_physical_release(ur_physical_mem_handle_t memory);
+/* A file in memory of that many bytes, all there. OUT_OF_RESOURCES, OUT_OF_DEVICE_MEMORY. */
+ur_result_t ncpu_physical_file(size_t size, int *file);
 /* What sizes and addresses have to be multiples of. */
 size_t ncpu_page_size(void);
 

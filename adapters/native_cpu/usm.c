@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ncpu.h"
+#include "shared_memory.h"
 
 bool ncpu_usm_fits(ur_context_handle_t context, const void *ptr, size_t size) {
     ur_pool_memory_t memory;
@@ -95,6 +95,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
         ncpu_is_registered(hContext, pMem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                        "%p is registered memory of the program", pMem);
+    }
+    if (ncpu_is_shared(hContext, pMem)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
+                       "%p is shared memory: what allocated or mapped it has a call to end it",
+                       pMem);
     }
     if (ncpu_checking && ur_pool_find(hContext->space, pMem, &was) && was.base == pMem) {
         eng_check_host_free(ncpu_engine(), pMem, was.size); /* before anybody can get it again */

@@ -253,9 +253,9 @@ TEST(wrong_memory) {
     ur_image_desc_t desc = conf_image_desc(UR_MEM_TYPE_IMAGE2D, 8, 8, 0, 1);
     UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urBindlessImagesMapExternalLinearMemoryExp(
                                              conf.context, conf.device, 0, 64, wrong, &pointer));
-    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
-          urBindlessImagesMapExternalArrayExp(conf.context, conf.device, &rgba32, &desc, wrong,
-                                              &image));
+    UR_IS_ONE_OF(urBindlessImagesMapExternalArrayExp(conf.context, conf.device, &rgba32, &desc,
+                                                     wrong, &image),
+                 UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
           urBindlessImagesReleaseExternalMemoryExp(conf.context, conf.device, wrong));
     UR_IS(UR_RESULT_ERROR_INVALID_VALUE,

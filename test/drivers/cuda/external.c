@@ -303,7 +303,11 @@ struct step {
 static int signal_now(void *data) {
     struct step *step = data;
     if (step->semaphore->value) {
-        atomic_store(step->semaphore->value, step->value);
+        /* The value of a timeline only grows. */
+        uint64_t now = atomic_load(step->semaphore->value);
+        while (now < step->value &&
+               !atomic_compare_exchange_weak(step->semaphore->value, &now, step->value)) {
+        }
         syscall(SYS_futex, step->semaphore->value, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
     } else {
         uint64_t one = 1;

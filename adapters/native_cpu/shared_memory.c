@@ -1,0 +1,377 @@
+/* Memory that other interfaces and processes share by a file descriptor: exportable memory is a
+ * file in memory, and imported is whatever can be mapped. A descriptor that was imported is the
+ * adapter's; one that was refused stays the caller's. */
+#include "shared_memory.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "physical_mem.h"
+
+static void put(ur_context_handle_t context, struct ncpu_area *area, const void *key) {
+    area->keyed.key = (uintptr_t)key;
+    pthread_mutex_lock(&context->areas_lock);
+    ur_table_put(&context->areas, &area->keyed);
+    pthread_mutex_unlock(&context->areas_lock);
+}
+
+/* Pre: locked. */
+static struct ncpu_area *find(ur_context_handle_t context, const void *key, unsigned kinds) {
+    ur_keyed_t *at = ur_table_find(&context->areas, (uintptr_t)key);
+    while (at && !(((struct ncpu_area *)at)->kind & kinds)) {
+        at = ur_table_again(at);
+    }
+    return (struct ncpu_area *)at;
+}
+
+/* Takes it out, unless something is mapped of it; NULL: there is no such area. */
+static struct ncpu_area *take(ur_context_handle_t context, const void *key, unsigned kind,
+                              bool *in_use) {
+    pthread_mutex_lock(&context->areas_lock);
+    struct ncpu_area *area = find(context, key, kind);
+    *in_use = area && area->mapped;
+    if (area && !*in_use) {
+        ur_table_remove(&context->areas, &area->keyed);
+        if (area->of) {
+            --area->of->mapped;
+        }
+    }
+    pthread_mutex_unlock(&context->areas_lock);
+    return *in_use ? NULL : area;
+}
+
+bool ncpu_is_shared(ur_context_handle_t context, const void *pointer) {
+    pthread_mutex_lock(&context->areas_lock);
+    bool is = context->areas.count && find(context, pointer, NCPU_EXPORTABLE | NCPU_MAPPED);
+    pthread_mutex_unlock(&context->areas_lock);
+    return is;
+}
+
+static void close_area(struct ncpu_area *area) {
+    if (area->pages) {
+        eng_mem_unregister(ncpu_engine(), area->start);
+        munmap(area->pages, area->length);
+    }
+    if (area->file >= 0) {
+        close(area->file);
+    }
+    free(area);
+}
+
+void ncpu_shared_stop(ur_context_handle_t context) {
+    ur_keyed_t *entry;
+    uint32_t at = 0;
+    while ((entry = ur_table_pop(&context->areas, &at))) {
+        close_area((struct ncpu_area *)entry);
+    }
+    ur_table_fini(&context->areas);
+    pthread_mutex_destroy(&context->areas_lock);
+}
+
+static ur_result_t check(ur_context_handle_t context, ur_device_handle_t device) {
+    UR_CHECK_CONTEXT(context);
+    UR_CHECK_DEVICE(device);
+    return ncpu_context_has(context, device)
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
+}
+
+static ur_result_t check_type(ur_exp_external_mem_type_t type) {
+    if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    return type == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "memory is shared by file descriptors, not by handles of type %d",
+                         (int)type);
+}
+
+/* Maps `size` bytes of the file and makes them USM of the device. */
+static ur_result_t map(ur_context_handle_t context, ur_device_handle_t device,
+                       struct ncpu_area *area, int file, uint64_t offset, size_t size) {
+    size_t ahead = (size_t)(offset % ncpu_page_size());
+    area->length = size + ahead;
+    area->pages =
+        mmap(NULL, area->length, PROT_READ | PROT_WRITE, MAP_SHARED, file, (off_t)(offset - ahead));
+    if (area->pages == MAP_FAILED) {
+        area->pages = NULL;
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, errno, "mapping shared memory: %s",
+                       strerror(errno));
+    }
+    area->start = (char *)area->pages + ahead;
+    area->size = size;
+    int known = eng_mem_register(ncpu_engine(), area->start, size, area);
+    ur_result_t result = known == ENG_OK ? ur_pool_track(context->space, area->start, size,
+                                                         UR_POOL_DEVICE, device, NULL)
+                                         : ncpu_result(known, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        if (known == ENG_OK) {
+            eng_mem_unregister(ncpu_engine(), area->start);
+        }
+        munmap(area->pages, area->length);
+        area->pages = NULL;
+    }
+    return result;
+}
+
+static struct ncpu_area *make(enum ncpu_area_kind kind) {
+    struct ncpu_area *area = calloc(1, sizeof(*area));
+    if (area) {
+        area->kind = kind;
+        area->file = -1;
+    }
+    return area;
+}
+
+/* ---- export ---------------------------------------------------------------------------------- */
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
+    ur_exp_external_mem_type_t handleTypeToExport, void **ppMem) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(ppMem);
+    if ((alignment & (alignment - 1)) != 0 || alignment > ncpu_page_size()) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, 0,
+                       "alignment %zu is no power of two up to %zu", alignment, ncpu_page_size());
+    }
+    if (size == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");
+    }
+    result = check_type(handleTypeToExport);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size > ncpu_memory_size()) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_SIZE, 0, "size %zu is above %llu", size,
+                       (unsigned long long)ncpu_memory_size());
+    }
+    struct ncpu_area *area = make(NCPU_EXPORTABLE);
+    if (!area) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    result = ncpu_physical_file(size, &area->file);
+    if (result == UR_RESULT_SUCCESS) {
+        result = map(hContext, hDevice, area, area->file, 0, size);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        close_area(area);
+        return result;
+    }
+    put(hContext, area, area->start);
+    *ppMem = area->start;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Ends what `take` found, whose memory is USM. */
+static ur_result_t end(ur_context_handle_t context, void *pointer, unsigned kind,
+                       const char *what) {
+    bool in_use;
+    struct ncpu_area *area = take(context, pointer, kind, &in_use);
+    if (!area) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no %s of this context", pointer,
+                       what);
+    }
+    (void)ur_pool_free(context->space, pointer, NULL);
+    close_area(area);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    return end(hContext, pMem, NCPU_EXPORTABLE, "exportable memory");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_type_t handleTypeToExport, void *pMem, void *pMemHandleRet) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    UR_CHECK_POINTER(pMemHandleRet);
+    result = check_type(handleTypeToExport);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    int file = -1, error = 0;
+    pthread_mutex_lock(&hContext->areas_lock);
+    const struct ncpu_area *area = find(hContext, pMem, NCPU_EXPORTABLE);
+    if (area) {
+        file = fcntl(area->file, F_DUPFD_CLOEXEC, 0);
+        error = errno;
+    }
+    pthread_mutex_unlock(&hContext->areas_lock);
+    if (!area) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is not the start of exportable memory of this context", pMem);
+    }
+    if (file < 0) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, error, "exporting memory: %s",
+                       strerror(error));
+    }
+    *(int *)pMemHandleRet = file;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- import ---------------------------------------------------------------------------------- */
+
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
+    ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType,
+    ur_bool_t *pSupportedRet) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(pSupportedRet);
+    if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    *pSupportedRet = memHandleType == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t find_file(const void *next, size_t size, int *file) {
+    const ur_base_properties_t *at = next;
+    while (at && at->stype != UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR) {
+        at = at->pNext;
+    }
+    if (!at) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "the descriptor's chain has no ur_exp_file_descriptor_t");
+    }
+    struct stat about;
+    *file = ((const ur_exp_file_descriptor_t *)(const void *)at)->fd;
+    if (fstat(*file, &about) != 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno, "file descriptor %d: %s", *file,
+                       strerror(errno));
+    }
+    if (!S_ISREG(about.st_mode) || (uint64_t)about.st_size < size) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "file descriptor %d is no memory of %zu bytes", *file, size);
+    }
+    int flags = fcntl(*file, F_GETFL);
+    return flags >= 0 && (flags & O_ACCMODE) == O_RDWR
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "file descriptor %d cannot be read and written", *file);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
+    ur_exp_external_mem_handle_t *phExternalMem) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(pExternalMemDesc);
+    UR_CHECK_POINTER(phExternalMem);
+    result = check_type(memHandleType);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (size == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "imported memory of 0 bytes");
+    }
+    int file = -1;
+    result = find_file(pExternalMemDesc->pNext, size, &file);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct ncpu_area *area = make(NCPU_IMPORTED);
+    if (!area) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    area->file = file;
+    area->size = size;
+    put(hContext, area, area);
+    *phExternalMem = (ur_exp_external_mem_handle_t)area;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
+    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(ppRetMem);
+    if (!hExternalMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    struct ncpu_area *area = make(NCPU_MAPPED);
+    if (!area) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&hContext->areas_lock);
+    struct ncpu_area *memory = find(hContext, hExternalMem, NCPU_IMPORTED);
+    bool fits = memory && size && offset <= memory->size && size <= memory->size - offset;
+    if (fits) {
+        ++memory->mapped;
+        area->of = memory;
+    }
+    pthread_mutex_unlock(&hContext->areas_lock);
+    result = fits     ? map(hContext, hDevice, area, memory->file, offset, (size_t)size)
+             : memory ? ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                                "%llu bytes at %llu do not lie in the %zu that were imported",
+                                (unsigned long long)size, (unsigned long long)offset, memory->size)
+                      : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                                "%p is no imported memory of this context", (void *)hExternalMem);
+    if (result != UR_RESULT_SUCCESS) {
+        if (fits) {
+            pthread_mutex_lock(&hContext->areas_lock);
+            --memory->mapped;
+            pthread_mutex_unlock(&hContext->areas_lock);
+        }
+        close_area(area);
+        return result;
+    }
+    put(hContext, area, area->start);
+    *ppRetMem = area->start;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    return end(hContext, pMem, NCPU_MAPPED, "mapping of imported memory");
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL
+urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                         ur_exp_external_mem_handle_t hExternalMem) {
+    ur_result_t result = check(hContext, hDevice);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (!hExternalMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    bool in_use;
+    struct ncpu_area *area = take(hContext, hExternalMem, NCPU_IMPORTED, &in_use);
+    if (!area) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       in_use ? "%p is mapped, and the mapping has to end first"
+                              : "%p is no imported memory of this context",
+                       (void *)hExternalMem);
+    }
+    close_area(area);
+    return UR_RESULT_SUCCESS;
+}

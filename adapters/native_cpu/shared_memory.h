@@ -1,0 +1,29 @@
+/* Memory that is shared by a file descriptor, and known to its context by its address or handle. */
+#ifndef NCPU_SHARED_MEMORY_H
+#define NCPU_SHARED_MEMORY_H
+
+#include "ncpu.h"
+
+enum ncpu_area_kind {
+    NCPU_EXPORTABLE = 1, /* by its address */
+    NCPU_IMPORTED = 2,   /* by its handle, which is the area's own address */
+    NCPU_MAPPED = 4,     /* of imported memory; by its address */
+};
+
+struct ncpu_area {
+    ur_keyed_t keyed; /* first */
+    enum ncpu_area_kind kind;
+    int file;      /* owned; -1: none */
+    void *pages;   /* NULL: not mapped */
+    size_t length; /* bytes that are mapped */
+    void *start;
+    size_t size;
+    struct ncpu_area *of; /* of a mapping: the imported memory */
+    uint32_t mapped;      /* of imported memory: times; under the context's areas_lock */
+};
+
+/* Whether that is the start of exportable or mapped memory. */
+bool ncpu_is_shared(ur_context_handle_t context, const void *pointer);
+void ncpu_shared_stop(ur_context_handle_t context);
+
+#endif
