@@ -450,7 +450,7 @@ TEST(wrong_semaphores) {
 }
 
 TEST(types) {
-    conf_need_bindless();
+    NEED(UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP);
     for (int i = 0; i <= UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE; ++i) {
         ur_bool_t supported = 7;
         UR(urBindlessImagesSupportsImportingHandleTypeExp(

@@ -2,12 +2,15 @@
 """Lets the driver fail: for every test of the conformance suite and every k, the k-th call of the driver.
 
     fault_sweep.py --build DIR --adapter cuda|hip|level_zero [--suite NAME...] [--jobs N]
-                   [--tests N] [--most N] [--report FILE] [--driver OPTIONS] [--opencl NAME]
+                   [--tests N] [--most N] [--lost] [--report FILE] [--driver OPTIONS] [--opencl NAME]
 
 Each test runs by itself on a software driver, once to count the calls that it makes and then once for each of them with
 that one failing. Without --tests and --most the sweep is complete; --tests N takes at most N tests of a suite, --most N at
 most N calls of a test, spread evenly, the same ones each time. The calls that opening the device makes come first in
 every run; they fail in the first test of a suite only.
+
+With --lost that call and all after it fail, as on a device that is lost (CUDA and HIP); no wait may go on then, and its
+memory is not asked for.
 
 What may happen: the test passes, or ends because an entry point told a failure that it documents or that any call of a
 driver may end in. What may not: a crash, a hang, memory of the device or (in a build with AddressSanitizer) of the
@@ -85,6 +88,7 @@ class Sweep:
         self.timeout = options.timeout
         self.environment = environment(self.build, options.adapter, options.driver, options.opencl)
         self.name = f"{self.adapter}-{'spirv' if options.opencl else 'software'}"
+        self.lost = options.lost
         self.documented, self.names = specification()
 
     def program(self, suite):
@@ -104,7 +108,7 @@ class Sweep:
             report, results = f"{folder}/report", f"{folder}/results"
             variables = dict(self.environment, UR_SOFT_REPORT=report, UR_CONFORMANCE_TIMEOUT=str(self.timeout))
             if call:
-                variables["UR_SOFT_FAIL"] = f"*:{call}"
+                variables["UR_SOFT_FAIL"] = f"*:{call}{'+' if self.lost else ''}"
             command = [self.program(suite), "--adapter", self.adapter, "--name", self.name,
                        "--filter", test, "--results", results]
             try:
@@ -163,7 +167,7 @@ class Sweep:
             return self.told(run.output) if "conformance:" in run.output else "exit status 2"
         if run.status not in (0, 1, 77) and not own:
             return f"exit status {run.status}"
-        if run.memory > memory and not own:
+        if run.memory > memory and not own and not self.lost: # what a lost device has is lost with it
             return f"{run.memory - memory} {STAYS}"
         return None
 
@@ -186,6 +190,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--tests", type=int)
     parser.add_argument("--most", type=int)
+    parser.add_argument("--lost", action="store_true", help="all later calls fail too: the device is lost")
     parser.add_argument("--timeout", type=int, default=30)
     parser.add_argument("--report", type=pathlib.Path)
     options = parser.parse_args()

@@ -108,6 +108,11 @@ bool soft_fails(const char *function) {
     return fails;
 }
 
+bool soft_is_lost(void) {
+    return soft.later && strcmp(soft.function, "*") == 0 &&
+           atomic_load(&soft.function_calls) >= soft.number;
+}
+
 unsigned soft_threads(void) {
     soft_engine("driver");
     return soft.threads;

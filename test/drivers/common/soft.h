@@ -5,7 +5,8 @@
  *     UR_SOFT=OPTIONS            test hooks of the engine, see eng_test_parse; `fail:N` counts
  *                                calls of the driver and operations of the engine
  *     UR_SOFT_FAIL=FUNCTION:N    the N-th call of that function fails, `*:N` the N-th of any;
- *                                `FUNCTION:N+` that one and all later ones
+ *                                `FUNCTION:N+` that one and all later ones; with `*:N+` the CUDA
+ *                                driver's devices are lost from then on
  *     UR_SOFT_THREADS=N          threads of each device (default 2)
  *     UR_SOFT_SLOW_CLOCK=PPM     times of the CUDA driver's events pass so much more slowly than
  * the host's UR_SOFT_REPORT=FILE        at the end one line is added: driver, calls, calls failed,
@@ -32,6 +33,9 @@ struct eng *soft_engine(const char *driver);
 /* Counts one call of a function of the driver and says whether it is to fail. Driver entry points
  * begin with it. */
 bool soft_fails(const char *function);
+
+/* Whether all calls fail from now on. */
+bool soft_is_lost(void);
 
 /* Configuration of each device. */
 unsigned soft_threads(void);

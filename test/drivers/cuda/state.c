@@ -37,6 +37,9 @@ CUresult soft_enter(const char *name) {
         return CUDA_ERROR_NOT_PERMITTED;
     }
     if (soft_fails(name)) {
+        if (soft_is_lost()) {
+            return CUDA_ERROR_ECC_UNCORRECTABLE;
+        }
         return strstr(name, "Alloc") || strstr(name, "Create") ? CUDA_ERROR_OUT_OF_MEMORY
                                                                : CUDA_ERROR_UNKNOWN;
     }
