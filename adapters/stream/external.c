@@ -213,10 +213,6 @@ ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hCont
     return UR_RESULT_SUCCESS;
 }
 
-drv_result stream_mapped_close(const struct stream_foreign *foreign) {
-    return drv_free_device(foreign->base);
-}
-
 ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
                                                       ur_device_handle_t hDevice, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
@@ -225,23 +221,7 @@ ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hConte
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
     }
-    const struct stream_foreign *found = stream_foreign_find(hContext, pMem, STREAM_MAPPED);
-    if (!found || found->place->device != hDevice) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no mapping of imported memory of this context and device", pMem);
-    }
-    struct stream_foreign *foreign = stream_foreign_take(hContext, pMem, STREAM_MAPPED);
-    if (!foreign) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    (void)ur_pool_free(hContext->space, pMem, NULL);
-    stream_native_map(hContext, foreign->of, false);
-    ur_result_t result = stream_enter(foreign->place);
-    if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(stream_foreign_close(foreign), "ending a mapping of imported memory");
-    }
-    free(foreign);
-    return result;
+    return stream_foreign_end(hContext, hDevice, pMem, STREAM_MAPPED, "mapping of imported memory");
 }
 
 static ur_result_t release(ur_context_handle_t context, ur_device_handle_t device, void *handle,

@@ -128,25 +128,7 @@ ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext,
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
     }
-    const struct stream_foreign *found = stream_foreign_find(hContext, pMem, STREAM_EXPORTABLE);
-    if (!found || found->place->device != hDevice) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no exportable memory of this context and device", pMem);
-    }
-    struct stream_foreign *foreign = stream_foreign_take(hContext, pMem, STREAM_EXPORTABLE);
-    if (!foreign) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    (void)ur_pool_free(hContext->space, pMem, NULL);
-    ur_result_t result = stream_enter(foreign->place);
-    if (result == UR_RESULT_SUCCESS) {
-        /* Commands that use it may be under way, and unmapping does not wait. */
-        result = stream_check(drv_context_wait(), "waiting for the device");
-        ur_result_t closed = stream_check(stream_foreign_close(foreign), "freeing memory");
-        result = result == UR_RESULT_SUCCESS ? closed : result;
-    }
-    free(foreign);
-    return result;
+    return stream_foreign_end(hContext, hDevice, pMem, STREAM_EXPORTABLE, "exportable memory");
 }
 
 ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,

@@ -1,8 +1,8 @@
 /* Unified shared memory without a queue, and memory of the program's own. */
 #include <unistd.h>
 
+#include "bindless.h"
 #include "pitched.h"
-#include "stream.h"
 
 ur_result_t stream_usm_start(ur_context_handle_t context) {
     context->space = ur_pool_space_create(&stream_pool_backend, context);
@@ -323,12 +323,37 @@ drv_result stream_foreign_close(const struct stream_foreign *foreign) {
         stream_close_pieces(foreign->base, foreign->size);
         return DRV_OK;
     case STREAM_MAPPED:
-        return stream_mapped_close(foreign);
+        return drv_free_device(foreign->base);
     case STREAM_EXPORTABLE:
         return stream_exportable_close(foreign);
     default:
         return DRV_OK;
     }
+}
+
+ur_result_t stream_foreign_end(ur_context_handle_t context, ur_device_handle_t device,
+                               void *pointer, enum stream_foreign_kind kind, const char *what) {
+    const struct stream_foreign *found = stream_foreign_find(context, pointer, kind);
+    struct stream_foreign *foreign = found && found->place->device == device
+                                         ? stream_foreign_take(context, pointer, kind)
+                                         : NULL;
+    if (!foreign) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no %s of this context and device",
+                       pointer, what);
+    }
+    (void)ur_pool_free(context->space, pointer, NULL);
+    if (foreign->of) {
+        stream_native_map(context, foreign->of, false);
+    }
+    ur_result_t result = stream_enter(foreign->place);
+    if (result == UR_RESULT_SUCCESS) {
+        /* Commands that use it may be under way, and unmapping does not wait. */
+        result = stream_check(drv_context_wait(), "waiting for the device");
+        ur_result_t closed = stream_check(stream_foreign_close(foreign), "giving memory up");
+        result = result == UR_RESULT_SUCCESS ? closed : result;
+    }
+    free(foreign);
+    return result;
 }
 
 static ur_result_t register_host(ur_context_handle_t context, void *memory, size_t size,

@@ -45,14 +45,16 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer);
 drv_result stream_foreign_close(const struct stream_foreign *foreign);
 /* ipc.c */
 void stream_close_pieces(void *base, size_t size);
-/* bindless.c, memory_export.c: the same for their kinds. */
-drv_result stream_mapped_close(const struct stream_foreign *foreign);
+/* memory_export.c: the same for its kind. */
 drv_result stream_exportable_close(const struct stream_foreign *foreign);
 /* The memory of that kind at that address, which stays where it is; NULL: there is none. */
 const struct stream_foreign *stream_foreign_find(ur_context_handle_t context, const void *pointer,
                                                  enum stream_foreign_kind kind);
 /* The newest of the address. Pre: it was just added. */
 struct stream_foreign *stream_foreign_newest(ur_context_handle_t context, const void *pointer);
+/* Takes it out and gives it up; INVALID_VALUE: there is none of that device, `what` it would be. */
+ur_result_t stream_foreign_end(ur_context_handle_t context, ur_device_handle_t device,
+                               void *pointer, enum stream_foreign_kind kind, const char *what);
 /* Takes it out; NULL if the pointer is none of that kind. The caller frees it. */
 struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *pointer,
                                            enum stream_foreign_kind kind);
