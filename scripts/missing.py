@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Says why entry points are missing: docs/missing.md, from the matrices in docs/ and the reasons in conformance/missing.yml.
+
+    missing.py            writes docs/missing.md
+    missing.py --check    fails if it is not what would be written
+
+Either fails for an entry point that a matrix gives as not supported and that has no reason, and tells of reasons that nothing needs.
+"""
+import collections
+import fnmatch
+import pathlib
+import re
+import sys
+
+import yaml
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs/missing.md"
+# One of each adapter, which any machine can make again; those of GPUs come from machines that have them.
+MATRICES = ("cuda-software", "hip-software", "level_zero-software", "opencl-intel", "opencl-pocl", "native_cpu")
+NAMES = {"cuda": "CUDA", "hip": "HIP", "level_zero": "Level Zero", "opencl": "OpenCL", "native_cpu": "native CPU"}
+
+
+def absent():
+    """Adapter -> entry point -> the matrices (by file) that give it as not supported."""
+    found = collections.defaultdict(lambda: collections.defaultdict(set))
+    for driver in MATRICES:
+        path = ROOT / f"docs/matrix-{driver}.md"
+        adapter = next(name for name in NAMES if driver == name or driver.startswith(name + "-"))
+        for line in path.read_text().splitlines():
+            match = re.match(r"\| `(ur\w+)` \|(.*)\|$", line)
+            if match and any(cell.strip().startswith("–") for cell in match.group(2).split("|")):
+                found[adapter][match.group(1)].add(driver)
+    return found
+
+
+def page(found, reasons):
+    """The page, what has no reason, and reasons without need."""
+    wrong, idle = [], []
+    used = set()
+    out = ["# What is missing, and why", "",
+           "Made by `scripts/missing.py` from the matrices of drivers that run anywhere, which runs of the suite gave (" +
+           ", ".join(MATRICES) + "), and from the reasons in",
+           "`conformance/missing.yml`. An entry point that stands in no table is there. \"Not done\" is said where a driver could carry it.",
+           ""]
+    for adapter, title in NAMES.items():
+        groups = collections.OrderedDict()
+        listed = [(where, i, reason) for where in (adapter, "every") for i, reason in enumerate(reasons.get(where, []))]
+        for entry, drivers in sorted(found[adapter].items()):
+            for where, i, reason in listed:
+                if any(fnmatch.fnmatchcase(entry, pattern) for pattern in reason["entries"]) and (
+                        "drivers" not in reason or drivers <= set(reason["drivers"])):
+                    used.add((where, i))
+                    groups.setdefault((where, i), (reason["why"], []))[1].append((entry, drivers))
+                    break
+            else:
+                wrong.append(f"{entry} is missing on {adapter} ({', '.join(sorted(drivers))}) and has no reason")
+        every = {driver for drivers in found[adapter].values() for driver in drivers}
+        out += [f"## {title}", ""]
+        if not groups:
+            out += ["Nothing.", ""]
+            continue
+        out += ["| entry points | why |", "|---|---|"]
+        for why, entries in groups.values():
+            cells = ", ".join(f"`{entry}`" + ("" if drivers == every else f" ({', '.join(sorted(drivers))})")
+                              for entry, drivers in entries)
+            out.append(f"| {cells} | {why} |")
+        out.append("")
+    for where, listed in reasons.items():
+        for i, reason in enumerate(listed):
+            if (where, i) not in used:
+                idle.append(f"nothing needs the reason for {', '.join(reason['entries'])} on {where}")
+    return "\n".join(out), wrong, idle
+
+
+def main():
+    if sys.argv[1:] not in ([], ["--check"]):
+        print(__doc__, file=sys.stderr)
+        return 2
+    reasons = yaml.safe_load((ROOT / "conformance/missing.yml").read_text())
+    text, wrong, idle = page(absent(), reasons)
+    for line in wrong + idle:
+        print("missing.py: " + line, file=sys.stderr)
+    if sys.argv[1:]:
+        if not PAGE.exists() or PAGE.read_text() != text:
+            print("missing.py: docs/missing.md is out of date: run scripts/missing.py", file=sys.stderr)
+            return 1
+    elif not wrong:
+        PAGE.write_text(text)
+    return 1 if wrong else 0
+
+
+sys.exit(main())
