@@ -29,15 +29,23 @@ hipError_t hipInit(unsigned int flags) {
     return shim_return(result);
 }
 
-CUcontext shim_context(int device) {
+/* NULL, with the result in *why, where there is none. */
+static CUcontext find_context(int device, hipError_t *why) {
     CUcontext context = NULL;
+    *why = hipErrorInvalidDevice;
     pthread_mutex_lock(&state.lock);
     if (state.initialised && device >= 0 && device < state.count) {
         CUdevice native;
-        if (!state.context[device] &&
-            (cuDeviceGet(&native, device) != CUDA_SUCCESS ||
-             cuDevicePrimaryCtxRetain(&state.context[device], native) != CUDA_SUCCESS)) {
+        CUresult result = CUDA_SUCCESS;
+        if (!state.context[device]) {
+            result = cuDeviceGet(&native, device);
+            if (result == CUDA_SUCCESS) {
+                result = cuDevicePrimaryCtxRetain(&state.context[device], native);
+            }
+        }
+        if (result != CUDA_SUCCESS) {
             state.context[device] = NULL;
+            *why = shim_return(result);
         }
         context = state.context[device];
     }
@@ -45,11 +53,17 @@ CUcontext shim_context(int device) {
     return context;
 }
 
+CUcontext shim_context(int device) {
+    hipError_t why;
+    return find_context(device, &why);
+}
+
 hipError_t hipSetDevice(int device) {
     hipError_t result = hipInit(0);
-    CUcontext context = result == hipSuccess ? shim_context(device) : NULL;
+    hipError_t why = result;
+    CUcontext context = result == hipSuccess ? find_context(device, &why) : NULL;
     if (!context) {
-        return result == hipSuccess ? hipErrorInvalidDevice : result;
+        return why;
     }
     result = shim_return(cuCtxSetCurrent(context));
     if (result == hipSuccess) {
