@@ -56,6 +56,15 @@ ${r.notes(f)}
 % endfor
 
 % endif
+<% shown = r.example(f) %>\
+% if shown:
+Example, from `${shown[0]}`:
+
+```c
+${shown[1]}
+```
+
+% endif
 % endfor
 % if handles or typedefs:
 ${H}${H} Types

@@ -1,5 +1,8 @@
 """Words and tables for the reference pages."""
+import functools
+import pathlib
 import re
+import textwrap
 
 from .helpers import declare, prototype, value_text
 from .meta import Type
@@ -123,3 +126,38 @@ def enum_value(e, v):
 
 def member(m):
     return declare(m.type, m.name)
+
+
+# Programs that are built and run by the tests, the simplest first: what they call is shown as an example.
+EXAMPLES = ["start/start.c", "vector_add/vector_add.c", "event_graph/event_graph.c", "record_replay/record_replay.c",
+            "several_devices/several_devices.c", "async_usm/async_usm.c", "runtime_flow/runtime_flow.c",
+            "array_sharing/array_sharing.c", "mpi/cg.c", "nccl/all_reduce.c"]
+# Lines of the paragraph before the call that are shown with it.
+BEFORE = 6
+
+
+@functools.lru_cache(maxsize=None)
+def _programs():
+    folder = pathlib.Path(__file__).resolve().parent.parent.parent / "examples"
+    return [(name, (folder / name).read_text().splitlines()) for name in EXAMPLES]
+
+
+def example(function):
+    """(program, lines) of the first call of an entry point in the examples, or None."""
+    call = re.compile(rf"\b{function.name}\(")
+    for name, lines in _programs():
+        at = next((i for i, line in enumerate(lines) if call.search(line) and not line.lstrip().startswith(("*", "/*"))), None)
+        if at is None:
+            continue
+        first = last = at
+        # A statement may begin before, and what its paragraph says goes with it, up to the block's start.
+        while first > 0 and at - first < BEFORE and lines[first - 1].strip() and \
+                not re.match(r"\S|\s*(}|do|for |if |while )", lines[first - 1]):
+            first -= 1
+        # Not from the middle of a statement or a comment.
+        while first < at and lines[first - 1].strip() and not lines[first - 1].rstrip().endswith((";", "{", "}", "*/")):
+            first += 1
+        while last + 1 < len(lines) and not lines[last].rstrip().endswith((";", "{", "}")):
+            last += 1
+        return f"examples/{name}", textwrap.dedent("\n".join(lines[first:last + 1]))
+    return None

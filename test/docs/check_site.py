@@ -4,15 +4,55 @@
 usage: check_site.py SOURCE_DIR FOLDER
 
 Runs scripts/docs.sh into FOLDER. Then every link within the site must lead to a page and, if it names one, to a
-place on it; nothing may be loaded from elsewhere; every entry point of ur_api.h and every tool must have a place.
-Ends with 77 where the site cannot be built.
+place on it; nothing may be loaded from elsewhere; every entry point of ur_api.h and every tool must have a place; the text of
+a drawing must be inside its box in every font. Where chromium is installed it lays out every page as on a phone of 360
+pixels, and none may be wider. Ends with 77 where the site cannot be built.
 """
+import functools
+import html
 import html.parser
+import http.server
+import json
+import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
+import threading
 import urllib.parse
+import xml.etree.ElementTree
+
+PHONE = 360
+# Lays out the pages one after the other in a frame of a phone's width, and writes what is wider into its own text.
+MEASURE = """<!doctype html><meta charset=utf-8><body><pre id=out>running</pre><script>
+const pages = %s, wide = [];
+async function all() {
+  for (const page of pages) {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'width:%dpx;height:640px;border:0';
+    await new Promise(done => { frame.onload = done; frame.src = page; document.body.append(frame); });
+    const root = frame.contentDocument.documentElement;
+    if (root.scrollWidth > %d) {
+      const scrolls = e => e && e.tagName != 'BODY' &&
+        (frame.contentWindow.getComputedStyle(e).overflowX != 'visible' || scrolls(e.parentElement));
+      const most = [...root.querySelectorAll('body *')]
+        .filter(e => e.getBoundingClientRect().right > %d && !scrolls(e.parentElement))
+        .map(e => e.tagName + '.' + e.className + ': ' + e.textContent.trim().slice(0, 40));
+      wide.push([page, root.scrollWidth, most.slice(-1)]);
+    }
+    frame.remove();
+  }
+  document.getElementById('out').textContent = JSON.stringify({pages: pages.length, wide});
+}
+all().catch(e => document.getElementById('out').textContent = 'failed: ' + e);
+</script>"""
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 class Page(html.parser.HTMLParser):
@@ -59,13 +99,71 @@ def check(site, source):
     return wrong
 
 
+def drawings(folder):
+    """Text that may leave its box: it has a length of its own, and a box around it that is longer."""
+    wrong, texts = [], 0
+    for path in [folder / "architecture.svg"]:
+        root = xml.etree.ElementTree.parse(path).getroot()
+        boxes = [tuple(float(e.get(k)) for k in ("x", "y", "width", "height"))
+                 for e in root.iter("{http://www.w3.org/2000/svg}rect") if e.get("x")]
+        for text in root.iter("{http://www.w3.org/2000/svg}text"):
+            texts += 1
+            x, y, length = float(text.get("x")), float(text.get("y")), float(text.get("textLength", "inf"))
+            if not any(b[0] <= x - length / 2 and x + length / 2 <= b[0] + b[2] and b[1] < y < b[1] + b[3] for b in boxes):
+                wrong.append(f"{path.name}: '{text.text}' may be longer than its box")
+    return wrong + ([] if texts else ["no drawing has text"])
+
+
+def too_wide(site):
+    """Pages that are wider than a phone, as chromium lays them out; None where it is not installed."""
+    browser = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not browser or "snap" in os.path.realpath(browser):
+        return None
+    pages = sorted(str(p.relative_to(site)) for p in site.rglob("*.html"))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    measure = site / "measure.html"
+    measure.write_text(MEASURE % (json.dumps(pages), PHONE, PHONE, PHONE))
+    found, said = None, ""
+    try:
+        for _ in range(3):
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+                try:
+                    done = subprocess.run(
+                        [browser, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                         f"--user-data-dir={profile}", "--virtual-time-budget=600000", "--dump-dom",
+                         f"http://127.0.0.1:{server.server_port}/measure.html"],
+                        text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=100, check=False)
+                except subprocess.TimeoutExpired:
+                    said = "it did not end"
+                    continue
+            found = re.search(r"<pre id=\"out\">(\{.*?\})</pre>", done.stdout, re.S)
+            if found:
+                break
+            said = f"{done.stdout[:200]} {done.stderr[-400:]}"
+    finally:
+        measure.unlink()
+        server.shutdown()
+    if not found:
+        # A browser that does not run here says nothing of the pages.
+        print(f"chromium measured nothing: {said}")
+        return None
+    told = json.loads(html.unescape(found.group(1)))
+    print(f"chromium laid out {told['pages']} pages {PHONE} pixels wide")
+    return [f"{page} is {width} pixels wide where there are {PHONE}: {what}" for page, width, what in told["wide"]]
+
+
 def main():
     source, site = (pathlib.Path(a).resolve() for a in sys.argv[1:3])
     done = subprocess.run([source / "scripts/docs.sh", site], text=True, capture_output=True)
     if done.returncode:
         print(done.stdout + done.stderr)
         sys.exit(done.returncode)
-    wrong = check(site, source)
+    wrong = check(site, source) + drawings(source / "docs")
+    wide = too_wide(site)
+    if wide is None:
+        print("no browser here: how wide pages are was not looked at")
+    wrong += wide or []
     if wrong:
         sys.exit("\n".join(wrong[:40]))
 

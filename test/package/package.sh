@@ -35,4 +35,8 @@ cc -o "$work/by-pkg-config" "$source/consumer/consumer.c" "${flags[@]}"
 out=$(LD_LIBRARY_PATH="$libdir" "$work/by-pkg-config")
 [ "$out" = "$version" ] || fail "the program built by pkg-config printed '$out', not '$version'"
 
+# The first program of the documentation, as that says.
+cc "$source/../../examples/start/start.c" "${flags[@]}" -o "$work/start"
+out=$(env -u UR_ADAPTERS_SEARCH_PATH LD_LIBRARY_PATH="$libdir" ONEAPI_DEVICE_SELECTOR='native_cpu:*' "$work/start")
+[[ $out == *"through the device and back" ]] || fail "examples/start printed '$out'"
 echo "installed, found, linked and ran version $version"
