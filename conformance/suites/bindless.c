@@ -230,6 +230,39 @@ TEST(wrong_memory) {
           urBindlessImagesImageFreeExp(conf.context, conf.device, again.memory));
 }
 
+static void release_context(void *context) {
+    (void)urContextRelease(context);
+}
+
+/* In a context of two devices each has its own. */
+TEST(other_device) {
+    conf_need_bindless();
+    ur_device_handle_t devices[2];
+    uint32_t count = 0;
+    UR(urDeviceGet(conf.platform, UR_DEVICE_TYPE_ALL, 0, NULL, &count));
+    if (count < 2) {
+        conf_skip("there is one device");
+    }
+    UR(urDeviceGet(conf.platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
+    ur_context_handle_t context = NULL;
+    UR(urContextCreate(2, devices, NULL, &context));
+    conf_defer(release_context, context);
+    ur_image_desc_t desc = conf_image_desc(UR_MEM_TYPE_IMAGE2D, 8, 8, 0, 1);
+    ur_exp_image_mem_native_handle_t memory;
+    ur_exp_image_native_handle_t image = 0x5a;
+    UR(urBindlessImagesImageAllocateExp(context, devices[0], &rgba32, &desc, &memory));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urBindlessImagesUnsampledImageCreateExp(
+                                             context, devices[1], memory, &rgba32, &desc, &image));
+    CHECK_EQ(image, 0x5a);
+    UR(urBindlessImagesUnsampledImageCreateExp(context, devices[0], memory, &rgba32, &desc,
+                                               &image));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+          urBindlessImagesUnsampledImageHandleDestroyExp(context, devices[1], image));
+    UR_IS(UR_RESULT_ERROR_INVALID_VALUE, urBindlessImagesImageFreeExp(context, devices[1], memory));
+    UR(urBindlessImagesUnsampledImageHandleDestroyExp(context, devices[0], image));
+    UR(urBindlessImagesImageFreeExp(context, devices[0], memory));
+}
+
 TEST(info_errors) {
     conf_image image = conf_image_new(UR_MEM_TYPE_IMAGE2D, rgba32, 8, 8, 0, 1);
     size_t value;
@@ -703,6 +736,9 @@ int main(int argc, char **argv) {
          "urBindlessImagesSampledImageCreateExp urBindlessImagesUnsampledImageHandleDestroyExp "
          "urBindlessImagesSampledImageHandleDestroyExp",
          "refuses numbers that it did not give out", wrong_memory, NULL, CONF_ERRORS},
+        {"urBindlessImagesImageFreeExp urBindlessImagesUnsampledImageCreateExp "
+         "urBindlessImagesUnsampledImageHandleDestroyExp",
+         "refuses what is another device's", other_device, NULL, CONF_ERRORS},
         {"urBindlessImagesImageGetInfoExp", "refuses wrong queries", info_errors, NULL,
          CONF_ERRORS},
         CONF_TEST(levels,
