@@ -320,8 +320,28 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
     return result;
 }
 
-static const struct ur_graph_ops operations = {
-    .instantiate = instantiate, .enqueue = enqueue, .update = update, .destroy = destroy};
+static ur_result_t native_instance(const struct ur_instance *instance, ur_native_handle_t *handle) {
+    const struct graph *graph = instance->native;
+    *handle = (ur_native_handle_t)graph->list;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t native_handle(struct ur_recording *recording, const struct ur_instance *instance,
+                                 ur_native_handle_t *handle) {
+    (void)recording;
+    return instance && instance->native
+               ? native_instance(instance, handle)
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         instance ? "the commands are enqueued one by one: there is no list of them"
+                                  : "the list of the commands is made when they are finalized");
+}
+
+static const struct ur_graph_ops operations = {.instantiate = instantiate,
+                                               .enqueue = enqueue,
+                                               .update = update,
+                                               .destroy = destroy,
+                                               .native_handle = native_handle,
+                                               .native_instance = native_instance};
 
 const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)device;

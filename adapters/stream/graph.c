@@ -136,8 +136,10 @@ ur_result_t stream_graph_event(struct stream_graph *graph, ur_event_handle_t eve
 static _Thread_local const struct ur_recording *called_for;
 static _Thread_local drv_graph called_with;
 
-static ur_result_t native_handle(struct ur_recording *recording, ur_native_handle_t *handle) {
+static ur_result_t native_handle(struct ur_recording *recording, const struct ur_instance *instance,
+                                 ur_native_handle_t *handle) {
     struct stream_graph *graph;
+    (void)instance; /* made from the graph */
     if (called_for == recording) {
         *handle = (ur_native_handle_t)called_with;
         return UR_RESULT_SUCCESS;
@@ -223,6 +225,12 @@ static void free_native(ur_command *command) {
     }
 }
 
+static ur_result_t native_instance(const struct ur_instance *instance, ur_native_handle_t *handle) {
+    const struct stream_instance *own = instance->native;
+    *handle = (ur_native_handle_t)own->exec->native;
+    return UR_RESULT_SUCCESS;
+}
+
 static void forget(struct ur_recording *recording) {
     stream_graph_free(recording->native);
     recording->native = NULL;
@@ -246,6 +254,7 @@ static const struct ur_graph_ops ops = {
     .destroy = stream_destroy_instance,
     .forget = forget,
     .native_handle = native_handle,
+    .native_instance = native_instance,
     .make_event = make_event,
     .update_waits = stream_update_waits,
     .update_signal = stream_update_signal,

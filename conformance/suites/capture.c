@@ -714,10 +714,24 @@ TEST(native_handles) {
     UR(urQueueBeginGraphCaptureExp(queue));
     affine(queue, mem, 2, 1, 0, NULL, NULL);
     ur_exp_graph_handle_t graph = end_capture(queue);
-    UR_IS_ONE_OF(urGraphGetNativeHandleExp(graph, &native), UR_RESULT_SUCCESS,
-                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    UR_IS_ONE_OF(urGraphExecutableGraphGetNativeHandleExp(instantiate(graph), &native),
-                 UR_RESULT_SUCCESS, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    ur_exp_executable_graph_handle_t executables[2] = {instantiate(graph), instantiate(graph)};
+    ur_native_handle_t again = 0, own[2] = {0, 0};
+    ur_result_t result = urGraphExecutableGraphGetNativeHandleExp(executables[0], &own[0]);
+    ur_result_t of_graph = urGraphGetNativeHandleExp(graph, &native);
+    if (of_graph != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        UR(of_graph);
+        UR(urGraphGetNativeHandleExp(graph, &again));
+        CHECK(native != 0 && native == again);
+    }
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        conf_unsupported("answers UNSUPPORTED_FEATURE");
+    }
+    UR(result);
+    UR(urGraphExecutableGraphGetNativeHandleExp(executables[1], &own[1]));
+    CHECK(own[0] != 0 && own[1] != 0 && own[0] != own[1] && own[0] != native);
+    set_all(queue, mem, 5);
+    UR(urEnqueueGraphExp(queue, executables[1], 0, NULL, NULL));
+    check_all(queue, mem, 11);
 }
 
 /* A run's times on a queue that has times. */

@@ -544,7 +544,10 @@ static void drv_forget(struct ur_recording *recording) {
     --graphs;
 }
 
-static ur_result_t drv_native_handle(struct ur_recording *recording, ur_native_handle_t *handle) {
+static ur_result_t drv_native_handle(struct ur_recording *recording,
+                                     const struct ur_instance *instance,
+                                     ur_native_handle_t *handle) {
+    (void)instance;
     graphs += !recording->native;
     recording->native = &graphs;
     *handle = recording->count;

@@ -128,13 +128,32 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph
     return UR_RESULT_SUCCESS;
 }
 
-/* What a driver has is of an executable. */
+/* Lasts as long as the graph, unless that is captured into again. Locked. */
+static ur_result_t native_graph(ur_exp_graph_handle_t graph, ur_native_handle_t *handle) {
+    ur_exp_command_buffer_handle_t buffer = graph->buffer;
+    const struct ur_graph_ops *ops = buffer ? buffer->recording.ops : NULL;
+    if (graph->capture) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_GRAPH, 0, "a queue captures into the graph");
+    }
+    ur_result_t result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    if (ops && ops->native_handle) {
+        pthread_mutex_lock(&buffer->lock);
+        result = ops->native_handle(&buffer->recording, NULL, handle);
+        pthread_mutex_unlock(&buffer->lock);
+    }
+    return result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+               ? result
+               : ur_fail(result, 0, "no object of the driver's stands for the graph");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
                                                               ur_native_handle_t *phNativeGraph) {
     UR_CHECK_GRAPH(hGraph);
     UR_CHECK_POINTER(phNativeGraph);
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "no object of the driver's stands for the graph");
+    pthread_mutex_lock(&ur_capture_lock);
+    ur_result_t result = native_graph(hGraph, phNativeGraph);
+    pthread_mutex_unlock(&ur_capture_lock);
+    return result;
 }
 
 /* ---- executable graphs ----------------------------------------------------------------------- */
@@ -256,8 +275,17 @@ urGraphExecutableGraphGetNativeHandleExp(ur_exp_executable_graph_handle_t hExecu
                                          ur_native_handle_t *phNativeExecutableGraph) {
     UR_CHECK_EXECUTABLE(hExecutableGraph);
     UR_CHECK_POINTER(phNativeExecutableGraph);
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "no object of the driver's stands for the executable graph");
+    ur_exp_command_buffer_handle_t buffer = hExecutableGraph->buffer;
+    const struct ur_graph_ops *ops = buffer ? buffer->recording.ops : NULL;
+    ur_result_t result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    if (ops && ops->native_instance && hExecutableGraph->instance.native) {
+        pthread_mutex_lock(&buffer->lock);
+        result = ops->native_instance(&hExecutableGraph->instance, phNativeExecutableGraph);
+        pthread_mutex_unlock(&buffer->lock);
+    }
+    return result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+               ? result
+               : ur_fail(result, 0, "no object of the driver's stands for the executable graph");
 }
 
 /* ---- runs ------------------------------------------------------------------------------------ */

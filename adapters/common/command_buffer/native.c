@@ -11,7 +11,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
                        "no object of the driver's stands for the command buffer");
     }
     pthread_mutex_lock(&hCommandBuffer->lock);
-    ur_result_t result = recording->ops->native_handle(recording, phNativeCommandBuffer);
+    ur_result_t result = recording->ops->native_handle(
+        recording, hCommandBuffer->finalized ? &hCommandBuffer->instance : NULL,
+        phNativeCommandBuffer);
     pthread_mutex_unlock(&hCommandBuffer->lock);
     return result;
 }

@@ -196,8 +196,12 @@ struct ur_graph_ops {
     void (*destroy)(struct ur_instance *instance);
     /* Ends recording->native, which is not NULL. The commands are there still. */
     void (*forget)(struct ur_recording *recording);
-    /* The driver's object, with all that was recorded so far. NULL: there is none to give away. */
-    ur_result_t (*native_handle)(struct ur_recording *recording, ur_native_handle_t *handle);
+    /* The driver's object, with all that was recorded so far. `instance`: the one instance of a
+     * recording that is changed with it, or NULL. NULL: there is none to give away. */
+    ur_result_t (*native_handle)(struct ur_recording *recording, const struct ur_instance *instance,
+                                 ur_native_handle_t *handle);
+    /* The driver's object that runs launch. Pre: instance->native is not NULL. May be NULL. */
+    ur_result_t (*native_instance)(const struct ur_instance *instance, ur_native_handle_t *handle);
 
     /* An event for a command to signal in each run. Under no lock. */
     ur_result_t (*make_event)(struct ur_recording *recording, ur_event_handle_t *event);

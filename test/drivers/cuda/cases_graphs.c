@@ -186,22 +186,28 @@ static int native_captured(void) {
 
 /* ---- what the native handle shows ------------------------------------------------------------ */
 
-/* Launches the graph behind the buffer by itself. */
-static int launch_native(ur_exp_command_buffer_handle_t buffer, ur_queue_handle_t queue) {
+/* Launches the graph by itself. */
+static int launch_graph_of(ur_native_handle_t graph, ur_queue_handle_t queue) {
     launch_graph *launch_it = (launch_graph *)(uintptr_t)find("cuGraphLaunch", "hipGraphLaunch");
     instantiate_graph *instantiate = (instantiate_graph *)(uintptr_t)find(
         "cuGraphInstantiateWithFlags", "hipGraphInstantiateWithFlags");
     destroy *end = (destroy *)(uintptr_t)find("cuGraphExecDestroy", "hipGraphExecDestroy");
-    ur_native_handle_t graph = 0, stream = 0;
+    ur_native_handle_t stream = 0;
     void *exec = NULL;
     CHECK(launch_it && instantiate && end);
-    UR(urCommandBufferGetNativeHandleExp(buffer, &graph));
     UR(urQueueGetNativeHandle(queue, NULL, &stream));
     CHECK(instantiate(&exec, (void *)graph, 0) == 0);
     CHECK(launch_it(exec, (void *)stream) == 0);
     UR(urQueueFinish(queue));
     CHECK(end(exec) == 0);
     return PASSED;
+}
+
+/* The one behind the buffer. */
+static int launch_native(ur_exp_command_buffer_handle_t buffer, ur_queue_handle_t queue) {
+    ur_native_handle_t graph = 0;
+    UR(urCommandBufferGetNativeHandleExp(buffer, &graph));
+    return launch_graph_of(graph, queue);
 }
 
 static int update_add(ur_exp_command_buffer_handle_t buffer,
@@ -278,7 +284,48 @@ static int graph_of_another_device(void) {
     return end_case();
 }
 
+/* What a captured queue became: the driver's graph, and the executable that runs launch. */
+static int native_capture(void) {
+    launch_graph *launch_it = (launch_graph *)(uintptr_t)find("cuGraphLaunch", "hipGraphLaunch");
+    ur_queue_handle_t queue = NULL;
+    ur_kernel_handle_t add = NULL;
+    ur_exp_graph_handle_t graph = NULL;
+    ur_exp_executable_graph_handle_t executable = NULL;
+    ur_native_handle_t native = 0, exec = 0, stream = 0;
+    int *memory = NULL, zero = 0, one = 1;
+    const size_t global = COUNT, local = 64;
+    CHECK(launch_it != NULL);
+    DO(start_context(1));
+    DO(make_queue(0, &queue));
+    DO(make_device_memory(0, BYTES, &memory));
+    DO(make_kernel("add", &add));
+    UR(urEnqueueUSMFill(queue, memory, 4, &zero, BYTES, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory),
+                                              arg_value(1, sizeof(one), &one)};
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, add, 1, NULL, &global, &local, 2, args, NULL, 0,
+                                        NULL, NULL));
+    UR(urQueueEndGraphCaptureExp(queue, &graph));
+    UR(urGraphGetNativeHandleExp(graph, &native));
+    DO(launch_graph_of(native, queue));
+    DO(check_numbers(queue, memory, 1));
+    UR(urGraphInstantiateGraphExp(graph, &executable));
+    UR(urGraphExecutableGraphGetNativeHandleExp(executable, &exec));
+    UR(urQueueGetNativeHandle(queue, NULL, &stream));
+    CHECK(launch_it((void *)exec, (void *)stream) == 0);
+    UR(urQueueFinish(queue));
+    DO(check_numbers(queue, memory, 2));
+    UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+    DO(check_numbers(queue, memory, 3));
+    UR(urQueueFinish(queue));
+    UR(urGraphExecutableGraphDestroyExp(executable));
+    UR(urGraphDestroyExp(graph));
+    return end_case();
+}
+
 const struct cases_case cases_graphs[] = {{"native_in_child", native_in_child},
+                                          {"native_capture", native_capture},
                                           {"native_without_child", native_without_child},
                                           {"native_captured", native_captured},
                                           {"native_graph", native_graph},
