@@ -117,9 +117,11 @@ struct run {
     ur_event_handle_t *own;         /* owned, its last event too: the run before is waited for */
     struct ur_run_times *times;     /* NULL: none are wanted, or not collected yet */
     bool timed;
-    ur_event_handle_t *nodes; /* owned: of each command; NULL: nobody asks for them */
-    bool wanted;              /* the caller wants an event */
-    ur_event_handle_t event;  /* of the whole, if the caller wants one or the queue needs one */
+    /* Owned: of each command, none of which is then that of the whole; NULL: nobody asks for them.
+     */
+    ur_event_handle_t *nodes;
+    bool wanted;             /* the caller wants an event */
+    ur_event_handle_t event; /* of the whole, if the caller wants one or the queue needs one */
 };
 
 /* A failed run is not to make all later ones fail. Nor is a driver that did not answer to be taken
@@ -201,7 +203,7 @@ static ur_result_t run_in_order(struct run *run) {
     while (done < count && result == UR_RESULT_SUCCESS) {
         ur_event_handle_t first = NULL, *event = NULL;
         bool is_first = done == 0, is_last = done + 1 == count;
-        if (is_last) {
+        if (is_last && !run->nodes) {
             event = &run->event;
         } else if ((is_first && run->timed) || run->nodes) {
             event = &first;
@@ -210,9 +212,9 @@ static ur_result_t run_in_order(struct run *run) {
             ur_command_enqueue(queue, recording->commands[done], is_first ? run->wait_count : 0,
                                is_first ? run->waits : NULL, event);
         if (run->nodes && result == UR_RESULT_SUCCESS) {
-            run->nodes[done] = is_last ? run->event : first;
-            if (run->nodes[done]) {
-                urEventRetain(run->nodes[done]);
+            run->nodes[done] = first;
+            if (first) {
+                urEventRetain(first);
             }
         }
         if (first && is_first && run->timed) {
@@ -221,6 +223,9 @@ static ur_result_t run_in_order(struct run *run) {
             urEventRelease(first);
         }
         done += result == UR_RESULT_SUCCESS;
+    }
+    if (run->nodes && count && result == UR_RESULT_SUCCESS) {
+        result = urEnqueueEventsWait(queue, 0, NULL, &run->event);
     }
     if (result != UR_RESULT_SUCCESS && done) {
         settle(run); /* those before the one that failed */
@@ -241,7 +246,7 @@ static ur_result_t join(struct run *run) {
             ends[count++] = events[i];
         }
     }
-    if (count == 1) {
+    if (count == 1 && !run->nodes) {
         urEventRetain(ends[0]);
         run->event = ends[0];
         return UR_RESULT_SUCCESS;
@@ -333,7 +338,7 @@ static ur_result_t prepare_times(struct run *run) {
     bool profiling = run->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
     run->times = profiling && !run->instance->profiling ? &ur_run_untimed : NULL;
     /* A command that is alone has the times of the whole. */
-    run->timed = profiling && run->instance->profiling && run->recording->count > 1;
+    run->timed = profiling && run->instance->profiling && (run->recording->count > 1 || run->nodes);
     if (!run->timed) {
         return UR_RESULT_SUCCESS;
     }
