@@ -9,7 +9,7 @@
 #   conformance/elsewhere.sh examples DIR                       there: each example on what devices there are
 set -u
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-examples=(vector_add event_graph runtime_flow array_sharing async_usm)
+examples=(vector_add event_graph graph runtime_flow array_sharing async_usm)
 
 pack() { # BUILD DIR
     local build=$1 carried=$2 name
