@@ -314,8 +314,11 @@ static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t ke
                                   uint32_t count, const ur_event_handle_t *waits,
                                   ur_event_handle_t *event) {
     struct stream_command c;
+    /* An event of the start is recorded before the launch, which the driver does in a context that
+     * is current alone. */
     bool enter = !atomic_load_explicit(&queue->open, memory_order_relaxed) || count || extra ||
-                 !drv_stream_has_context(queue->tracks[0].native) || stream_forked();
+                 (event && queue->profiling) || !drv_stream_has_context(queue->tracks[0].native) ||
+                 stream_forked();
     ur_result_t result = stream_begin_inline(&c, queue, UR_COMMAND_KERNEL_LAUNCH, count, waits,
                                              event != NULL, enter);
     if (result != UR_RESULT_SUCCESS) {

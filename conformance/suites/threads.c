@@ -349,6 +349,31 @@ TEST(one_kernel) {
     run_threads(launch, &(job){.kernel = conf_kernel("basic", "set_value")});
 }
 
+/* Nothing but launches, each with an event that has times. */
+static void *launch_first(void *arg) {
+    job *j = arg;
+    for (int i = 0; i < 5; ++i) {
+        int value = 7;
+        conf_arg args[2] = {conf_arg_mem(0, j->mem), conf_arg_value(1, sizeof value, &value)};
+        size_t offset = 0, global = 64;
+        DO(urEnqueueKernelLaunchWithArgsExp(j->queue, j->kernel, 1, &offset, &global, NULL, 2, args,
+                                            NULL, 0, NULL, &j->own.event));
+        GIVE_UP(Event, event);
+    }
+    return NULL;
+}
+
+TEST(first_call) {
+    conf_need_profiling();
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+    int out[64] = {0};
+    ur_mem_handle_t mem = conf_buffer(sizeof out);
+    run_threads(launch_first,
+                &(job){.queue = queue, .mem = mem, .kernel = conf_kernel("basic", "set_value")});
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+    CHECK(out[0] == 7 && out[63] == 7);
+}
+
 static void *kernel_each(void *arg) {
     job *j = arg;
     for (int i = 0; i < 20; ++i) {
@@ -413,6 +438,8 @@ static const conf_test tests[] = {
               "allocates and frees on eight threads"),
     CONF_TEST(one_kernel, "urEnqueueKernelLaunchWithArgsExp",
               "keeps the arguments of eight threads apart"),
+    CONF_TEST(first_call, "urEnqueueKernelLaunchWithArgsExp",
+              "takes a launch with times as the first call of a thread"),
     CONF_TEST(a_kernel_each, "urKernelCreate urEnqueueKernelLaunchWithArgsExp",
               "makes and launches kernels on eight threads"),
     CONF_TEST(builds, "urProgramBuild", "builds on eight threads"),
