@@ -231,6 +231,9 @@ ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, ch
         ur_spirv_release(modules[i]);
     }
     free(modules);
+    if (result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        snprintf(log, log_size, "host memory is exhausted");
+    }
     return result;
 }
 

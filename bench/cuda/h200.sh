@@ -5,7 +5,8 @@
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #
-# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c` and `two`:
+# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c`, `replay` and
+# `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
@@ -29,6 +30,8 @@
 #             named the folder that test/opencl_c/run.py --target spir64 --work compiled to when packing
 #   nccl      examples/nccl on all GPUs, with the libnccl.so.2 that NCCL named when packing (of which the code for the GPUs
 #             of NCCL_ARCH, default 90, is carried), or with the system's
+#   replay    kernels of SPIR-V with arguments that are random from a seed, against what they left through an OpenCL
+#             driver, if REPLAY named what test/ptx/replay.py packed when packing
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -64,6 +67,10 @@ pack() {
     cp "$build"/bin/nccl_all_reduce "$build"/kernels/examples/all_reduce.ptx "$carried/bin/"
     if [ -n "${NCCL:-}" ]; then
         python3 "$root/bench/cuda/thin.py" "$NCCL" "${NCCL_ARCH:-90}" "$carried/libnccl.so.2.gz"
+    fi
+    if [ -n "${REPLAY:-}" ]; then
+        cp "$build/bin/spirv2ptx" "$carried/bin/"
+        cp "$REPLAY" "$carried/replay.zip"
     fi
     git -C "$root" describe --always --dirty >"$carried/version"
     du -sh "$carried"
@@ -312,6 +319,12 @@ step_nccl() {
     sed 's/^/  /' "$log/nccl.log" | tee -a "$out/summary.txt"
 }
 
+step_replay() {
+    within 300 python3 "$root/test/ptx/replay.py" run "$carried/bin/spirv2ptx" "$carried/replay.zip" >"$log/replay.log" 2>&1
+    say "  replay: exit $?; $(tail -n 1 "$log/replay.log")"
+    grep -E '^(DIFFERENT|NOT RUN)' "$log/replay.log" | cut -c1-250 | head -n "${SHOW:-60}" | tee -a "$out/summary.txt"
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -368,7 +381,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,33p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,37p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac

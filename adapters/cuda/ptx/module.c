@@ -171,6 +171,8 @@ static void translate(struct tr *t, struct ptx_text *text) {
     ptx_append(&t->out, text, t->body.bytes, t->body.size);
 }
 
+#define EXHAUSTED "host memory is exhausted"
+
 enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
                                     const struct ur_ptx_target *target,
                                     struct ur_ptx_result *result) {
@@ -180,6 +182,7 @@ enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
     if (!t || !text) {
         free(t);
         free(text);
+        snprintf(result->log, sizeof(result->log), EXHAUSTED);
         return UR_PTX_OUT_OF_MEMORY;
     }
     t->module = module;
@@ -199,7 +202,7 @@ enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
         ptx_text_free(text);
         if (left == 1) {
             t->status = UR_PTX_OUT_OF_MEMORY;
-            snprintf(result->log, sizeof(result->log), "host memory is exhausted");
+            snprintf(result->log, sizeof(result->log), EXHAUSTED);
         }
         if (t->fn) {
             end_fn(t->fn);
