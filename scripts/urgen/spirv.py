@@ -45,15 +45,17 @@ def kinds():
     for name, made in _load("core")["kinds"].items():
         if name in ("IdResultType", "IdResult"):
             continue
+        values = {**(made.get("values") or {}), **(_load("later")["values"].get(name) or {})}
         out.append(Kind(name, made["category"], (made.get("bases") or "").split(),
-                        [_value(n, t) for n, t in (made.get("values") or {}).items()],
+                        [_value(n, t) for n, t in values.items()],
                         dict(made.get("aliases") or {})))
     return out
 
 
 @functools.lru_cache(None)
 def instructions():
-    return [_instruction(n, t) for n, t in _load("core")["instructions"].items()]
+    made = {**_load("core")["instructions"], **_load("later")["instructions"]}
+    return [_instruction(n, t) for n, t in made.items()]
 
 
 def version():
@@ -66,7 +68,7 @@ def aliases():
 
 
 def extensions():
-    return _load("core")["extensions"]
+    return _load("core")["extensions"] + _load("later")["extensions"]
 
 
 @functools.lru_cache(None)

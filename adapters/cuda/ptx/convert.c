@@ -155,6 +155,19 @@ static struct part convert(struct fn *k, const struct ur_spirv_instruction *insn
             break;
         }
         return int_to_float(k, x, kind, insn->opcode == SpvOpConvertSToF, how);
+    case SpvOpConvertFToBF16INTEL: /* as the 16 bits of an integer */
+        if (x.kind != KIND_F32 || kind != KIND_I16) {
+            break;
+        }
+        return bits_as(k, use_reg(k, from_f32(k, use_reg(k, x), KIND_BF16)), KIND_I16);
+    case SpvOpConvertBF16ToFINTEL: {
+        if (x.kind != KIND_I16 || kind != KIND_F32) {
+            break;
+        }
+        struct part high = new_reg(k, KIND_I32);
+        emit(k, "shl.b32 %o, %o, 16", high, use_reg(k, x));
+        return bits_as(k, high, KIND_F32);
+    }
     case SpvOpFConvert:
         if (!is_float_kind(x.kind) || !is_float_kind(kind)) {
             break;
@@ -208,6 +221,8 @@ bool emit_conversion(struct fn *k, const struct ur_spirv_instruction *insn) {
     case SpvOpSatConvertSToU:
     case SpvOpSatConvertUToS:
     case SpvOpQuantizeToF16:
+    case SpvOpConvertFToBF16INTEL:
+    case SpvOpConvertBF16ToFINTEL:
         break;
     default:
         return false;
