@@ -54,27 +54,6 @@ ur_result_t ur_il_check(const void *code, size_t size, char *why, size_t why_siz
     return result;
 }
 
-/* Of constants that the module has. */
-static ur_result_t check_constants(const void *code, size_t size, uint32_t count,
-                                   const ur_specialization_constant_info_t *given) {
-    struct ur_spirv_module *module;
-    char why[512];
-    ur_result_t result = open_module(code, size, &module, why, sizeof(why));
-    if (result != UR_RESULT_SUCCESS) {
-        return ur_fail(result, 0, "%s", why);
-    }
-    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        size_t expected = ur_spirv_specialization_size(module, given[i].id);
-        if (expected && expected != given[i].size) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                             "specialization constant %u has %zu bytes, not %zu", given[i].id,
-                             expected, given[i].size);
-        }
-    }
-    ur_spirv_release(module);
-    return result;
-}
-
 /* ---- those of a program ------------------------------------------------------------------------
  */
 
@@ -133,6 +112,7 @@ void ur_il_free(struct ur_il *il) {
     }
     free(il->modules);
     free(il->constants);
+    ur_spec_constants_free(&il->known);
     *il = (struct ur_il){0};
 }
 
@@ -147,17 +127,8 @@ static struct ur_il_constant *find(const struct ur_il_constants *constants, uint
 
 ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
                              const ur_specialization_constant_info_t *given) {
-    for (uint32_t i = 0; i < count; ++i) {
-        if (!given[i].pValue) {
-            return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-        }
-        size_t size = given[i].size;
-        if (size == 0 || size > sizeof(((struct ur_il_constant *)0)->value)) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                           "specialization constant %u of %zu bytes", given[i].id, size);
-        }
-    }
-    ur_result_t result = check_constants(il->modules[0]->code, il->modules[0]->size, count, given);
+    ur_result_t result = ur_spec_constants_check(&il->known, il->modules[0]->code,
+                                                 il->modules[0]->size, count, given);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

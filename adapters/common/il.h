@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "spec_constants.h"
 #include "spirv/module.h"
 #include "ur_api.h"
 
@@ -31,7 +32,8 @@ struct ur_il {
     struct ur_il_constants {
         uint32_t count;
         struct ur_il_constant *list;
-    } * constants; /* one for each module */
+    } * constants;                  /* one for each module */
+    struct ur_spec_constants known; /* of the first module */
 };
 
 /* Looks at a module alone, before anything is made of it: `why` says what is wrong. */

@@ -184,16 +184,18 @@ static ur_result_t specialize(ur_program_handle_t program, const struct cuda_ze_
     if (ur_spirv_read(desc->code, desc->size, &module, &error) != UR_SPIRV_OK) {
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
     }
+    struct ur_spirv_sizes *sizes = ur_spirv_sizes(module);
     ur_specialization_constant_info_t *values = calloc(given->count, sizeof(*values));
-    ur_result_t result = values ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = values && sizes ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     uint32_t count = 0;
-    for (uint32_t i = 0; i < given->count && values; ++i) {
-        size_t size = ur_spirv_specialization_size(module, given->ids[i]);
+    for (uint32_t i = 0; i < given->count && result == UR_RESULT_SUCCESS; ++i) {
+        size_t size = ur_spirv_size_of(sizes, given->ids[i]);
         if (size) { /* compilers leave out what nobody uses */
             values[count++] =
                 (ur_specialization_constant_info_t){given->ids[i], size, given->values[i]};
         }
     }
+    ur_spirv_sizes_free(sizes);
     ur_spirv_release(module);
     if (result == UR_RESULT_SUCCESS && count) {
         result = urProgramSetSpecializationConstants(program, count, values);

@@ -67,17 +67,21 @@ static ur_result_t copy_il(ur_program_handle_t program, struct ur_il *il) {
         const struct ze_il *from = &program->il[i];
         struct ur_il one = {0};
         result = ur_il_set(&one, from->code, from->size);
+        struct ur_spirv_module *module = NULL;
+        struct ur_spirv_sizes *sizes = NULL;
+        if (from->spec_count &&
+            ur_spirv_read(from->code, from->size, &module, NULL) == UR_SPIRV_OK) {
+            sizes = ur_spirv_sizes(module);
+            ur_spirv_release(module);
+        }
         for (uint32_t k = 0; k < from->spec_count && result == UR_RESULT_SUCCESS; ++k) {
-            struct ur_spirv_module *module = NULL;
             ur_specialization_constant_info_t info = {from->specs[k].id, 0, &from->specs[k].value};
-            if (ur_spirv_read(from->code, from->size, &module, NULL) == UR_SPIRV_OK) {
-                info.size = ur_spirv_specialization_size(module, info.id);
-                ur_spirv_release(module);
-            }
+            info.size = sizes ? ur_spirv_size_of(sizes, info.id) : 0;
             if (info.size) {
                 result = ur_il_specialize(&one, 1, &info);
             }
         }
+        ur_spirv_sizes_free(sizes);
         if (result == UR_RESULT_SUCCESS) {
             result = ur_il_add(il, &one);
         }

@@ -116,6 +116,7 @@ static void program_free(ur_program_handle_t program) {
         free(program->il[i].code);
         free(program->il[i].options);
         free(program->il[i].specs);
+        ur_spec_constants_free(&program->il[i].known);
     }
     ur_global_names_free(&program->globals);
     free(program->il);
@@ -250,38 +251,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
 /* ---- specialization constants and native handles ----------------------------------------------
  */
 
-static ur_result_t check_specs(const struct ze_il *il, uint32_t count,
-                               const ur_specialization_constant_info_t *specs) {
-    struct ur_spirv_module *module;
-    struct ur_spirv_error error;
-    enum ur_spirv_fault fault = ur_spirv_read(il->code, il->size, &module, &error);
-    if (fault != UR_SPIRV_OK) { /* it was checked when the program was made */
-        return fault == UR_SPIRV_OUT_OF_MEMORY
-                   ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                   : ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
-    }
-    ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        size_t wanted = ur_spirv_specialization_size(module, specs[i].id);
-        if (wanted && wanted != specs[i].size) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                             "specialization constant %u has %zu bytes, not %zu", specs[i].id,
-                             wanted, specs[i].size);
-        }
-    }
-    ur_spirv_release(module);
-    return result;
-}
-
-static ur_result_t check_spec(const ur_specialization_constant_info_t *spec) {
-    UR_CHECK_POINTER(spec->pValue);
-    if (spec->size == 0 || spec->size > sizeof(uint64_t)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a specialization constant of %zu bytes",
-                       spec->size);
-    }
-    return UR_RESULT_SUCCESS;
-}
-
 /* The module's value of that number, added if it has none yet; NULL: no memory. */
 static struct ze_spec *spec_of(struct ze_il *il, uint32_t id) {
     for (uint32_t i = 0; i < il->spec_count; ++i) {
@@ -307,13 +276,17 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < count && !result; ++i) {
-        result = check_spec(&pSpecConstants[i]);
-    }
-    for (uint32_t i = 0; i < hProgram->il_count && !result; ++i) {
-        result = check_specs(&hProgram->il[i], count, pSpecConstants);
+    for (uint32_t i = 0; i < count; ++i) {
+        if (pSpecConstants[i].size > sizeof(uint64_t)) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "a specialization constant of %zu bytes", pSpecConstants[i].size);
+        }
     }
     pthread_mutex_lock(&hProgram->lock);
+    for (uint32_t i = 0; i < hProgram->il_count && !result; ++i) {
+        struct ze_il *il = &hProgram->il[i];
+        result = ur_spec_constants_check(&il->known, il->code, il->size, count, pSpecConstants);
+    }
     for (uint32_t k = 0; k < hProgram->il_count * count && !result; ++k) {
         const ur_specialization_constant_info_t *from = &pSpecConstants[k % count];
         struct ze_spec *to = spec_of(&hProgram->il[k / count], from->id);

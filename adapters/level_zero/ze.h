@@ -42,6 +42,7 @@
 #include "queue_check.h"
 #include "regular.h"
 #include "self.h"
+#include "spec_constants.h"
 #include "wait.h"
 #include "watch.h"
 #include "worker.h"
@@ -556,6 +557,7 @@ struct ze_il {
     char *options; /* that it was compiled with before it was linked */
     uint32_t spec_count;
     struct ze_spec *specs;
+    struct ur_spec_constants known;
 };
 
 /* A native kernel that commands may still use though the program has released it. */
@@ -568,7 +570,7 @@ struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
     uint32_t il_count;           /* several once linked */
-    struct ze_il *il;            /* `specs` guarded by the lock */
+    struct ze_il *il;            /* `specs` and `known` guarded by the lock */
     bool adopted;                /* builds[0].module is the program's */
     struct ur_global_names globals;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */

@@ -156,6 +156,9 @@ class OpenCL:
 TYPE_BOOL, TYPE_INT, TYPE_FLOAT, TYPE_VECTOR, TYPE_ARRAY, TYPE_STRUCT, TYPE_POINTER = 20, 21, 22, 23, 28, 30, 32
 
 
+HOLDS = {16: "half", 32: "float", 64: "double"}
+
+
 class Types:
     """The types of a module and of its kernels' parameters, as far as launches need them."""
 
@@ -232,7 +235,8 @@ class Types:
         kind = "bytes"
         if len(kinds) == 1:
             op, width = kinds.pop()
-            kind = "int" if op == TYPE_INT else {32: "float", 64: "double"}.get(width, kind) if op == TYPE_FLOAT else kind
+            # Pointers to bytes are what compilers make of pointers to anything.
+            kind = "int" if op == TYPE_INT and width > 8 else HOLDS.get(width, kind) if op == TYPE_FLOAT else kind
         return kind, [leaf[0] for leaf in leaves if leaf[1] == TYPE_POINTER]
 
 
@@ -380,21 +384,20 @@ def contents(arguments):
 # ---- comparison ------------------------------------------------------------------------------------------
 
 VERDICTS = ["equal", "within 16 ulp", "close", "different"]
-FORMS = {"float": ("f", "i", 4), "double": ("d", "q", 8)}
+FORMS = {"half": ("e", "h", 2), "float": ("f", "i", 4), "double": ("d", "q", 8)}
 
 
 def distance(form, a, b):
     """0 equal, 1 within ULPS, 2 within TOLERANCE, 3 neither: the worst of all elements."""
     letter, whole, size = form
-    worst = 0
-    for p, q, i, j in zip(array.array(letter, a), array.array(letter, b), array.array(whole, a), array.array(whole, b)):
+    count, sign, worst = len(a) // size, 1 << (8 * size - 1), 0
+    unpacked = (struct.unpack(f"<{count}{kind}", data) for kind in (letter, whole) for data in (a, b))
+    for p, q, i, j in zip(*unpacked):
         if i == j or p == q or (p != p and q != q):
             continue
-        sign = 1 << (8 * size - 1)
         x, y = (i if i >= 0 else -(i + sign)), (j if j >= 0 else -(j + sign))
-        near = abs(x - y) <= ULPS
         far = not abs(p - q) <= TOLERANCE * max(abs(p), abs(q)) + 3e-45
-        worst = max(worst, 1 if near else 3 if far else 2)
+        worst = max(worst, 1 if abs(x - y) <= ULPS else 3 if far else 2)
     return worst
 
 

@@ -19,6 +19,7 @@ import hashlib
 import json
 import os
 import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -181,6 +182,7 @@ def pack(args):
             if os.path.basename(path) not in known:
                 files.append(path)
     files.sort(key=lambda path: hashlib.sha1((os.path.basename(path) + str(args.seed)).encode()).digest())
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # what there is of the pack stays whole
     with zipfile.ZipFile(args.pack, "a", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         if "seed" not in out.namelist():
             out.writestr("seed", str(args.seed))

@@ -63,10 +63,12 @@ static void try_all(const uint32_t *words, size_t count, struct ur_spirv_module 
         }
         uint64_t value = 3;
         struct ur_spirv_specialization values[8];
+        struct ur_spirv_sizes *sizes = ur_spirv_sizes(module);
         for (uint32_t i = 0; i < 8; ++i) {
-            size_t size = ur_spirv_specialization_size(module, i);
+            size_t size = sizes ? ur_spirv_size_of(sizes, i) : 0;
             values[i] = (struct ur_spirv_specialization){i, size < 8 ? size : 8, &value};
         }
+        ur_spirv_sizes_free(sizes);
         if (ur_spirv_specialize(module, values, 8, &error) == UR_SPIRV_OK) {
             write_again(module, right, "specialized");
         }

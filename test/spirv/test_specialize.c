@@ -121,11 +121,14 @@ static void knows_their_sizes(void **state) {
     struct ur_spirv_module *module;
     start(&a);
     assert_int_equal(ur_spirv_read(a.words, a.count * 4, &module, NULL), UR_SPIRV_OK);
-    assert_int_equal(ur_spirv_specialization_size(module, 0), 1);
-    assert_int_equal(ur_spirv_specialization_size(module, 1), 1);
-    assert_int_equal(ur_spirv_specialization_size(module, 2), 4);
-    assert_int_equal(ur_spirv_specialization_size(module, 3), 8);
-    assert_int_equal(ur_spirv_specialization_size(module, 4), 0);
+    struct ur_spirv_sizes *sizes = ur_spirv_sizes(module);
+    assert_non_null(sizes);
+    assert_int_equal(ur_spirv_size_of(sizes, 0), 1);
+    assert_int_equal(ur_spirv_size_of(sizes, 1), 1);
+    assert_int_equal(ur_spirv_size_of(sizes, 2), 4);
+    assert_int_equal(ur_spirv_size_of(sizes, 3), 8);
+    assert_int_equal(ur_spirv_size_of(sizes, 4), 0);
+    ur_spirv_sizes_free(sizes);
     ur_spirv_release(module);
 }
 

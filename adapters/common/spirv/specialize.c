@@ -41,16 +41,63 @@ static size_t size_of(const struct ur_spirv_module *module,
     }
 }
 
-size_t ur_spirv_specialization_size(const struct ur_spirv_module *module, uint32_t number) {
+struct ur_spirv_sizes {
+    uint32_t count;
+    struct numbered {
+        uint32_t number, note, bytes;
+    } constants[];
+};
+
+static bool is_number(const struct ur_spirv_note *note) {
+    return note->value == SpvDecorationSpecId && note->count == 1 && note->member == UR_SPIRV_NONE;
+}
+
+/* Of one number the first one counts. */
+static int by_size_number(const void *a, const void *b) {
+    const struct numbered *x = a, *y = b;
+    return x->number != y->number ? (x->number > y->number) - (x->number < y->number)
+                                  : (x->note > y->note) - (x->note < y->note);
+}
+
+struct ur_spirv_sizes *ur_spirv_sizes(const struct ur_spirv_module *module) {
+    uint32_t count = 0;
+    for (uint32_t i = 1; i < module->note_count; ++i) {
+        count += is_number(&module->notes[i]);
+    }
+    struct ur_spirv_sizes *sizes = malloc(sizeof(*sizes) + count * sizeof(*sizes->constants));
+    if (!sizes) {
+        return NULL;
+    }
+    sizes->count = 0;
     for (uint32_t i = 1; i < module->note_count; ++i) {
         const struct ur_spirv_note *note = &module->notes[i];
-        if (note->value == SpvDecorationSpecId && note->count == 1 && note->operands[0] == number &&
-            note->member == UR_SPIRV_NONE) {
+        if (is_number(note)) {
             const struct ur_spirv_instruction *constant = ur_spirv_definition(module, note->target);
-            return constant ? size_of(module, constant) : 0;
+            sizes->constants[sizes->count++] = (struct numbered){
+                note->operands[0], i, constant ? (uint32_t)size_of(module, constant) : 0};
         }
     }
-    return 0;
+    qsort(sizes->constants, count, sizeof(*sizes->constants), by_size_number);
+    return sizes;
+}
+
+size_t ur_spirv_size_of(const struct ur_spirv_sizes *sizes, uint32_t number) {
+    uint32_t low = 0, high = sizes->count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (sizes->constants[middle].number < number) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < sizes->count && sizes->constants[low].number == number
+               ? sizes->constants[low].bytes
+               : 0;
+}
+
+void ur_spirv_sizes_free(struct ur_spirv_sizes *sizes) {
+    free(sizes);
 }
 
 /* Of one number the last one comes first. */

@@ -10,8 +10,12 @@ struct ur_spirv_specialization {
     const void *value;
 };
 
-/* The bytes of the constant with that number, 0 if the module has none. */
-size_t ur_spirv_specialization_size(const struct ur_spirv_module *module, uint32_t number);
+/* The bytes of each constant that has a number, which outlive the module; NULL: no memory. Takes
+ * time linear in the module's decorations. */
+struct ur_spirv_sizes *ur_spirv_sizes(const struct ur_spirv_module *module);
+/* Of the constant with that number, 0 if the module has none. Searches in logarithmic time. */
+size_t ur_spirv_size_of(const struct ur_spirv_sizes *sizes, uint32_t number);
+void ur_spirv_sizes_free(struct ur_spirv_sizes *sizes);
 
 /* Gives the constants these values, of several for one number the last one, and all others those
  * that they have, and folds what is computed from them: OpSpecConstant* and OpSpecConstantOp become
