@@ -1,6 +1,9 @@
 /* How a call stands in a recording.
  *
- *   UR_RECORD_CALL, sequence, thread, function, result + 1 (zigzag), the parameters in their order
+ *   UR_RECORD_CALL, sequence, thread, function, result, the arguments, what the call gave
+ *
+ * Parameters that receive something stand behind all others. The host memory that a buffer or image is
+ * made from, and the binaries of a program, stand behind them.
  *
  * All are numbers of variable length (bytes.h). The parameters are written as the tables of the
  * specification say (loader/layers/print.h): scalars, enumerators, handles and native handles as

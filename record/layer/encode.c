@@ -13,6 +13,7 @@ struct owner {
     unsigned count;
     const char *base; /* of a structure */
     void **params;    /* of a call */
+    bool outputs;     /* what the call gives: the rest is put before it is made */
     bool written;     /* outputs have been */
     const struct ur_record_region *regions;
     unsigned num_regions;
@@ -55,11 +56,22 @@ static bool read_memory(void *to, uintptr_t from, size_t size) {
     return true;
 }
 
+static void put_lost(struct ur_bytes *bytes, size_t size) {
+    ur_put_byte(bytes, UR_FORM_LOST);
+    ur_put_number(bytes, size);
+}
+
 static void put_bytes(struct ur_bytes *bytes, const void *data, size_t size) {
     if (size <= INLINE) {
         ur_put_byte(bytes, UR_FORM_BYTES);
         ur_put_number(bytes, size);
         ur_put(bytes, data, size);
+        return;
+    }
+    /* A call that is going to fail may have a size that has no sense. */
+    char last;
+    if (!read_memory(&last, (uintptr_t)data + size - 1, 1)) {
+        put_lost(bytes, size);
         return;
     }
     uint64_t data_number = ur_record_add_data(ur_recording.writer, data, size);
@@ -92,8 +104,12 @@ void ur_record_shape(struct ur_bytes *bytes, const struct ur_record_region *regi
 }
 
 void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region) {
-    size_t rows = region->height * region->depth;
-    size_t size = region->width * rows;
+    size_t size;
+    if (__builtin_mul_overflow(region->height, region->depth, &size) ||
+        __builtin_mul_overflow(region->width, size, &size) || size > SIZE_MAX / 2) {
+        put_lost(bytes, 0);
+        return;
+    }
     uintptr_t from = region->base + region->offset;
 
     if (ur_recording.withhold) {
@@ -112,8 +128,7 @@ void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *re
     if (good) {
         put_bytes(bytes, copy, size);
     } else {
-        ur_put_byte(bytes, UR_FORM_LOST);
-        ur_put_number(bytes, size);
+        put_lost(bytes, size);
     }
     free(copy);
 }
@@ -237,7 +252,7 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
                         const char *pointer) {
     const struct ur_print_field *field = &owner->fields[index];
     const struct ur_print_type *type = &ur_print_types[field->type];
-    bool output = (field->flags & UR_PRINT_OUT) != 0 && owner->params;
+    bool output = owner->outputs;
 
     if (!pointer) {
         ur_put_byte(bytes, UR_FORM_NULL);
@@ -257,15 +272,14 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
             return;
         }
     }
-    if (field->content >= 0 && owner->written) {
+    if (field->content >= 0) {
         put_bytes(bytes, pointer, (size_t)number(owner, field->content));
         return;
     }
     if (type->kind == UR_PRINT_VOID && type->depth == 1 && field->tag >= 0 && field->count >= 0) {
         put_bytes(bytes, pointer,
-                  owner->written
-                      ? (size_t)written(owner, field->written, number(owner, field->count))
-                      : 0);
+                  (size_t)(output ? written(owner, field->written, number(owner, field->count))
+                                  : number(owner, field->count)));
         return;
     }
     if (type->kind == UR_PRINT_CHAR && type->depth == 1 && field->count < 0) {
@@ -285,11 +299,18 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
     put_list(bytes, owner, type, type->depth - 1u, pointer, count);
 }
 
+static bool is_output(const struct ur_print_field *field) {
+    return (field->flags & UR_PRINT_OUT) && ur_print_types[field->type].depth;
+}
+
 static void put_fields(struct ur_bytes *bytes, const struct owner *owner) {
     for (unsigned i = 0; i < owner->count; i++) {
         const struct ur_print_field *field = &owner->fields[i];
         const struct ur_print_type *type = &ur_print_types[field->type];
         const char *at = place(owner, i);
+        if (owner->params && is_output(field) != owner->outputs) {
+            continue;
+        }
         if (type->kind == UR_PRINT_UNION) {
             put_union(bytes, owner, field, at);
         } else if (type->array) {
@@ -340,18 +361,27 @@ static void put_host_memory(struct ur_bytes *bytes, unsigned function, void **pa
     ur_record_content(bytes, &region);
 }
 
-void ur_record_params(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
+void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) {
     const struct ur_print_function *f = ur_print_find_function(function);
     struct ur_record_region regions[4];
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
                           .params = params,
-                          .written = succeeded,
                           .regions = regions};
-    owner.num_regions = succeeded ? ur_record_regions(function, params, regions) : 0;
+    owner.num_regions = ur_record_regions(function, params, regions);
     for (unsigned i = 0; i < owner.num_regions; i++) {
         ur_record_normalize(&regions[i]);
     }
+    put_fields(bytes, &owner);
+}
+
+void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
+    const struct ur_print_function *f = ur_print_find_function(function);
+    struct owner owner = {.fields = ur_print_fields + f->first,
+                          .count = f->count,
+                          .params = params,
+                          .outputs = true,
+                          .written = succeeded};
     put_fields(bytes, &owner);
     if (succeeded && function == UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY) {
         put_binaries(bytes, params);

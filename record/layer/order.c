@@ -119,7 +119,27 @@ bool ur_record_over(struct ur_record_moment moment) {
     return !queue->in_order && (queue->state[moment.number - queue->over - 1] & OVER);
 }
 
-struct ur_record_moment ur_record_command(const struct ur_record_traits *traits, void **params) {
+struct ur_record_moment *ur_record_waits(const struct ur_record_traits *traits, void **params,
+                                         uint32_t *count) {
+    uint32_t length = traits->num_waits < 0 ? 0 : *(uint32_t *)params[traits->num_waits];
+    void *const *waits = traits->waits < 0 ? NULL : *(void *const **)params[traits->waits];
+    struct ur_record_moment *list = NULL;
+    *count = 0;
+    for (uint32_t i = 0; waits && i < length; i++) {
+        const struct event *event = ur_map_get(&events, waits[i]);
+        if (event && !ur_record_over(event->moment)) {
+            list = list ? list : malloc(length * sizeof(*list));
+            if (!list) {
+                break;
+            }
+            list[(*count)++] = event->moment;
+        }
+    }
+    return list;
+}
+
+struct ur_record_moment ur_record_command(const struct ur_recorded *call, void **params) {
+    const struct ur_record_traits *traits = call->traits;
     struct ur_record_moment none = {NULL, 0};
     struct ur_record_queue *queue =
         traits->queue < 0 ? NULL : ur_map_get(&queues, *(void **)params[traits->queue]);
@@ -127,7 +147,6 @@ struct ur_record_moment ur_record_command(const struct ur_record_traits *traits,
         return none;
     }
     uint32_t count = traits->num_waits < 0 ? 0 : *(uint32_t *)params[traits->num_waits];
-    void *const *waits = traits->waits < 0 ? NULL : *(void *const **)params[traits->waits];
     if (!queue->in_order) {
         size_t open = (size_t)(queue->last - queue->over);
         if (open == queue->room_state) {
@@ -142,10 +161,9 @@ struct ur_record_moment ur_record_command(const struct ur_record_traits *traits,
         queue->state[open] = (traits->flags & UR_RECORD_BARRIER) && !count ? BARRIER : 0;
     }
     struct ur_record_moment moment = {queue, ++queue->last};
-    for (uint32_t i = 0; waits && i < count; i++) {
-        struct event *event = ur_map_get(&events, waits[i]);
-        if (event && !ur_record_over(event->moment)) {
-            add_after(queue, moment.number, event->moment);
+    for (uint32_t i = 0; i < call->num_after; i++) {
+        if (!ur_record_over(call->after[i])) {
+            add_after(queue, moment.number, call->after[i]);
         }
     }
     void **out = traits->event < 0 ? NULL : *(void ***)params[traits->event];

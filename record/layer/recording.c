@@ -287,22 +287,28 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
     if (call->traits->flags & UR_RECORD_ENDS || function == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP) {
         call->sequence = ur_record_next();
     }
-    if (call->traits->freed >= 0 || moves_memory(call->traits) ||
+    bool waits = call->traits->waits >= 0 && call->traits->flags & UR_RECORD_COMMAND &&
+                 ARGUMENT(void *, call->traits->waits);
+    if (waits || call->traits->freed >= 0 || moves_memory(call->traits) ||
         function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
         function == UR_FUNCTION_USM_RELEASE_EXP) {
         pthread_mutex_lock(&ur_recording.lock);
         if (!call->skipped && moves_memory(call->traits)) {
             ur_record_host_changes();
         }
-        int8_t freed = call->traits->freed >= 0     ? call->traits->freed
-                       : moves_memory(call->traits) ? -1
-                                                    : 1;
+        if (waits) {
+            call->after = ur_record_waits(call->traits, params, &call->num_after);
+        }
+        bool ends = function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
+                    function == UR_FUNCTION_USM_RELEASE_EXP;
+        int8_t freed = ends ? 1 : call->traits->freed;
         if (freed >= 0) {
             call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
         }
         pthread_mutex_unlock(&ur_recording.lock);
     }
     if (!call->skipped) {
+        ur_record_inputs(&call->inputs, function, params);
         replace_callback(call, params);
     }
 }
@@ -407,7 +413,7 @@ static void after_success(struct ur_recorded *call, void **params) {
     }
     pthread_mutex_lock(&ur_recording.lock);
     if (traits->flags & UR_RECORD_COMMAND) {
-        moment = ur_record_command(traits, params);
+        moment = ur_record_command(call, params);
         expect_outputs(call, params, moment);
     }
     follow(call, params, moment);
@@ -434,7 +440,9 @@ static void write_call(struct ur_recorded *call, void **params, ur_result_t resu
     ur_put_number(&bytes, thread);
     ur_put_number(&bytes, call->traits->id);
     ur_put_number(&bytes, (uint32_t)result);
-    ur_record_params(&bytes, call->traits->id, params, result == UR_RESULT_SUCCESS);
+    ur_put(&bytes, call->inputs.at, call->inputs.used);
+    bytes.failed |= call->inputs.failed;
+    ur_record_outputs(&bytes, call->traits->id, params, result == UR_RESULT_SUCCESS);
     ur_record_write(&bytes);
     free(bytes.at);
 }
@@ -464,6 +472,8 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
     if (!call->skipped) {
         ur_record_part_ends(call->traits, params, result);
     }
+    free(call->after);
+    free(call->inputs.at);
 }
 
 /* ---- start and end ---- */

@@ -27,11 +27,20 @@ struct ur_record_options;
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
+/* A place in a queue: its commands have numbers from 1. */
+struct ur_record_moment {
+    struct ur_record_queue *queue;
+    uint64_t number;
+};
+
 /* A call on its way. */
 struct ur_recorded {
     const struct ur_record_traits *traits; /* NULL: the call is not recorded */
     uint64_t sequence;           /* of a call that ends something; else 0 until it returns */
     bool skipped;                /* it comes before the part that is recorded */
+    struct ur_bytes inputs;
+    struct ur_record_moment *after; /* what a command waits for */
+    uint32_t num_after;
     struct ur_record_usm *freed; /* taken out of the table */
     void *replaced;              /* a callback of ours, given away */
 };
@@ -42,12 +51,6 @@ struct ur_record_region {
     bool writes;
     uintptr_t base;
     size_t width, height, depth, row, slice, offset;
-};
-
-/* A place in a queue: its commands have numbers from 1. */
-struct ur_record_moment {
-    struct ur_record_queue *queue;
-    uint64_t number;
 };
 
 /* USM, or a mapped part of a buffer. */
@@ -107,8 +110,10 @@ HIDDEN void ur_recorded_fill(ur_layer_dditable_t *table);
 HIDDEN unsigned ur_record_regions(unsigned function, void **params, struct ur_record_region *out);
 
 /* ---- encode.c ---- */
-HIDDEN void ur_record_params(struct ur_bytes *bytes, unsigned function, void **params,
-                             bool succeeded);
+/* The arguments before the call, since it may write where they are, and what it gave after it. */
+HIDDEN void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params);
+HIDDEN void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params,
+                              bool succeeded);
 /* The content of memory as one of the forms. It is read so that memory that is gone is no fault. */
 HIDDEN void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region);
 /* A pitch of 0 stands for rows and slices without gaps. */
@@ -150,8 +155,10 @@ HIDDEN void ur_record_queue_retained(const void *handle, int by);
 HIDDEN bool ur_record_queue_is_captured(const void *handle);
 HIDDEN void ur_record_queue_captures(const void *handle, bool captures);
 /* The next command of a queue. {NULL, 0} for one that is being captured or is not known. */
-HIDDEN struct ur_record_moment ur_record_command(const struct ur_record_traits *traits,
-                                                 void **params);
+HIDDEN struct ur_record_moment ur_record_command(const struct ur_recorded *call, void **params);
+/* The commands that a command waits for; freed by the caller. */
+HIDDEN struct ur_record_moment *ur_record_waits(const struct ur_record_traits *traits,
+                                                void **params, uint32_t *count);
 HIDDEN bool ur_record_over(struct ur_record_moment moment);
 HIDDEN void ur_record_event_retained(const void *event, int by);
 HIDDEN void ur_record_event_over(const void *event);

@@ -26,6 +26,7 @@ struct owner {
     unsigned count;
     char *base;
     void **params;
+    bool outputs; /* what the call gave: the rest stands before it */
 };
 
 void *ur_call_memory(struct ur_call *call, size_t size) {
@@ -281,6 +282,9 @@ static void get_region(struct decoding *d, void *where, bool writes) {
     }
     const struct ur_shape *s = &region.shape;
     size_t packed;
+    if (call->result != UR_RESULT_SUCCESS) {
+        return; /* the shape may have no sense, which may be why */
+    }
     if (d->reading.failed || call->num_regions == 4 || !ur_shape_span(s) ||
         __builtin_mul_overflow(s->width, s->height, &packed) ||
         __builtin_mul_overflow(packed, s->depth, &packed) ||
@@ -399,6 +403,9 @@ static void get_fields(struct decoding *d, struct owner *owner) {
         if (owner->params) {
             d->param = (int8_t)i;
             d->out = (field->flags & UR_PRINT_OUT) != 0 && type->depth;
+            if (d->out != owner->outputs) {
+                continue;
+            }
         }
         if (type->kind == UR_PRINT_UNION) {
             get_union(d, owner, i, at);
@@ -485,6 +492,8 @@ bool ur_call_decode(struct ur_record_file *file, const unsigned char *record, si
             return false;
         }
     }
+    get_fields(&d, &owner);
+    owner.outputs = true;
     get_fields(&d, &owner);
     if (!d.reading.failed && call->result == UR_RESULT_SUCCESS) {
         switch (id) {

@@ -19,6 +19,7 @@ static const char usage[] =
     "  --bisect             find the launch that is wrong, and write a recording of it alone\n"
     "  --against SELECTOR   with --bisect: the device that is right; else what is recorded\n"
     "  --program N=FILE     other code for the Nth program\n"
+    "  --list               show every call with its arguments, and run nothing\n"
     "  --dump N             show the Nth launch\n"
     "  --time N             run each kernel alone N times and print a table\n"
     "  --to-c               write a program in C that makes the recorded calls\n"
@@ -34,6 +35,7 @@ enum {
     OPTION_BISECT,
     OPTION_AGAINST,
     OPTION_PROGRAM,
+    OPTION_LIST,
     OPTION_DUMP,
     OPTION_TIME,
     OPTION_TO_C,
@@ -115,6 +117,93 @@ static int replay_file(struct ur_record_file *file, struct ur_replay_options *op
     return run ? !good : 2;
 }
 
+static void list_parts(struct ur_record_file *file, struct ur_reading *reading) {
+    struct ur_part part;
+    uint64_t count = ur_get_number(reading);
+    for (uint64_t i = 0; i < count && ur_part_read(file, reading, &part); i++) {
+        printf("    0x%" PRIx64 ", %zu bytes%s%s\n", part.address, part.size,
+               part.certain ? "" : ", or the work of a command",
+               part.bytes ? "" : ", not in the file");
+        free(part.bytes);
+    }
+}
+
+static void list_call(struct ur_record_file *file, const unsigned char *record, size_t size) {
+    static char words[65536];
+    struct ur_text text = {words, sizeof(words), 0};
+    struct ur_call call;
+    const char *reason;
+    words[0] = '\0';
+    if (ur_call_decode(file, record, size, &call, &reason)) {
+        /* Strings of the library are recorded by their address alone. */
+        bool follow = call.result == UR_RESULT_SUCCESS &&
+                      call.function->id != UR_FUNCTION_ADAPTER_GET_LAST_ERROR &&
+                      call.function->id != UR_FUNCTION_PLATFORM_GET_BACKEND_OPTION;
+        ur_text_params(&text, call.function, call.params,
+                       follow ? UR_TEXT_WRITTEN : UR_TEXT_UNWRITTEN);
+        printf("thread %u: %s(%s) -> ", (unsigned)call.thread, ur_call_name(&call), words);
+        text = (struct ur_text){words, sizeof(words), 0};
+        words[0] = '\0';
+        ur_text_result(&text, call.result);
+        printf("%s\n", words);
+    } else {
+        printf("a call that cannot be read: %s\n", reason);
+    }
+    ur_call_free(&call);
+}
+
+static int list_records(struct ur_record_file *file) {
+    for (size_t i = 0; i < ur_record_count(file); i++) {
+        size_t size;
+        const unsigned char *at = ur_record_at(file, i, &size);
+        unsigned char *record = at ? malloc(size) : NULL;
+        if (!record) {
+            return 2;
+        }
+        memcpy(record, at, size);
+        struct ur_reading reading = {record + 1, record + size, false};
+        printf("%" PRIu64 " ", ur_get_number(&reading));
+        switch (record[0]) {
+        case UR_RECORD_CALL:
+            list_call(file, record, size);
+            break;
+        case UR_RECORD_MEMORY:
+            printf("the host wrote\n");
+            list_parts(file, &reading);
+            break;
+        case UR_RECORD_OUTPUT: {
+            uint64_t call = ur_get_number(&reading);
+            printf("the program could read%s", call ? "" : "\n");
+            if (call) {
+                printf(" what record %" PRIu64 " gave it\n", call);
+            } else {
+                list_parts(file, &reading);
+            }
+            break;
+        }
+        case UR_RECORD_TASK:
+            printf("the host task of record %" PRIu64 " wrote\n", ur_get_number(&reading));
+            list_parts(file, &reading);
+            break;
+        case UR_RECORD_NOTE: {
+            uint64_t length = ur_get_number(&reading);
+            const unsigned char *words = ur_get(&reading, (size_t)length);
+            printf("note: %.*s\n", words ? (int)length : 0, words ? (const char *)words : "");
+            break;
+        }
+        default:
+            printf("%s\n", record[0] == UR_RECORD_BEGIN    ? "the recording begins"
+                            : record[0] == UR_RECORD_END    ? "the recording ends"
+                            : record[0] == UR_RECORD_DEVICE ? "a device"
+                            : record[0] == UR_RECORD_BUFFER ? "what a buffer held"
+                                                            : "a record of an unknown kind");
+            break;
+        }
+        free(record);
+    }
+    return 0;
+}
+
 int main(int argc, char **argv) {
     static const struct option long_options[] = {
         {"on", required_argument, NULL, OPTION_ON},
@@ -125,6 +214,7 @@ int main(int argc, char **argv) {
         {"bisect", no_argument, NULL, OPTION_BISECT},
         {"against", required_argument, NULL, OPTION_AGAINST},
         {"program", required_argument, NULL, OPTION_PROGRAM},
+        {"list", no_argument, NULL, OPTION_LIST},
         {"dump", required_argument, NULL, OPTION_DUMP},
         {"time", required_argument, NULL, OPTION_TIME},
         {"to-c", no_argument, NULL, OPTION_TO_C},
@@ -134,7 +224,7 @@ int main(int argc, char **argv) {
         {0},
     };
     struct ur_replay_options options = {0};
-    bool tolerance_given = false, bisect = false, to_c = false;
+    bool tolerance_given = false, bisect = false, to_c = false, list = false;
     const char *output = NULL, *against = NULL;
     char *end;
     int option;
@@ -167,6 +257,9 @@ int main(int argc, char **argv) {
             break;
         case OPTION_PROGRAM:
             good = take_program(&options, optarg);
+            break;
+        case OPTION_LIST:
+            list = true;
             break;
         case OPTION_DUMP:
             options.dump = number("--dump", optarg);
@@ -210,7 +303,9 @@ int main(int argc, char **argv) {
         fprintf(stderr, "urtrace replay: %s\n", ur_record_trouble(file));
     }
     int status = 2;
-    if (to_c || bisect) {
+    if (list) {
+        status = list_records(file);
+    } else if (to_c || bisect) {
         fprintf(stderr, "urtrace replay: not yet\n");
         (void)against, (void)output;
     } else {

@@ -18,6 +18,10 @@ void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
     }
 }
 
+void ur_live_unbind(struct ur_replay *replay, uint64_t recorded) {
+    ur_map_remove(&replay->handles, (const void *)(uintptr_t)recorded);
+}
+
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address) {
     return (struct ur_memory *)ur_ranges_overlap(&replay->memory, (uintptr_t)address, 1);
 }
@@ -58,6 +62,30 @@ void ur_memory_gone(struct ur_replay *replay, uint64_t address) {
     }
 }
 
+static void add_pinned(struct ur_replay *replay, void *memory) {
+    if (replay->pinned.used == replay->pinned.room) {
+        size_t room = replay->pinned.room ? replay->pinned.room * 2 : 16;
+        void *more = realloc(replay->pinned.at, room * sizeof(*replay->pinned.at));
+        if (!more) {
+            return; /* lost rather than freed under a command */
+        }
+        replay->pinned.at = more;
+        replay->pinned.room = room;
+    }
+    replay->pinned.at[replay->pinned.used++] = memory;
+}
+
+void *ur_pin(struct ur_replay *replay, size_t size) {
+    /* Whole pages, which is what drivers take from the host. */
+    size_t whole = (size + 4095) / 4096 * 4096;
+    void *memory = whole >= size ? aligned_alloc(4096, whole ? whole : 4096) : NULL;
+    if (memory) {
+        memset(memory, 0, whole);
+        add_pinned(replay, memory);
+    }
+    return memory;
+}
+
 struct ur_shadow *ur_shadow_find(const struct ur_replay *replay, uint64_t address) {
     return (struct ur_shadow *)ur_ranges_overlap(&replay->shadows, (uintptr_t)address, 1);
 }
@@ -75,7 +103,9 @@ struct ur_shadow *ur_shadow_get(struct ur_replay *replay, uint64_t address, size
     while ((old = ur_ranges_overlap(&replay->shadows, (uintptr_t)address, size)) != NULL) {
         shadow = (struct ur_shadow *)old;
         ur_ranges_remove(&replay->shadows, old);
-        if (!shadow->pinned) { /* else it is lost rather than freed under a command */
+        if (shadow->pinned || replay->outputs.used) { /* what is there is still to be compared */
+            add_pinned(replay, shadow->live);
+        } else {
             ur_keep(replay, shadow->live, old->size);
         }
         free(shadow);
@@ -127,26 +157,6 @@ void ur_keep(struct ur_replay *replay, void *memory, size_t size) {
     if (replay->kept.bytes > MOST_KEPT) {
         ur_finish_all(replay);
     }
-}
-
-void *ur_pin(struct ur_replay *replay, size_t size) {
-    /* Whole pages, which is what drivers take from the host. */
-    size_t whole = (size + 4095) / 4096 * 4096;
-    if (replay->pinned.used == replay->pinned.room) {
-        size_t room = replay->pinned.room ? replay->pinned.room * 2 : 16;
-        void *more = realloc(replay->pinned.at, room * sizeof(*replay->pinned.at));
-        if (!more) {
-            return NULL;
-        }
-        replay->pinned.at = more;
-        replay->pinned.room = room;
-    }
-    void *memory = whole >= size ? aligned_alloc(4096, whole ? whole : 4096) : NULL;
-    if (memory) {
-        memset(memory, 0, whole);
-        replay->pinned.at[replay->pinned.used++] = memory;
-    }
-    return memory;
 }
 
 void ur_objects_free(struct ur_replay *replay) {

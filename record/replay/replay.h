@@ -141,6 +141,8 @@ struct ur_replay;
 /* NULL where the recording has no such object. */
 void *ur_live_handle(const struct ur_replay *replay, uint64_t recorded);
 void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live);
+/* What the recording makes now is not what it made there before. */
+void ur_live_unbind(struct ur_replay *replay, uint64_t recorded);
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address);
 struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, size_t size,
                                  ur_usm_type_t kind, void *live);
