@@ -2,8 +2,8 @@
  *
  *   UR_RECORD_CALL, sequence, thread, function, result, the arguments, what the call gave
  *
- * Parameters that receive something stand behind all others. The host memory that a buffer or image is
- * made from, and the binaries of a program, stand behind them.
+ * Parameters that receive something stand behind all others. The host memory that a buffer or image
+ * is made from, and the binaries of a program, stand behind them.
  *
  * All are numbers of variable length (bytes.h). The parameters are written as the tables of the
  * specification say (loader/layers/print.h): scalars, enumerators, handles and native handles as
@@ -37,7 +37,7 @@ enum ur_record_form {
  *   UR_RECORD_MEMORY, sequence, count of parts, and for each its address, size, whether it is
  *       certain, and content: what the host has put into USM; if not certain, a command may have
  *   UR_RECORD_TASK, sequence, sequence of the call, parts as of UR_RECORD_MEMORY
- *   UR_RECORD_BUFFER, sequence, handle, size, content
+ *   UR_RECORD_BUFFER and UR_RECORD_BUFFER_OUTPUT, sequence, handle, size, content
  *   UR_RECORD_NOTE, sequence, length, text
  *   UR_RECORD_DEVICE, sequence, handle, backend, type, texts: name, vendor, driver version
  *   UR_RECORD_BEGIN, sequence, texts: program, options */

@@ -70,16 +70,17 @@ struct ur_record_frame {
 
 /* The first byte of a record. All but DATA go on with a sequence number. */
 enum ur_record_kind {
-    UR_RECORD_CALL = 1,    /* a call of the interface: call.h */
-    UR_RECORD_DATA = 2,    /* a piece of what others refer to by number */
-    UR_RECORD_OUTPUT = 3,  /* what a command gave to the program */
-    UR_RECORD_MEMORY = 4,  /* what the host did to USM */
-    UR_RECORD_TASK = 5,    /* what a host task did to USM */
-    UR_RECORD_NOTE = 6,    /* a sentence about what could not be recorded */
-    UR_RECORD_DEVICE = 7,  /* what a device handle stands for */
-    UR_RECORD_BEGIN = 8,   /* about the program and how it was recorded */
-    UR_RECORD_END = 9,     /* the recording ended as it should */
-    UR_RECORD_BUFFER = 10, /* what a buffer held when a part of the program began */
+    UR_RECORD_CALL = 1,           /* a call of the interface: call.h */
+    UR_RECORD_DATA = 2,           /* a piece of what others refer to by number */
+    UR_RECORD_OUTPUT = 3,         /* what a command gave to the program */
+    UR_RECORD_MEMORY = 4,         /* what the host did to USM */
+    UR_RECORD_TASK = 5,           /* what a host task did to USM */
+    UR_RECORD_NOTE = 6,           /* a sentence about what could not be recorded */
+    UR_RECORD_DEVICE = 7,         /* what a device handle stands for */
+    UR_RECORD_BEGIN = 8,          /* about the program and how it was recorded */
+    UR_RECORD_END = 9,            /* the recording ended as it should */
+    UR_RECORD_BUFFER_OUTPUT = 11, /* what a buffer held behind a launch */
+    UR_RECORD_BUFFER = 10,        /* what a buffer held when a part of the program began */
 };
 
 /* A checksum, and with two seeds the name of a content. Not meant to withstand an adversary. */

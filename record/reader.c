@@ -27,6 +27,7 @@ struct record {
 };
 
 struct data {
+    uint64_t number;
     size_t first, size; /* its first piece; bytes */
     bool whole;
 };
@@ -40,7 +41,7 @@ struct ur_record_file {
     size_t num_frames, room_frames;
     struct record *records, *pieces;
     size_t num_records, room_records, num_pieces, room_pieces;
-    struct data *data; /* by number - 1 */
+    struct data *data; /* by number */
     size_t num_data;
     unsigned char *area; /* records of the area as a frame has them */
     size_t area_size;
@@ -285,8 +286,9 @@ static bool take_record(struct ur_record_file *file, uint32_t frame, uint32_t at
         whole > SIZE_MAX / 2) {
         return false;
     }
-    /* Numbers are given one after another, and so are the pieces written. */
-    bool fresh = record.sequence == file->num_data + 1 && record.offset == 0;
+    /* Numbers ascend, and the pieces of one follow each other. */
+    uint64_t newest = file->num_data ? file->data[file->num_data - 1].number : 0;
+    bool fresh = record.sequence > newest && record.offset == 0;
     if (fresh) {
         size_t room = file->num_data;
         if (!(room & (room - 1))) { /* full at each power of two */
@@ -296,10 +298,10 @@ static bool take_record(struct ur_record_file *file, uint32_t frame, uint32_t at
             }
             file->data = grown;
         }
-        file->data[file->num_data++] =
-            (struct data){.first = file->num_pieces, .size = (size_t)whole};
+        file->data[file->num_data++] = (struct data){
+            .number = record.sequence, .first = file->num_pieces, .size = (size_t)whole};
     }
-    if (!file->num_data || record.sequence != file->num_data) {
+    if (!file->num_data || record.sequence != file->data[file->num_data - 1].number) {
         return false;
     }
     struct data *data = &file->data[file->num_data - 1];
@@ -484,20 +486,34 @@ const unsigned char *ur_record_at(struct ur_record_file *file, size_t index, siz
     return raw ? raw + record->at : NULL;
 }
 
-bool ur_record_data_size(const struct ur_record_file *file, uint64_t number, size_t *size) {
-    if (number == 0 || number > file->num_data || !file->data[number - 1].whole) {
-        return false;
+static const struct data *find_data(const struct ur_record_file *file, uint64_t number) {
+    size_t low = 0, high = file->num_data;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (file->data[middle].number < number) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
     }
-    *size = file->data[number - 1].size;
-    return true;
+    return low < file->num_data && file->data[low].number == number && file->data[low].whole
+               ? &file->data[low]
+               : NULL;
+}
+
+bool ur_record_data_size(const struct ur_record_file *file, uint64_t number, size_t *size) {
+    const struct data *data = find_data(file, number);
+    *size = data ? data->size : 0;
+    return data != NULL;
 }
 
 bool ur_record_data(struct ur_record_file *file, uint64_t number, void *to) {
-    size_t size, done = 0;
-    if (!ur_record_data_size(file, number, &size)) {
+    const struct data *data = find_data(file, number);
+    size_t done = 0;
+    if (!data) {
         return false;
     }
-    for (size_t i = file->data[number - 1].first; done < size; i++) {
+    for (size_t i = data->first; done < data->size; i++) {
         const struct record *piece = &file->pieces[i];
         const unsigned char *raw = raw_of(file, piece->frame);
         if (!raw) {

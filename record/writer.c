@@ -46,6 +46,7 @@ struct ur_record_writer {
     size_t num_frames, room_frames;
     struct known *known;
     size_t num_known, room_known;
+    uint64_t last; /* number of data */
 };
 
 /* Kept free in the area for what give_up says (bytes). */
@@ -292,6 +293,36 @@ static bool grow_known(struct ur_record_writer *writer) {
     return true;
 }
 
+/* Under the lock. */
+static bool add_pieces(struct ur_record_writer *writer, uint64_t number, const void *data,
+                       size_t size) {
+    struct ur_bytes piece = {0};
+    bool good = true;
+    size_t done = 0;
+    do {
+        size_t length = size - done < UR_RECORD_PIECE ? size - done : UR_RECORD_PIECE;
+        piece.used = 0;
+        ur_put_byte(&piece, UR_RECORD_DATA);
+        ur_put_number(&piece, number);
+        ur_put_number(&piece, size);
+        ur_put_number(&piece, done);
+        ur_put(&piece, (const char *)data + done, length);
+        good = piece.failed ? give_up(writer, ENOMEM) : add(writer, piece.at, piece.used);
+        done += length;
+    } while (good && done < size);
+    free(piece.at);
+    return good;
+}
+
+bool ur_record_copy_data(struct ur_record_writer *writer, uint64_t number, const void *data,
+                         size_t size) {
+    pthread_mutex_lock(&writer->lock);
+    bool good = !writer->error && number > writer->last && add_pieces(writer, number, data, size);
+    writer->last = good ? number : writer->last;
+    pthread_mutex_unlock(&writer->lock);
+    return good;
+}
+
 uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, size_t size) {
     uint64_t hash[2] = {ur_record_hash(data, size, 2), ur_record_hash(data, size, 3)};
     uint64_t number = 0;
@@ -311,23 +342,10 @@ uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, s
             goto unlock;
         }
     }
-    struct ur_bytes piece = {0};
-    bool good = true;
-    size_t done = 0;
-    do {
-        size_t length = size - done < UR_RECORD_PIECE ? size - done : UR_RECORD_PIECE;
-        piece.used = 0;
-        ur_put_byte(&piece, UR_RECORD_DATA);
-        ur_put_number(&piece, writer->num_known + 1);
-        ur_put_number(&piece, size);
-        ur_put_number(&piece, done);
-        ur_put(&piece, (const char *)data + done, length);
-        good = piece.failed ? give_up(writer, ENOMEM) : add(writer, piece.at, piece.used);
-        done += length;
-    } while (good && done < size);
-    free(piece.at);
+    bool good = add_pieces(writer, ++writer->last, data, size);
     if (good) {
-        number = ++writer->num_known;
+        number = writer->last;
+        writer->num_known++;
         writer->known[at] = (struct known){{hash[0], hash[1]}, number};
     }
 unlock:

@@ -19,6 +19,10 @@ bool ur_record_add(struct ur_record_writer *writer, const void *record, size_t s
  * that they had. 0 as ur_record_add's false. */
 uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, size_t size);
 
+/* Adds data under a number that is above all before it, as it had in another file. */
+bool ur_record_copy_data(struct ur_record_writer *writer, uint64_t number, const void *data,
+                         size_t size);
+
 /* What ended it: 0, or an errno. */
 int ur_record_error(const struct ur_record_writer *writer);
 

@@ -39,10 +39,18 @@ static void add(struct kernel *kernel, uint32_t index, uintptr_t address) {
     kernel->arguments[kernel->used++] = (struct argument){index, address};
 }
 
-static void use(uintptr_t address, struct ur_record_moment moment) {
+/* What a launch does with memory that it is given: `entering` is NULL when it has been enqueued. */
+struct use {
+    struct ur_recorded *entering;
+    struct ur_record_moment moment;
+};
+
+static void use(uintptr_t address, const struct use *how) {
     struct ur_record_usm *usm = ur_record_usm_find(address);
-    if (usm) {
-        ur_record_used(usm, moment);
+    if (usm && how->entering) {
+        ur_record_enter(how->entering, usm);
+    } else if (usm) {
+        ur_record_used(usm, how->moment);
     }
 }
 
@@ -76,12 +84,6 @@ static void retained(const void *handle, int by) {
     }
 }
 
-static void launched(const struct kernel *kernel, struct ur_record_moment moment) {
-    for (size_t i = 0; kernel && i < kernel->used; i++) {
-        use(kernel->arguments[i].address, moment);
-    }
-}
-
 static void point_elsewhere(const void *pointer) {
     if (pointer && !ur_record_usm_find((uintptr_t)pointer)) {
         ur_record_note(
@@ -91,6 +93,35 @@ static void point_elsewhere(const void *pointer) {
 }
 
 #define ARGUMENT(type, place) (*(type *)params[place])
+
+static void launch(unsigned function, void **params, const struct use *how) {
+    const struct kernel *kernel = ur_map_get(&kernels, ARGUMENT(void *, 1));
+    for (size_t i = 0; kernel && i < kernel->used; i++) {
+        use(kernel->arguments[i].address, how);
+    }
+    if (function != UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP) {
+        return;
+    }
+    const ur_exp_kernel_arg_properties_t *args =
+        ARGUMENT(const ur_exp_kernel_arg_properties_t *, 7);
+    for (uint32_t i = 0; args && i < ARGUMENT(uint32_t, 6); i++) {
+        if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
+            use((uintptr_t)args[i].value.pointer, how);
+            point_elsewhere(args[i].value.pointer);
+        } else if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE && args[i].value.value) {
+            for (size_t j = 0; j < args[i].size / sizeof(void *); j++) {
+                use(word(args[i].value.value, j), how);
+            }
+        }
+    }
+}
+
+void ur_record_kernel_enters(struct ur_recorded *call, void **params) {
+    if (call->traits->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH ||
+        call->traits->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP) {
+        launch(call->traits->id, params, &(struct use){call, {NULL, 0}});
+    }
+}
 
 void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment) {
     struct kernel *kernel;
@@ -127,24 +158,9 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
         }
         break;
     case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH:
-        launched(ur_map_get(&kernels, ARGUMENT(void *, 1)), moment);
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP:
+        launch(function, params, &(struct use){NULL, moment});
         break;
-    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP: {
-        const ur_exp_kernel_arg_properties_t *args =
-            ARGUMENT(const ur_exp_kernel_arg_properties_t *, 7);
-        launched(ur_map_get(&kernels, ARGUMENT(void *, 1)), moment);
-        for (uint32_t i = 0; args && i < ARGUMENT(uint32_t, 6); i++) {
-            if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
-                use((uintptr_t)args[i].value.pointer, moment);
-                point_elsewhere(args[i].value.pointer);
-            } else if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE && args[i].value.value) {
-                for (size_t j = 0; j < args[i].size / sizeof(void *); j++) {
-                    use(word(args[i].value.value, j), moment);
-                }
-            }
-        }
-        break;
-    }
     default:
         break;
     }

@@ -170,6 +170,38 @@ void ur_record_used_all(struct ur_record_moment moment) {
     }
 }
 
+void ur_record_enter(struct ur_recorded *call, struct ur_record_usm *usm) {
+    size_t used = call->num_entered;
+    if (!usm || !usm->known) {
+        return;
+    }
+    if (!(used & (used - 1))) { /* full at each power of two */
+        void *more = realloc(call->entered, (used ? used * 2 : 1) * sizeof(*call->entered));
+        if (!more) {
+            return;
+        }
+        call->entered = more;
+    }
+    call->entered[call->num_entered++] = usm->range.base;
+    usm->entering++;
+}
+
+void ur_record_enter_all(struct ur_recorded *call) {
+    for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
+        ur_record_enter(call, usm);
+    }
+}
+
+void ur_record_entered(struct ur_recorded *call) {
+    for (size_t i = 0; i < call->num_entered; i++) {
+        struct ur_record_usm *usm = ur_record_usm_find(call->entered[i]);
+        if (usm && usm->range.base == call->entered[i] && usm->entering) {
+            usm->entering--;
+        }
+    }
+    call->num_entered = 0;
+}
+
 /* Parts as they stand in records. */
 struct parts {
     struct ur_bytes bytes;
@@ -192,6 +224,9 @@ enum look { BY_HOST, IN_DOUBT, BY_COMMANDS };
 
 static void compare(struct ur_record_usm *usm, struct parts *parts, enum look look) {
     size_t count = num_grains(usm), first = 0, length = 0;
+    if (usm->entering && look != BY_COMMANDS) {
+        return;
+    }
     for (size_t i = 0; i < count; i++) {
         uint64_t hash = grain_hash(grain_at(usm, i), grain_size(usm, i));
         bool doubt = usm->doubt[i / 8] >> (i % 8) & 1;
@@ -248,7 +283,7 @@ void ur_record_settled(void) {
     struct ur_record_usm **link = &busy;
     while (*link) {
         struct ur_record_usm *usm = *link;
-        if (is_busy(usm)) {
+        if (usm->entering || is_busy(usm)) {
             link = &usm->next_busy;
             continue;
         }

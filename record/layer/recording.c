@@ -277,6 +277,27 @@ static bool moves_memory(const struct ur_record_traits *traits) {
     }
 }
 
+/* What the command may write, from before the driver has it. The lock is held. */
+static void enter(struct ur_recorded *call, void **params) {
+    struct ur_record_region regions[4];
+    switch (call->traits->id) {
+    case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
+    case UR_FUNCTION_ENQUEUE_GRAPH_EXP:
+    case UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP:
+        ur_record_enter_all(call);
+        return;
+    default:
+        break;
+    }
+    unsigned count = ur_record_regions(call->traits->id, params, regions);
+    for (unsigned i = 0; i < count; i++) {
+        if (regions[i].writes) {
+            ur_record_enter(call, ur_record_usm_find(regions[i].base));
+        }
+    }
+    ur_record_kernel_enters(call, params);
+}
+
 void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
     *call = (struct ur_recorded){0};
     if (!atomic_load_explicit(&ur_recording.on, memory_order_acquire)) {
@@ -295,6 +316,7 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
         pthread_mutex_lock(&ur_recording.lock);
         if (!call->skipped && moves_memory(call->traits)) {
             ur_record_host_changes();
+            enter(call, params);
         }
         if (waits) {
             call->after = ur_record_waits(call->traits, params, &call->num_after);
@@ -412,6 +434,7 @@ static void after_success(struct ur_recorded *call, void **params) {
         return;
     }
     pthread_mutex_lock(&ur_recording.lock);
+    ur_record_entered(call);
     if (traits->flags & UR_RECORD_COMMAND) {
         moment = ur_record_command(call, params);
         expect_outputs(call, params, moment);
@@ -472,6 +495,12 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
     if (!call->skipped) {
         ur_record_part_ends(call->traits, params, result);
     }
+    if (call->num_entered) {
+        pthread_mutex_lock(&ur_recording.lock);
+        ur_record_entered(call);
+        pthread_mutex_unlock(&ur_recording.lock);
+    }
+    free(call->entered);
     free(call->after);
     free(call->inputs.at);
 }

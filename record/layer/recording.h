@@ -36,11 +36,13 @@ struct ur_record_moment {
 /* A call on its way. */
 struct ur_recorded {
     const struct ur_record_traits *traits; /* NULL: the call is not recorded */
-    uint64_t sequence;           /* of a call that ends something; else 0 until it returns */
-    bool skipped;                /* it comes before the part that is recorded */
+    uint64_t sequence; /* of a call that ends something; else 0 until it returns */
+    bool skipped;      /* it comes before the part that is recorded */
     struct ur_bytes inputs;
     struct ur_record_moment *after; /* what a command waits for */
     uint32_t num_after;
+    uintptr_t *entered; /* USM that the command may write as soon as the driver has it */
+    size_t num_entered;
     struct ur_record_usm *freed; /* taken out of the table */
     void *replaced;              /* a callback of ours, given away */
 };
@@ -57,10 +59,11 @@ struct ur_record_region {
 struct ur_record_usm {
     struct ur_range range; /* first: found by address */
     ur_usm_type_t kind;
-    bool mapped;     /* a mapped part of a buffer */
-    bool busy;       /* in the list of those that a command may still write */
-    uint64_t *known; /* hashes of its grains; NULL for memory that the host does not see */
-    uint8_t *doubt;  /* a bit a grain: changed while a command may have been at it */
+    bool mapped;       /* a mapped part of a buffer */
+    bool busy;         /* in the list of those that a command may still write */
+    unsigned entering; /* calls on their way that enqueue commands which may write it */
+    uint64_t *known;   /* hashes of its grains; NULL for memory that the host does not see */
+    uint8_t *doubt;    /* a bit a grain: changed while a command may have been at it */
     struct ur_record_moment *users; /* the last command of each queue that may write it */
     size_t num_users;
     struct ur_record_usm *next_busy, *next, **link; /* of those that the host sees */
@@ -94,6 +97,7 @@ HIDDEN void ur_record_stop(void);
 
 /* ---- kernels.c; the lock is held ---- */
 /* What the kernel's arguments point to is used by its launch. */
+HIDDEN void ur_record_kernel_enters(struct ur_recorded *call, void **params);
 HIDDEN void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment);
 HIDDEN const char *ur_record_kernel_name(const void *kernel);
 HIDDEN void ur_record_kernels_forget_all(void);
@@ -138,6 +142,11 @@ HIDDEN void ur_record_usm_free(struct ur_record_usm *usm);
 HIDDEN void ur_record_usm_forget_all(void);
 /* Before a command: what the host has changed. */
 HIDDEN void ur_record_host_changes(void);
+/* A command that may write it is about to be enqueued: until it has a sequence number, what
+ * changes there is not looked at. */
+HIDDEN void ur_record_enter(struct ur_recorded *call, struct ur_record_usm *usm);
+HIDDEN void ur_record_enter_all(struct ur_recorded *call);
+HIDDEN void ur_record_entered(struct ur_recorded *call);
 /* A command that may write it has been enqueued. */
 HIDDEN void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment);
 HIDDEN void ur_record_used_all(struct ur_record_moment moment);

@@ -182,6 +182,11 @@ static void buffer_made(struct ur_replay *replay, uint64_t handle, size_t size) 
     *buffer = (struct ur_buffer){size, 0};
 }
 
+size_t ur_buffer_size(const struct ur_replay *replay, uint64_t handle) {
+    const struct ur_buffer *buffer = buffer_of(replay, handle);
+    return buffer ? buffer->size : 0;
+}
+
 void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
     static const char *const targets[] = {"pDst",    "pMem",   "hBufferDst", "hImageDst",
                                           "hBuffer", "hImage", NULL};
@@ -458,11 +463,28 @@ void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
     if (replay->options->time) {
         time_launch(replay, recorded, live);
     }
+    if (replay->options->subset && replay->num_launches == replay->options->last) {
+        replay->subset = ur_subset_begin(replay, recorded);
+    }
 }
 
 void ur_launch_after(struct ur_replay *replay, const struct ur_call *recorded) {
     if (replay->options->dump == replay->num_launches) {
         dump_memory(replay, recorded, "after");
+    }
+    if (replay->options->tell) {
+        ur_bisect_tell(replay, recorded);
+    }
+    if (replay->subset) {
+        char reason[512], text[256];
+        ur_launch_text(replay, replay->num_launches, text, sizeof(text));
+        printf("the first launch that differs: %s\n", text);
+        if (!ur_subset_end(replay, replay->subset, recorded, replay->options->subset, reason,
+                           sizeof(reason))) {
+            ur_say(replay, "%s.", reason);
+            replay->num_failed++;
+        }
+        replay->subset = NULL;
     }
 }
 

@@ -22,8 +22,7 @@ static const char usage[] =
     "  --list               show every call with its arguments, and run nothing\n"
     "  --dump N             show the Nth launch\n"
     "  --time N             run each kernel alone N times and print a table\n"
-    "  --to-c               write a program in C that makes the recorded calls\n"
-    "  -o, --output FILE    what --bisect or --to-c writes\n"
+    "  -o, --output FILE    what --bisect writes\n"
     "  -v, --verbose        tell what is left out\n";
 
 enum {
@@ -38,7 +37,6 @@ enum {
     OPTION_LIST,
     OPTION_DUMP,
     OPTION_TIME,
-    OPTION_TO_C,
 };
 
 static uint64_t number(const char *option, const char *text) {
@@ -74,9 +72,19 @@ static bool take_type(struct ur_replay_options *options, const char *text) {
     return false;
 }
 
-/* 0: all as recorded; 1: something differs or could not be made; 2: nothing could be run. */
-static int replay_file(struct ur_record_file *file, struct ur_replay_options *options,
-                       bool tolerance_given) {
+static void print_summary(const struct ur_replay *replay) {
+    printf("%" PRIu64 " calls recorded, %" PRIu64 " made, %" PRIu64 " failed here, %" PRIu64
+           " left out; %" PRIu64 " launches; %" PRIu64 " outputs compared, %" PRIu64 " differ",
+           replay->num_calls, replay->replayed, replay->num_failed, replay->num_left_out,
+           replay->num_launches, replay->num_outputs, replay->num_different);
+    if (replay->num_unchecked) {
+        printf(", %" PRIu64 " could not be compared", replay->num_unchecked);
+    }
+    printf("\n");
+}
+
+int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *options,
+                   bool tolerance_given) {
     struct ur_replay replay = {.file = file, .options = options};
     ur_devices_select(file, options->selector);
     if (urLoaderInit(0, NULL) != UR_RESULT_SUCCESS) {
@@ -103,14 +111,9 @@ static int replay_file(struct ur_record_file *file, struct ur_replay_options *op
     if (options->time) {
         ur_launch_table(&replay);
     }
-    printf("%" PRIu64 " calls recorded, %" PRIu64 " made, %" PRIu64 " failed here, %" PRIu64
-           " left out; %" PRIu64 " launches; %" PRIu64 " outputs compared, %" PRIu64 " differ",
-           replay.num_calls, replay.replayed, replay.num_failed, replay.num_left_out,
-           replay.num_launches, replay.num_outputs, replay.num_different);
-    if (replay.num_unchecked) {
-        printf(", %" PRIu64 " could not be compared", replay.num_unchecked);
+    if (!options->tell && !options->subset) {
+        print_summary(&replay);
     }
-    printf("\n");
     bool good = run && !replay.num_failed && !replay.num_different && !replay.num_left_out;
     ur_replay_end(&replay);
     urLoaderTearDown();
@@ -193,10 +196,10 @@ static int list_records(struct ur_record_file *file) {
         }
         default:
             printf("%s\n", record[0] == UR_RECORD_BEGIN    ? "the recording begins"
-                            : record[0] == UR_RECORD_END    ? "the recording ends"
-                            : record[0] == UR_RECORD_DEVICE ? "a device"
-                            : record[0] == UR_RECORD_BUFFER ? "what a buffer held"
-                                                            : "a record of an unknown kind");
+                           : record[0] == UR_RECORD_END    ? "the recording ends"
+                           : record[0] == UR_RECORD_DEVICE ? "a device"
+                           : record[0] == UR_RECORD_BUFFER ? "what a buffer held"
+                                                           : "a record of an unknown kind");
             break;
         }
         free(record);
@@ -217,14 +220,13 @@ int main(int argc, char **argv) {
         {"list", no_argument, NULL, OPTION_LIST},
         {"dump", required_argument, NULL, OPTION_DUMP},
         {"time", required_argument, NULL, OPTION_TIME},
-        {"to-c", no_argument, NULL, OPTION_TO_C},
         {"output", required_argument, NULL, 'o'},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, 'h'},
         {0},
     };
     struct ur_replay_options options = {0};
-    bool tolerance_given = false, bisect = false, to_c = false, list = false;
+    bool tolerance_given = false, bisect = false, list = false;
     const char *output = NULL, *against = NULL;
     char *end;
     int option;
@@ -267,9 +269,6 @@ int main(int argc, char **argv) {
         case OPTION_TIME:
             options.time = (unsigned)number("--time", optarg);
             break;
-        case OPTION_TO_C:
-            to_c = true;
-            break;
         case 'o':
             output = optarg;
             break;
@@ -305,11 +304,10 @@ int main(int argc, char **argv) {
     int status = 2;
     if (list) {
         status = list_records(file);
-    } else if (to_c || bisect) {
-        fprintf(stderr, "urtrace replay: not yet\n");
-        (void)against, (void)output;
+    } else if (bisect) {
+        status = ur_bisect(file, &options, against, output);
     } else {
-        status = replay_file(file, &options, tolerance_given);
+        status = ur_replay_file(file, &options, tolerance_given);
     }
     ur_record_free(file);
     return status;

@@ -39,6 +39,18 @@ bool ur_memory_read(struct ur_replay *replay, const struct ur_memory *memory, si
     return false;
 }
 
+bool ur_buffer_read(struct ur_replay *replay, uint64_t handle, void *to, size_t size) {
+    ur_mem_handle_t buffer = ur_live_handle(replay, handle);
+    for (size_t i = 0; buffer && i < replay->num_queues; i++) {
+        if (!replay->queues[i].captures &&
+            !urEnqueueMemBufferRead(replay->queues[i].at, buffer, true, 0, size, to, 0, NULL,
+                                    NULL)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
                      const void *from, size_t size) {
     if (!memory->live) {
@@ -305,6 +317,26 @@ void ur_check_output(struct ur_replay *replay, const unsigned char *record, size
         }
         free(part.bytes);
     }
+}
+
+void ur_check_buffer(struct ur_replay *replay, const unsigned char *record, size_t size) {
+    struct ur_reading reading = {record + 1, record + size, false};
+    uint64_t sequence = ur_get_number(&reading);
+    uint64_t handle = ur_get_number(&reading);
+    size_t length = (size_t)ur_get_number(&reading), there;
+    unsigned char *bytes = NULL, *here = NULL;
+    uint64_t data;
+    ur_finish_all(replay);
+    if (!reading.failed && ur_content_read(replay->file, &reading, &there, &bytes, &data) &&
+        bytes && there == length && (here = malloc(length + 1)) != NULL &&
+        ur_buffer_read(replay, handle, here, length)) {
+        ur_translate(replay, bytes, length);
+        compare(replay, here, bytes, length, replay->num_launches, "a buffer", sequence);
+    } else {
+        replay->num_unchecked++;
+    }
+    free(here);
+    free(bytes);
 }
 
 /* Before a command: from here on, what changes is the work of commands. */

@@ -142,6 +142,21 @@ size_t ur_translate(struct ur_replay *replay, unsigned char *bytes, size_t size)
     return found;
 }
 
+void ur_blank_addresses(const struct ur_replay *replay, unsigned char *bytes, size_t size) {
+    for (size_t at = 0; size - at >= sizeof(uintptr_t); at += sizeof(uintptr_t)) {
+        uintptr_t value;
+        memcpy(&value, bytes + at, sizeof(value));
+        for (struct ur_range *range = value < 4096 ? NULL : ur_ranges_next(&replay->memory, NULL);
+             range; range = ur_ranges_next(&replay->memory, range)) {
+            uintptr_t live = (uintptr_t)((struct ur_memory *)range)->live;
+            if (live && value >= live && value - live < range->size) {
+                memset(bytes + at, 0, sizeof(value));
+                break;
+            }
+        }
+    }
+}
+
 void ur_keep(struct ur_replay *replay, void *memory, size_t size) {
     if (replay->kept.used == replay->kept.room) {
         size_t room = replay->kept.room ? replay->kept.room * 2 : 64;

@@ -9,7 +9,6 @@
  *   launch.c   launches: what they work on, their times, their description
  *   bisect.c   which launch is wrong
  *   subset.c   a recording of one launch
- *   to_c.c     the recording as a program in C
  *
  * One thread makes all calls, in the order of their sequence numbers. */
 #ifndef RECORD_REPLAY_REPLAY_H
@@ -154,6 +153,8 @@ struct ur_shadow *ur_shadow_find(const struct ur_replay *replay, uint64_t addres
 uint64_t ur_live_address(const struct ur_replay *replay, uint64_t recorded);
 /* Exchanges the addresses of USM among bytes that may hold such, and counts them. */
 size_t ur_translate(struct ur_replay *replay, unsigned char *bytes, size_t size);
+/* Words that are addresses of memory here become zeros. */
+void ur_blank_addresses(const struct ur_replay *replay, unsigned char *bytes, size_t size);
 /* Freed when no command can use it any more. */
 void ur_keep(struct ur_replay *replay, void *memory, size_t size);
 /* Freed at the end. NULL without memory. */
@@ -180,9 +181,11 @@ struct ur_replay_options {
     bool exact;         /* the same adapter: bytes are equal */
     bool stop_at_first; /* --compare */
     bool no_compare, verbose;
-    uint64_t dump; /* a launch */
-    unsigned time; /* times each kernel is run */
-    uint64_t last; /* stop behind this launch; 0: none */
+    uint64_t dump;      /* a launch */
+    unsigned time;      /* times each kernel is run */
+    uint64_t last;      /* stop behind this launch; 0: none */
+    int tell;           /* where launches are told to, for --bisect; 0: nowhere */
+    const char *subset; /* the file for the last launch alone */
     struct {
         unsigned program; /* which, from 1, and the file with other code for it */
         const char *path;
@@ -197,6 +200,7 @@ struct ur_launch {
 };
 
 struct ur_timing;
+struct ur_subset;
 struct ur_pending_output;
 struct ur_replay {
     struct ur_record_file *file;
@@ -230,6 +234,7 @@ struct ur_replay {
     uint64_t num_launches, num_programs, num_translated;
     uint64_t first_different; /* the launch that made the first difference; 0: not known */
     uint64_t replayed;        /* calls made */
+    struct ur_subset *subset;
     struct ur_timing *timings;
     size_t num_timings;
     bool stopped;
@@ -256,9 +261,11 @@ void ur_finish_all(struct ur_replay *replay);
 /* memory.c */
 void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size_t size);
 void ur_apply_buffer(struct ur_replay *replay, const unsigned char *record, size_t size);
+void ur_check_buffer(struct ur_replay *replay, const unsigned char *record, size_t size);
 void ur_check_output(struct ur_replay *replay, const unsigned char *record, size_t size);
 bool ur_memory_read(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
                     void *to, size_t size);
+bool ur_buffer_read(struct ur_replay *replay, uint64_t handle, void *to, size_t size);
 bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
                      const void *from, size_t size);
 void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, int param, char *live,
@@ -289,6 +296,7 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call);
 /* What a launch is given: by the kernel's arguments and by the call. Freed by the caller. */
 struct ur_argument *ur_launch_arguments(struct ur_replay *replay, const struct ur_call *call,
                                         size_t *count);
+size_t ur_buffer_size(const struct ur_replay *replay, uint64_t handle);
 /* Of which launch the memory is that a command reads; 0: of none that is known. */
 uint64_t ur_launch_of(struct ur_replay *replay, const struct ur_call *call);
 /* "launch 3, kernel add, 32 x 1 x 1" */
@@ -301,13 +309,19 @@ void ur_launch_after(struct ur_replay *replay, const struct ur_call *recorded);
 void ur_launch_table(const struct ur_replay *replay);
 void ur_launches_free(struct ur_replay *replay);
 
-/* bisect.c: 0 found, 1 nothing differs, 2 it could not be done */
-int ur_bisect(const struct ur_replay_options *options, const char *against, const char *output);
-/* subset.c */
-bool ur_subset_write(struct ur_replay *before, const char *path, uint64_t launch,
-                     struct ur_part *memory, size_t num_memory, struct ur_part *after,
-                     size_t num_after, char *reason, size_t size);
-/* to_c.c */
-int ur_to_c(struct ur_record_file *file, const char *path);
+/* subset.c: a recording of the launch that is about to be made, and was. The second frees it. */
+struct ur_subset *ur_subset_begin(struct ur_replay *replay, const struct ur_call *launch);
+bool ur_subset_end(struct ur_replay *replay, struct ur_subset *subset, const struct ur_call *launch,
+                   const char *path, char *reason, size_t size);
+
+/* bisect.c: 0 a launch was found and written, 1 none differs, 2 it could not be done. */
+int ur_bisect(struct ur_record_file *file, const struct ur_replay_options *options,
+              const char *against, const char *output);
+/* Tells options->tell what the launch was given. */
+void ur_bisect_tell(struct ur_replay *replay, const struct ur_call *launch);
+
+/* main.c: 0 all as recorded, 1 something differs or could not be made, 2 nothing could be run. */
+int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *options,
+                   bool tolerance_given);
 
 #endif

@@ -17,6 +17,16 @@ static bool has(const char *name, const char *word) {
     return strstr(name, word) != NULL;
 }
 
+/* Whether the native handle that an object is made from is one that a replayed call gave. */
+static bool native_is_here(const struct ur_replay *replay, const struct ur_call *call) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        if (call->slots[i].kind == UR_SLOT_VALUE && !call->slots[i].out) {
+            return ur_live_handle(replay, call->slots[i].recorded) != NULL;
+        }
+    }
+    return false;
+}
+
 static enum way way_of(struct ur_replay *replay, const struct ur_call *call) {
     static const char *const asks[] = {"GetInfo",
                                        "urAdapter",
@@ -48,9 +58,6 @@ static enum way way_of(struct ur_replay *replay, const struct ur_call *call) {
     static const struct {
         const char *word, *why;
     } impossible[] = {
-        {"WithNativeHandle", "objects were made from native handles"},
-        {"GetNativeHandle", "native handles were asked for; what the program did with them is not "
-                            "recorded"},
         {"NativeCommand", "native commands were enqueued"},
         {"External", "memory or semaphores of other interfaces were used"},
         {"Exportable", "memory was shared with other interfaces"},
@@ -65,6 +72,16 @@ static enum way way_of(struct ur_replay *replay, const struct ur_call *call) {
             ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
             return LEAVE;
         }
+    }
+    if (has(name, "GetNativeHandle")) {
+        ur_say(replay, "native handles were asked for: what else the program did with them is not "
+                       "recorded.");
+        return MAKE;
+    }
+    if (has(name, "WithNativeHandle") && !native_is_here(replay, call)) {
+        ur_say(replay, "objects were made from native handles that no recorded call gave, which "
+                       "cannot be replayed.");
+        return LEAVE;
     }
     for (const char *const *word = asks; *word; word++) {
         if (has(name, *word)) {
@@ -554,6 +571,10 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
         ur_say(replay, "%s was given an extension that is not recorded.", ur_call_name(call));
     }
     if (!translate(replay, call)) {
+        if (call->function->id == UR_FUNCTION_EVENT_RELEASE ||
+            call->function->id == UR_FUNCTION_EVENT_RETAIN) {
+            return; /* of a command from before the part that was recorded, or one left out */
+        }
         left_out(replay, recorded, "it uses an object that is not here");
         return;
     }
@@ -662,6 +683,11 @@ bool ur_replay_run(struct ur_replay *replay) {
         case UR_RECORD_OUTPUT:
             if (!replay->options->no_compare) {
                 ur_check_output(replay, record, size);
+            }
+            break;
+        case UR_RECORD_BUFFER_OUTPUT:
+            if (!replay->options->no_compare) {
+                ur_check_buffer(replay, record, size);
             }
             break;
         case UR_RECORD_NOTE:

@@ -1,49 +1,175 @@
 #!/usr/bin/env python3
-"""urtrace record and replay, from the outside: what is recorded is replayed with the same results.
+"""urtrace record and replay, from the outside.
 
-usage: test_urtrace.py URTRACE LIBEXEC PROGRAM [ARGUMENT...]
+usage: test_urtrace.py CASE URTRACE LIBEXEC PROGRAM [ARGUMENT...]
+       test_urtrace.py kill URTRACE LIBEXEC PROGRAM FILE.spv --times N
+
+PROGRAM is record_recorded for all cases but `example`, which takes any; CASE is one of them or `all`. UR_TEST_ELSEWHERE names a
+selector of another device, to replay on too.
 """
 import os
+import random
 import re
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 
-def run(command, expected, env=None):
-    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **(env or {})}, timeout=240)
+class Failed(Exception):
+    pass
+
+
+def run(command, expected=0, env=None, limit=None):
+    def set_limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **(env or {})}, timeout=240,
+                          preexec_fn=set_limit if limit else None)
     text = done.stdout + done.stderr
-    if done.returncode != expected:
-        sys.exit(f"{' '.join(command)} ended with {done.returncode}, not {expected}:\n{text}")
+    if expected is not None and done.returncode != expected:
+        raise Failed(f"{' '.join(command)} ended with {done.returncode}, not {expected}:\n{text}")
     return text
 
 
-def main():
-    urtrace, libexec, program = sys.argv[1], sys.argv[2], sys.argv[3:]
-    os.environ["URTRACE_LIBEXEC"] = libexec
-    tool = [sys.executable, urtrace]
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "recording")
-        run([*tool, "record", "-o", path, "--", *program], 0)
-        text = run([*tool, "replay", path], 0)
-        found = re.search(r"(\d+) launches; (\d+) outputs compared, 0 differ", text)
-        if not found or int(found.group(1)) < 1 or int(found.group(2)) < 1:
-            sys.exit("nothing was replayed:\n" + text)
-        # What the file lacks is said.
-        with open(path, "rb") as stream:
+def need(text, *words):
+    for word in words:
+        if not re.search(word, text):
+            raise Failed(f"not said: {word}\n{text}")
+
+
+class Cases:
+    def __init__(self, urtrace, libexec, program, folder):
+        os.environ["URTRACE_LIBEXEC"] = libexec
+        self.tool = [sys.executable, urtrace]
+        self.program = program
+        self.path = os.path.join(folder, "recording")
+
+    def record(self, *options, arguments=(), **more):
+        return run([*self.tool, "record", "-o", self.path, *options, "--", *self.program, *arguments], **more)
+
+    def replay(self, *options, expected=0, path=None):
+        return run([*self.tool, "replay", *options, path or self.path], expected)
+
+    def wrong(self):
+        """The code of the program with its third kernel made wrong."""
+        return "1=" + os.path.join(os.path.dirname(self.program[1]), "wrong.spv")
+
+    def example(self):
+        plain = run(self.program)
+        recorded = self.record()
+        if plain.strip() not in recorded:
+            raise Failed(f"the program says another thing when it is recorded:\n{plain}\n{recorded}")
+        text = self.replay()
+        need(text, r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
+        need(self.replay("--list"), "the recording begins", "urEnqueueKernelLaunch", "the recording ends")
+        need(self.replay("--dump", "1"), "memory before the launch", "memory after the launch")
+        need(self.replay("--time", "3"), r"kernel .* times")
+        elsewhere = os.environ.get("UR_TEST_ELSEWHERE")
+        if elsewhere:
+            need(self.replay("--on", elsewhere), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
+
+    def damage(self):
+        self.record(arguments=("2",))
+        with open(self.path, "rb") as stream:
             whole = stream.read()
-        with open(path, "wb") as stream:
-            stream.write(whole[:len(whole) - 10])
-        text = run([*tool, "replay", path], 0)
-        if "cut or damaged" not in text and "was not ended" not in text:
-            sys.exit("a cut file is not said to be one:\n" + text)
-        with open(path, "wb") as stream:
-            stream.write(whole[:100])
-        if "cut before its first record" not in run([*tool, "replay", path], 2):
-            sys.exit("a file without records is not said to be one")
-        text = run([*tool, "replay", os.path.join(folder, "none")], 2)
-        if "No such file" not in text:
-            sys.exit("a missing file is not said to be one:\n" + text)
+        for cut, status, words in ((len(whole) - 10, None, "cut or damaged|was not ended"),
+                                   (5000, None, "cut or damaged|was not ended"),
+                                   (100, 2, "cut before its first record"), (3, 2, "is not a recording")):
+            with open(self.path, "wb") as stream:
+                stream.write(whole[:cut])
+            need(self.replay(expected=status), words)
+        need(self.replay(expected=2, path=self.path + ".none"), "No such file")
+        with open(self.path, "wb") as stream:
+            stream.write(whole)
+        need(self.replay("--on", "hip:999", expected=2), "there is no device")
+
+    def bisect(self):
+        self.record(arguments=("6",))
+        text = self.replay("--compare", "--program", self.wrong(), expected=1)
+        need(text, "first difference", "recorded .* here ")
+        text = self.replay("--bisect", "--program", self.wrong())
+        need(text, "first launch that differs: launch 3, kernel third", "written: ")
+        alone = self.path + ".launch"
+        need(self.replay(path=alone), "1 launches; [1-9] outputs compared, 0 differ")
+        need(self.replay("--program", self.wrong(), path=alone, expected=1), "kernel third")
+        text = self.replay("--bisect", expected=2)
+        need(text, "needs a device that is right")
+
+    def each_launch(self):
+        self.record("--each-launch", arguments=("3",))
+        self.replay()
+        need(self.replay("--compare", "--program", self.wrong(), expected=1), "the work of launch 3, kernel third")
+
+    def parts(self):
+        self.record("--kernel", "third", arguments=("5",))
+        need(self.replay(), "1 launches; [1-9][0-9]* outputs compared, 0 differ")
+        need(self.replay("--program", self.wrong(), expected=1), "kernel third")
+        self.record("--from", "60", "--calls", "30", arguments=("8",))
+        need(self.replay(), r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
+
+    def no_memory(self):
+        self.record("--no-memory", arguments=("4",))
+        text = self.replay(expected=None)
+        need(text, "has not all that memory held", "0 differ", "could not be compared")
+
+    def threads(self):
+        self.record(arguments=("6", "threads"))
+        need(self.replay(), r"120 launches; [1-9]\d* outputs compared, 0 differ")
+
+    def fork(self):
+        self.record(arguments=("2", "fork"))
+        need(self.replay(), "the program forked", "0 differ")
+
+    def full(self):
+        """The file meets a limit: the program goes on, and the file has what was there before."""
+        plain = run([*self.program, "200"])
+        recorded = self.record(arguments=("200",), limit=400000)
+        if plain.strip() not in recorded:
+            raise Failed(f"the program says another thing when the disk is full:\n{plain}\n{recorded}")
+        need(self.replay(), "the file cannot grow: File too large", r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
+
+    def kill(self, times=20):
+        """Killed at any moment, the file is readable and is replayed up to there."""
+        chance = random.Random(19)
+        env = {**os.environ, "UR_ENABLE_LAYERS": "UR_LAYER_RECORDING", "UR_RECORD_FILE": self.path}
+        for i in range(times):
+            if os.path.exists(self.path):
+                os.remove(self.path)
+            with subprocess.Popen([*self.program, "0", "forever"], env=env, stdout=subprocess.PIPE) as process:
+                process.stdout.readline()
+                time.sleep(chance.random() * 0.05)
+                process.send_signal(signal.SIGKILL)
+            text = self.replay("--list")
+            need(text, "was not ended", "urEnqueueKernelLaunch|urKernelCreate|urProgramBuild")
+            if "damaged" in text or "missing" in text:
+                raise Failed(f"after kill {i + 1}:\n{text[:2000]}")
+            if i % 10 == 0:
+                need(self.replay(expected=0), "0 differ")
+
+
+def main():
+    arguments = sys.argv[1:]
+    times = 20
+    if "--times" in arguments:
+        at = arguments.index("--times")
+        times = int(arguments[at + 1])
+        del arguments[at:at + 2]
+    case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
+    names = [case] if case != "all" else ["example", "damage", "bisect", "each_launch", "parts", "no_memory", "threads",
+                                          "fork", "full", "kill"]
+    for name in names:
+        with tempfile.TemporaryDirectory() as folder:
+            cases = Cases(urtrace, libexec, program, folder)
+            try:
+                if name == "kill":
+                    cases.kill(times)
+                else:
+                    getattr(cases, name)()
+            except (Failed, subprocess.TimeoutExpired) as e:
+                sys.exit(f"{name}: {e}")
+            print(f"{name}: as it should be")
     return 0
 
 

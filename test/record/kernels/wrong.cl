@@ -1,0 +1,2 @@
+#define WRONG
+#include "steps.cl"

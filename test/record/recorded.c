@@ -1,0 +1,163 @@
+/* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
+ * the host looks and writes in between.
+ *
+ *   recorded FILE.spv ROUNDS [fork | forever | threads]
+ */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "ur_api.h"
+
+#define COUNT 2048u
+
+static void check(ur_result_t result, const char *what) {
+    if (result != UR_RESULT_SUCCESS) {
+        fprintf(stderr, "recorded: %s: %d\n", what, (int)result);
+        exit(1);
+    }
+}
+#define OK(call) check(call, #call)
+
+static ur_context_handle_t context;
+static ur_device_handle_t device;
+static ur_program_handle_t program;
+
+static void load(const char *path) {
+    FILE *file = fopen(path, "rb");
+    static char code[1 << 20];
+    size_t size = file ? fread(code, 1, sizeof(code), file) : 0;
+    if (!size) {
+        fprintf(stderr, "recorded: %s cannot be read\n", path);
+        exit(1);
+    }
+    fclose(file);
+    OK(urProgramCreateWithIL(context, code, size, NULL, &program));
+    OK(urProgramBuild(context, program, ""));
+}
+
+static void launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel) {
+    size_t global = COUNT, offset = 0;
+    OK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, NULL, NULL, 0, NULL, NULL));
+}
+
+/* One round after another, all on one queue; prints a sum of what came out. */
+static unsigned run(int rounds) {
+    static const char *const names[4] = {"first", "second", "third", "fourth"};
+    ur_kernel_handle_t kernels[4];
+    ur_queue_handle_t queue;
+    int *shared, *host, *hidden, *copy = malloc(COUNT * sizeof(*copy));
+    struct {
+        int *to;
+        int add;
+    } place;
+    unsigned sum = 0;
+
+    OK(urQueueCreate(context, device, NULL, &queue));
+    for (int i = 0; i < 4; i++) {
+        OK(urKernelCreate(program, names[i], &kernels[i]));
+    }
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&shared));
+    OK(urUSMHostAlloc(context, NULL, NULL, COUNT * sizeof(int), (void **)&host));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&hidden));
+    for (unsigned i = 0; i < COUNT; i++) {
+        shared[i] = (int)i;
+        host[i] = (int)(i * i % 1000);
+    }
+    for (int round = 0; rounds == 0 || round < rounds; round++) {
+        int add = round + 1;
+        host[round % COUNT] += 5;
+        OK(urKernelSetArgPointer(kernels[0], 0, NULL, shared));
+        OK(urKernelSetArgValue(kernels[0], 1, sizeof(add), NULL, &add));
+        launch(queue, kernels[0]);
+        OK(urKernelSetArgPointer(kernels[1], 0, NULL, shared));
+        OK(urKernelSetArgPointer(kernels[1], 1, NULL, hidden));
+        launch(queue, kernels[1]);
+        OK(urKernelSetArgPointer(kernels[2], 0, NULL, hidden));
+        OK(urKernelSetArgPointer(kernels[2], 1, NULL, host));
+        launch(queue, kernels[2]);
+        memset(&place, 0, sizeof(place));
+        place.to = hidden;
+        place.add = 0x55;
+        OK(urKernelSetArgValue(kernels[3], 0, sizeof(place), NULL, &place));
+        launch(queue, kernels[3]);
+        if (round % 2) {
+            ur_event_handle_t event;
+            OK(urEnqueueUSMMemcpy(queue, false, copy, hidden, COUNT * sizeof(int), 0, NULL,
+                                  &event));
+            OK(urEventWait(1, &event));
+            OK(urEventRelease(event));
+            sum += (unsigned)copy[round % COUNT];
+        } else {
+            OK(urQueueFinish(queue));
+            sum += (unsigned)shared[round % COUNT];
+            shared[(round * 7) % (int)COUNT] = round;
+        }
+    }
+    OK(urEnqueueUSMMemcpy(queue, true, copy, hidden, COUNT * sizeof(int), 0, NULL, NULL));
+    for (unsigned i = 0; i < COUNT; i++) {
+        sum = sum * 31 + (unsigned)copy[i];
+    }
+    OK(urUSMFree(context, shared));
+    OK(urUSMFree(context, host));
+    OK(urUSMFree(context, hidden));
+    for (int i = 0; i < 4; i++) {
+        OK(urKernelRelease(kernels[i]));
+    }
+    OK(urQueueRelease(queue));
+    free(copy);
+    return sum;
+}
+
+static void *run_in_thread(void *rounds) {
+    run(*(int *)rounds);
+    return NULL;
+}
+
+int main(int argc, char **argv) {
+    const char *mode = argc > 3 ? argv[3] : "";
+    uint32_t count = 0;
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    int rounds = argc > 2 ? atoi(argv[2]) : 1;
+
+    OK(urLoaderInit(0, NULL));
+    OK(urAdapterGet(1, &adapter, &count));
+    OK(urPlatformGet(adapter, 1, &platform, NULL));
+    OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
+    OK(urContextCreate(1, &device, NULL, &context));
+    load(argv[1]);
+    if (strcmp(mode, "fork") == 0) {
+        pid_t child = fork();
+        if (child == 0) {
+            uint32_t references; /* what a child may do: calls that reach no device */
+            urContextGetInfo(context, UR_CONTEXT_INFO_REFERENCE_COUNT, sizeof(references),
+                             &references, NULL);
+            _exit(0);
+        }
+        waitpid(child, NULL, 0);
+    }
+    if (strcmp(mode, "threads") == 0) {
+        pthread_t threads[4];
+        for (int i = 0; i < 4; i++) {
+            pthread_create(&threads[i], NULL, run_in_thread, &rounds);
+        }
+        for (int i = 0; i < 4; i++) {
+            pthread_join(threads[i], NULL);
+        }
+    }
+    if (strcmp(mode, "forever") == 0) {
+        printf("started\n");
+        fflush(stdout);
+        rounds = 0;
+    }
+    printf("%u\n", run(rounds));
+    OK(urProgramRelease(program));
+    OK(urContextRelease(context));
+    OK(urAdapterRelease(adapter));
+    OK(urLoaderTearDown());
+    return 0;
+}
