@@ -162,9 +162,9 @@ static void append(struct ur_record_writer *writer, const void *record, size_t s
 static bool give_up(struct ur_record_writer *writer, int error) {
     unsigned char note[NOTE_ROOM - 32] = {UR_RECORD_NOTE, 0};
     writer->error = error ? error : ENOMEM;
-    int length = snprintf((char *)note + 3, sizeof(note) - 3,
-                          "the recording stops here: the file cannot grow: %.60s",
-                          strerrordesc_np(writer->error));
+    int length =
+        snprintf((char *)note + 3, sizeof(note) - 3,
+                 "the recording stops here: the file cannot grow: %.60s", strerror(writer->error));
     note[2] = (unsigned char)length; /* below 128, so one byte */
     append(writer, note, 3 + (size_t)length);
     return false;

@@ -152,6 +152,10 @@ serves Python environments.
 TEXT
 put bin/urinfo bin/urcc bin/urtrace bin/ur-venv share/unified-runtime \
     share/man/man1/urinfo.1.gz share/man/man1/urcc.1.gz share/man/man1/urtrace.1.gz share/man/man1/ur-venv.1.gz
+if [ -e "$stage/lib/$triplet/libur_record.so.0" ]; then # built where libzstd is
+    library libur_record
+    put "lib/$triplet/unified-runtime/ur-replay"
+fi
 
 if [ -d "$stage/libexec" ]; then
     package unified-runtime-conformance utils 'libur-loader0 (>= '"$version"'), python3:any, ${shlibs}' "" "" \
