@@ -246,15 +246,18 @@ static bool find_frames(struct ur_record_file *file, const struct ur_record_head
         }
         file->frames[kept++] = file->frames[i];
     }
-    bool all = kept == file->num_frames || !file->trouble[0];
     file->num_frames = kept;
     if (ended) {
         return true;
     }
     uint32_t generation = atomic_load_explicit(&head->generation, memory_order_relaxed);
+    if (generation == kept) {
+        /* What follows the frames is one that was being written: its records are in the area. */
+        file->trouble[0] = '\0';
+    }
     if (generation > kept) {
         say(file, "Part %zu of the file is missing; what follows is left out.", kept);
-    } else if (generation == kept && all && !read_area(file, head)) {
+    } else if (generation == kept && !read_area(file, head)) {
         say(file, "The last records cannot be read and are left out.");
     }
     return true;
