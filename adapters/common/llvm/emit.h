@@ -70,7 +70,7 @@ struct fn {
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
-    struct ur_text body, prologue;
+    struct ur_text body, prologue, early; /* early: between these, of regions */
 };
 
 /* One translation. */

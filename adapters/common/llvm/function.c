@@ -443,12 +443,14 @@ struct fn *ll_begin(struct tr *t, const struct ur_spirv_function *function) {
 void ll_end(struct fn *k, const char *first) {
     struct tr *t = k->t;
     ur_text_append(&t->out, &t->body, k->prologue.bytes, k->prologue.size);
+    ur_text_append(&t->out, &t->body, k->early.bytes, k->early.size);
     ur_text_print(&t->out, &t->body, "  br label %%%s\n", first);
     ur_text_append(&t->out, &t->body, k->body.bytes, k->body.size);
     ur_text_puts(&t->out, &t->body, "}\n");
     t->fn = NULL;
     ur_text_free(&k->body);
     ur_text_free(&k->prologue);
+    ur_text_free(&k->early);
 }
 
 void ll_emit_function(struct tr *t, uint32_t index) {

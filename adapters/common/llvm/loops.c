@@ -130,6 +130,35 @@ static uint32_t slot_load(struct fn *k, uint32_t number) {
     return made;
 }
 
+/* Takes the few steps to a value at the region's beginning, once. */
+static void step(struct fn *k, uint32_t id) {
+    struct id_facts *facts = &k->ids[id];
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, id),
+                                      *outer = k->insn;
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (facts->mark == k->serial) {
+        return;
+    }
+    facts->mark = k->serial;
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t of = item.id ? insn->operands[item.first] : 0;
+        if (of && of < k->t->module->bound && k->ids[of].steps) {
+            step(k, of);
+        }
+    }
+    struct ur_text body = k->body;
+    k->body = k->early;
+    k->early = body;
+    k->insn = insn;
+    ll_emit_insn(k);
+    k->insn = outer;
+    body = k->body;
+    k->body = k->early;
+    k->early = body;
+}
+
 /* Loads what instruction `insn` takes and the piece does not define, once for the piece. */
 static void want(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t piece,
                  uint32_t mark) {
@@ -145,7 +174,9 @@ static void want(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t
             continue;
         }
         struct id_facts *facts = &k->ids[id];
-        if (is_kept(k, id, KEEP_VARIABLE)) {
+        if (facts->steps) {
+            step(k, id);
+        } else if (is_kept(k, id, KEEP_VARIABLE)) {
             variable(k, id);
         } else if (is_kept(k, id, KEEP_VALUE) && !facts->alias &&
                    (facts->piece - 1 != piece || facts->by_sync)) {
@@ -207,7 +238,7 @@ static void phi(struct fn *k, uint32_t mark) {
                 continue;
             }
             ur_text_puts(&k->t->out, text, written++ ? ", [ " : " [ ");
-            if (is_kept(k, insn->operands[i], KEEP_VALUE)) {
+            if (is_kept(k, insn->operands[i], KEEP_VALUE) && !k->ids[insn->operands[i]].steps) {
                 ur_text_print(&k->t->out, text, "%%c%u.%u", insn->result, label);
             } else {
                 ll_put_value(k->t, text, insn->operands[i]);
@@ -238,13 +269,15 @@ static void give(struct fn *k, uint32_t block, uint32_t mark) {
             if (!id) {
                 continue;
             }
-            if (is_kept(k, id, KEEP_VARIABLE)) {
+            if (k->ids[id].steps) {
+                step(k, id);
+            } else if (is_kept(k, id, KEEP_VARIABLE)) {
                 variable(k, id);
             } else if (k->ids[id].piece && !k->ids[id].keep) {
                 own_variable(k, id, mark);
             }
             uint32_t incoming = k->ids[insn->result].incoming;
-            bool kept = is_kept(k, id, KEEP_VALUE);
+            bool kept = is_kept(k, id, KEEP_VALUE) && !k->ids[id].steps;
             uint32_t value = kept ? slot_load(k, k->ids[id].keep - 1) : 0;
             if (incoming) {
                 const char *name = slot(k, incoming - 1);
@@ -275,16 +308,22 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             uint32_t number = next->live[j];
             struct keep *keep = &r->keeps[number];
             const struct id_facts *facts = &k->ids[keep->id];
+            bool again = keep->kind == KEEP_VALUE && facts->steps;
             bool here = keep->kind == KEEP_INCOMING
                             ? !next->sync
                             : !facts->by_sync && r->pieces[facts->piece - 1].mark == mark;
-            if (!here || keep->stored == k->serial) {
+            if ((!here && !again) || keep->stored == k->serial) {
                 continue;
             }
             keep->stored = k->serial;
-            uint32_t value = slot_load(k, number);
+            const char *value = ll_format(k->t, "%%v%u", keep->id);
+            if (again) {
+                step(k, keep->id);
+            } else {
+                value = ll_format(k->t, "%%t%u", slot_load(k, number));
+            }
             uint32_t to = ll_keep_address(k, keep, keep->shared ? "w" : "%place", false);
-            ll_keep_store(k, keep->type, ll_format(k->t, "%%t%u", value), to);
+            ll_keep_store(k, keep->type, value, to);
             if (keep->shared) {
                 s->copies = ll_grow(k->t, s->copies, s->copy_count, sizeof(*s->copies));
                 s->copies[s->copy_count++] = number;
@@ -349,6 +388,11 @@ static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) 
     }
 }
 
+/* Of the result of the instruction under work; of nothing where it has none. */
+static const struct id_facts *facts_of(const struct fn *k) {
+    return &k->ids[k->insn->result];
+}
+
 static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) {
     const struct regions *r = k->regions;
     const struct piece *piece = &r->pieces[p];
@@ -372,6 +416,10 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
     for (uint32_t i = piece->from; i < piece->to; ++i) {
         k->insn = &block->list.items[i];
         bool is_phi = k->insn->opcode == SpvOpPhi;
+        if (facts_of(k)->steps) {
+            step(k, k->insn->result);
+            continue;
+        }
         want(k, k->insn, p, mark);
         if (k->insn->opcode == SpvOpVariable && is_kept(k, k->insn->result, KEEP_VARIABLE)) {
             const struct type *type = r->keeps[k->ids[k->insn->result].keep - 1].type;

@@ -144,6 +144,7 @@ enum ur_llvm_status ur_llvm_emit(const struct ur_spirv_module *module,
         if (t->fn) {
             ur_text_free(&t->fn->body);
             ur_text_free(&t->fn->prologue);
+            ur_text_free(&t->fn->early);
         }
     }
     enum ur_llvm_status status = t->status;

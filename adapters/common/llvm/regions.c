@@ -579,7 +579,7 @@ static void add_live(struct cut *c, uint32_t state, uint32_t keep) {
 }
 
 static void add_use(struct cut *c, uint32_t id, uint32_t piece) {
-    if (id >= c->module->bound || !c->ids[id].piece ||
+    if (id >= c->module->bound || !c->ids[id].piece || c->ids[id].steps ||
         (c->ids[id].piece - 1 == piece && !c->ids[id].by_sync) ||
         ur_spirv_opcode(c->module, id) == SpvOpVariable) {
         return;
@@ -620,6 +620,98 @@ static void find_definitions(struct cut *c) {
                 c->ids[insn->result].by_sync = i == piece->to;
                 c->values = ll_grow(c->t, c->values, c->value_count, sizeof(*c->values));
                 c->values[c->value_count++] = insn->result;
+            }
+        }
+    }
+}
+
+static bool is_by_value(const struct cut *c, uint32_t parameter) {
+    const struct type *type = ll_type_of(c->t, parameter);
+    return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
+}
+
+/* Whether it may be done anywhere, at little cost. */
+static bool is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_instruction *from;
+    switch (insn->opcode) {
+    case SpvOpLoad:
+        from = insn->count == 1 ||
+                       (insn->count > 1 && !(insn->operands[1] & SpvMemoryAccessVolatileMask))
+                   ? ur_spirv_definition(c->module, insn->operands[0])
+                   : NULL;
+        return from && from->opcode == SpvOpVariable && from->count &&
+               from->operands[0] == SpvStorageClassInput;
+    case SpvOpCompositeExtract:
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpIMul:
+    case SpvOpNot:
+    case SpvOpBitwiseAnd:
+    case SpvOpBitwiseOr:
+    case SpvOpBitwiseXor:
+    case SpvOpShiftLeftLogical:
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
+    case SpvOpLogicalAnd:
+    case SpvOpLogicalOr:
+    case SpvOpLogicalNot:
+    case SpvOpIEqual:
+    case SpvOpINotEqual:
+    case SpvOpULessThan:
+    case SpvOpULessThanEqual:
+    case SpvOpUGreaterThan:
+    case SpvOpUGreaterThanEqual:
+    case SpvOpSLessThan:
+    case SpvOpSLessThanEqual:
+    case SpvOpSGreaterThan:
+    case SpvOpSGreaterThanEqual:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static uint8_t steps_of(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    enum { MOST = 24 };
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    unsigned steps = 1;
+    if (!insn->result || !is_cheap(c, insn)) {
+        return 0;
+    }
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        const struct ur_spirv_instruction *from = id ? ur_spirv_definition(c->module, id) : NULL;
+        if (!id) {
+            continue;
+        }
+        bool own = from && c->module->ids[id].function != NONE;
+        if (!from || (own && from->opcode != SpvOpFunctionParameter && !c->ids[id].steps) ||
+            (from->opcode == SpvOpFunctionParameter && is_by_value(c, id))) {
+            return 0;
+        }
+        steps += own ? c->ids[id].steps : 0;
+    }
+    return walk.end == UR_SPIRV_WALK_WHOLE && steps <= MOST ? (uint8_t)steps : 0;
+}
+
+/* In an order of dominance, so that what an instruction takes is known before it. */
+static void find_steps(struct cut *c) {
+    for (uint32_t p = 0; p < c->r->piece_count; ++p) {
+        const struct piece *piece = &c->r->pieces[p];
+        for (uint32_t i = piece->from; i < piece->to; ++i) {
+            const struct ur_spirv_instruction *insn = at(c, piece->block, i);
+            if (insn->result) {
+                c->ids[insn->result].steps = steps_of(c, insn);
             }
         }
     }
@@ -733,6 +825,7 @@ static void keep_phis(struct cut *c) {
 static void find_kept(struct cut *c) {
     struct regions *r = c->r;
     find_definitions(c);
+    find_steps(c);
     for (uint32_t p = 0; p < r->piece_count; ++p) {
         const struct piece *piece = &r->pieces[p];
         for (uint32_t i = piece->from; i < piece->to; ++i) {
@@ -765,11 +858,6 @@ static void find_kept(struct cut *c) {
 }
 
 /* ---- variables ------------------------------------------------------------------------------- */
-
-static bool is_by_value(struct cut *c, uint32_t parameter) {
-    const struct type *type = ll_type_of(c->t, parameter);
-    return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
-}
 
 /* Of each id: 1 + the variable or parameter whose memory it points into. */
 struct roots {
