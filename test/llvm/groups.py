@@ -6,7 +6,8 @@
 Kernel kN stores one value for each work-item: what its local variables have become by loops and conditions that are the
 same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, and
 by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
-work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody waits. No operation is one that OpenCL leaves undefined where
+work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody waits. Work-items of kernel
+`apart` do not all come to its barrier. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -177,12 +178,22 @@ class Kernel:
         return "\n".join([head, *self.lines, "}", ""])
 
 
+# Every second work-item ends before a barrier that the others wait at, which no program may do.
+APART = """kernel void apart(global uint *out, global const uint *in, local uint *mem, uint n) {
+    if (get_local_id(0) & 1) return;
+    mem[get_local_id(0)] = n;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = mem[0];
+}"""
+
+
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
     print("#pragma OPENCL EXTENSION cl_khr_subgroups : enable")
     print("int __attribute__((overloadable)) intel_sub_group_shuffle_xor(int, uint);")
     for number in range(count):
         print(Kernel(seed, number).text())
+    print(APART)
 
 
 if __name__ == "__main__":

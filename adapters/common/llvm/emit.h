@@ -70,6 +70,7 @@ struct fn {
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
+    uint32_t lanes;                       /* of the whole team that it is for, 0: any number */
     struct ur_text body, prologue, early; /* early: between these, of regions */
 };
 
@@ -191,6 +192,8 @@ bool ll_reduces(uint32_t op);
  * nothing, and a name for the operation on them. */
 const char *ll_reduction(struct fn *k, const struct type *type, const char **identity,
                          const char **name);
+/* The same of all components of a vector of `lanes` scalars, a temporary; gives another. */
+uint32_t ll_reduce_vector(struct fn *k, const struct type *type, uint32_t lanes, uint32_t vector);
 void ll_emit_control(struct fn *k, uint32_t op);
 void ll_emit_opencl(struct fn *k);
 bool ll_emit_opencl_integer(struct fn *k, uint32_t number);

@@ -104,6 +104,11 @@ static void wait_for(struct fn *k, const char *scope) {
 
 /* The place in the sub-group. */
 static uint32_t lane(struct fn *k) {
+    if (k->ids) { /* a region is told */
+        uint32_t told = ll_temp(k);
+        ll_emit(k, "%n = add i64 %%lane, 0", told);
+        return told;
+    }
     uint32_t made = ll_temp(k), first = ll_temp(k), linear = ll_item_load(k, 64, ITEM(linear_id));
     need_scope(k->t, "sub");
     ll_emit(k, "%n = call i64 @ur.first.sub(ptr %%item)", first);
@@ -271,6 +276,31 @@ const char *ll_reduction(struct fn *k, const struct type *type, const char **ide
     }
     ll_declare(t, *name, "declare %s @%s(%s, %s)\n", type->text, *name, type->text, type->text);
     return ll_format(t, "call %s @%s(%s %%sum, %s %%y)", type->text, *name, type->text, type->text);
+}
+
+uint32_t ll_reduce_vector(struct fn *k, const struct type *type, uint32_t lanes, uint32_t vector) {
+    const char *how = reductions[reduction_of(k->insn->opcode)].how, *identity, *which;
+    const char *own = strcmp(how, "llvm.minnum") == 0   ? "fmin"
+                      : strcmp(how, "llvm.maxnum") == 0 ? "fmax"
+                      : strncmp(how, "llvm.", 5) == 0   ? how + 5
+                                                        : how;
+    bool ordered = strcmp(how, "fadd") == 0 || strcmp(how, "fmul") == 0;
+    const char *of = ll_format(k->t, "<%u x %s>", lanes, type->text);
+    const char *name =
+        ll_format(k->t, "llvm.vector.reduce.%s.v%u%s", own, lanes, ll_suffix(k->t, type));
+    uint32_t made = ll_temp(k);
+    (void)ll_reduction(k, type, &identity, &which);
+    ll_declare(k->t, name, "declare %s @%s(%s%s%s)\n", type->text, name, ordered ? type->text : "",
+               ordered ? ", " : "", of);
+    if (ordered) {
+        const char *zero = type->width == 16 ? "0xH0000" : "0.0",
+                   *one = type->width == 16 ? "0xH3C00" : "1.0";
+        ll_emit(k, "%n = call reassoc %y @%s(%y %s, %s %n)", made, type, name, type,
+                strcmp(how, "fadd") == 0 ? zero : one, of, vector);
+    } else {
+        ll_emit(k, "%n = call %y @%s(%s %n)", made, type, name, of, vector);
+    }
+    return made;
 }
 
 static const char *condition(uint32_t way) {

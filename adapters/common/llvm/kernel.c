@@ -83,6 +83,16 @@ static uint32_t global_linear_id(struct fn *k) {
     return sum;
 }
 
+/* The place in the sub-group: regions of kernels with sub-groups are told. */
+static uint32_t lane(struct fn *k) {
+    if (k->ids && k->regions->sub_groups) {
+        uint32_t told = ll_temp(k);
+        ll_prologue(k, "%n = add i64 %%lane, 0", told);
+        return told;
+    }
+    return entry_op(k, "urem", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+}
+
 static uint32_t sub_group_size(struct fn *k) {
     uint32_t most = entry_load(k, "i64", ITEM(sub_group_size)), made = ll_temp(k),
              less = ll_temp(k);
@@ -98,8 +108,7 @@ static uint32_t lane_mask(struct fn *k, uint32_t builtin, unsigned dimension) {
     if (dimension > 1) {
         return entry_number(k, 0);
     }
-    uint32_t lane = entry_op(k, "urem", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
-    uint32_t one = entry_op(k, "shl", entry_number(k, 1), lane), mask = one;
+    uint32_t one = entry_op(k, "shl", entry_number(k, 1), lane(k)), mask = one;
     uint32_t below = entry_op(k, "sub", one, entry_number(k, 1));
     uint32_t size = sub_group_size(k), shift = entry_op(k, "sub", entry_number(k, 64), size);
     uint32_t all = entry_op(k, "lshr", entry_number(k, UINT64_MAX), shift);
@@ -159,9 +168,10 @@ static uint32_t component_of(struct fn *k, uint32_t builtin, unsigned dimension)
             k, "udiv",
             entry_op(k, "sub", entry_op(k, "add", group_items(k), size), entry_number(k, 1)), size);
     case SpvBuiltInSubgroupId:
-        return entry_op(k, "udiv", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+        size = entry_load(k, "i64", ITEM(sub_group_size));
+        return entry_op(k, "udiv", entry_op(k, "sub", linear_id(k), lane(k)), size);
     case SpvBuiltInSubgroupLocalInvocationId:
-        return entry_op(k, "urem", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+        return lane(k);
     case SpvBuiltInSubgroupEqMask:
     case SpvBuiltInSubgroupGeMask:
     case SpvBuiltInSubgroupGtMask:

@@ -134,7 +134,23 @@ static const char *need_reduction(struct fn *k, const struct type *type) {
     return name;
 }
 
+/* Of a whole team, as a vector. */
+static uint32_t load_vector(struct fn *k, const struct type *type, uint32_t from) {
+    uint32_t made = ll_temp(k), cut;
+    ll_emit(k, "%n = load <%u x %s>, ptr %n, align %u", made, k->lanes, stored(type), from,
+            type->align);
+    if (type->op != SpvOpTypeBool) {
+        return made;
+    }
+    cut = ll_temp(k);
+    ll_emit(k, "%n = trunc <%u x i8> %n to <%u x i1>", cut, k->lanes, made, k->lanes);
+    return cut;
+}
+
 static uint32_t reduced(struct fn *k, const struct type *type, uint32_t from) {
+    if (k->lanes > 1 && type->op != SpvOpTypeVector) {
+        return ll_reduce_vector(k, type, k->lanes, load_vector(k, type, from));
+    }
     uint32_t made = ll_temp(k);
     const char *name = need_reduction(k, type);
     ll_emit(k, "%n = call %y @%s(ptr %n, i64 %%lanes)", made, type, name, from);
@@ -220,6 +236,15 @@ static void vote(struct fn *k, const struct state *state, const struct keep *kee
         ll_wrong(k, UR_LLVM_INVALID, "a vote on what is no truth value");
     }
     from = array_of(k, state, ll_operand(k, 1));
+    if (k->lanes > 1) {
+        const char *whole =
+            ll_format(t, "llvm.vector.reduce.%s.v%ui1", all ? "and" : "or", k->lanes);
+        ll_declare(t, whole, "declare i1 @%s(<%u x i1>)\n", whole, k->lanes);
+        ll_emit(k, "%n = call i1 @%s(<%u x i1> %n)", made, whole, k->lanes,
+                load_vector(k, type, from));
+        give_all(k, keep, temp_name(k, made));
+        return;
+    }
     declare_loop(t, name, "i1", "ptr %from",
                  ll_format(t, "  %%sum = phi i1 [ %s, %%entry ], [ %%new, %%loop ]\n",
                            all ? "true" : "false"),
@@ -360,6 +385,42 @@ static const char *place_text(uint32_t op) {
     }
 }
 
+/* The place that work-item `i` of a whole team takes from, with `said`. */
+static uint32_t place_of(uint32_t op, uint32_t i, uint64_t said, uint32_t lanes) {
+    uint64_t place = op == SpvOpGroupNonUniformShuffleXor || op == SpvOpSubgroupShuffleXorINTEL
+                         ? i ^ said
+                     : op == SpvOpGroupNonUniformShuffleUp   ? i - said
+                     : op == SpvOpGroupNonUniformShuffleDown ? i + said
+                     : op == SpvOpSubgroupShuffleDownINTEL   ? i + said
+                     : op == SpvOpSubgroupShuffleUpINTEL     ? i + lanes - said
+                                                             : said;
+    bool window = op == SpvOpSubgroupShuffleDownINTEL || op == SpvOpSubgroupShuffleUpINTEL;
+    return place < (window ? 2 * (uint64_t)lanes : lanes) ? (uint32_t)place : i;
+}
+
+/* By places that are constants: one instruction. False: it is none of these. */
+static bool shuffle_vector(struct fn *k, const struct type *type, uint32_t from, uint32_t other,
+                           uint32_t by, uint32_t to) {
+    uint32_t op = k->insn->opcode;
+    uint64_t said;
+    if (k->lanes < 2 || op == SpvOpGroupNonUniformRotateKHR || type->op == SpvOpTypeBool ||
+        !(ll_is_int(type) || ll_is_float(type)) || type->op == SpvOpTypeVector ||
+        !ur_spirv_constant(k->t->module, by, &said)) {
+        return false;
+    }
+    uint32_t a = load_vector(k, type, from), b = from == other ? a : load_vector(k, type, other),
+             made = ll_temp(k);
+    const char *of = ll_format(k->t, "<%u x %s>", k->lanes, type->text), *places = "";
+    for (uint32_t i = 0; i < k->lanes; ++i) {
+        places =
+            ll_format(k->t, "%s%si32 %u", places, i ? ", " : "", place_of(op, i, said, k->lanes));
+    }
+    ll_emit(k, "%n = shufflevector %s %n, %s %n, <%u x i32> <%s>", made, of, a, of, b, k->lanes,
+            places);
+    ll_emit(k, "store %s %n, ptr %n, align %u", of, made, to, type->align);
+    return true;
+}
+
 /* What a place that is not there would give is not defined: its own value, so nothing is read that
  * is none. The two sources of INTEL's form lie behind each other. */
 static void shuffle(struct fn *k, const struct state *state, const struct keep *keep) {
@@ -375,7 +436,11 @@ static void shuffle(struct fn *k, const struct state *state, const struct keep *
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
     }
     uint32_t from = array_of(k, state, first), other = window ? array_of(k, state, second) : from;
-    uint32_t moves = array_of(k, state, by), to = ll_keep_address(k, keep, "%from", false);
+    uint32_t to = ll_keep_address(k, keep, "%from", false);
+    if (shuffle_vector(k, type, from, other, by, to)) {
+        return;
+    }
+    uint32_t moves = array_of(k, state, by);
     const char *size = "%lanes";
     if (op == SpvOpGroupNonUniformRotateKHR && k->insn->count > 3) {
         uint64_t said = ll_constant(k, ll_operand(k, 3));

@@ -488,7 +488,8 @@ static void emit_region(struct tr *t, struct regions *r, uint32_t number) {
                   number);
     ll_put_parameters(k);
     ur_text_puts(&t->out, &t->body,
-                 ", ptr %x, i64 %n, i64 %place, ptr %u, ptr %w) alwaysinline nounwind {\nentry:\n");
+                 ", ptr %x, i64 %n, i64 %place, i64 %lane, ptr %u, ptr %w) alwaysinline nounwind "
+                 "{\nentry:\n");
     ll_end(k, label_of(k, s->piece));
 }
 
@@ -523,10 +524,10 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
                  "  %xi# = add nuw nsw i64 %x#, %i#\n  store i64 %xi#, ptr %x.at\n"
                  "  %gxi# = add nuw nsw i64 %gx#, %i#\n  store i64 %gxi#, ptr %gx.at\n"
                  "  %li# = add nuw nsw i64 %l#, %i#\n  store i64 %li#, ptr %linear.at\n"
-                 "  %pi# = add nuw nsw i64 %p#, %i#\n");
+                 "  %pi# = add nuw nsw i64 %p#, %i#\n  %lane# = sub nuw nsw i64 %li#, %first\n");
     put(k, ll_format(t, "  %%r%u = call i32 @f%u.r%u(ptr %%item", s, r->function->id, s));
     pass_parameters(k);
-    put_numbered(k, s, ", ptr %x, i64 %n, i64 %pi#, ptr %u, ptr %w)\n");
+    put_numbered(k, s, ", ptr %x, i64 %n, i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
     if (chooses && state->checked) {
         put_numbered(k, s,
                      "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
@@ -654,6 +655,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     struct fn *k = ll_begin(t, r->function);
     bool own = r->width && !r->resumed; /* arrays */
     k->regions = r;
+    k->lanes = whole ? r->width : 0;
     put(k, "start:\n");
     ll_emit(k, "%%w = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     if (!r->resumed) {
