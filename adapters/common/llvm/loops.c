@@ -873,4 +873,6 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     if (!r->chunks) {
         emit_group(t, kernel);
     }
+    /* Another function of a damaged module might name them. */
+    ll_forget_regions(t, r);
 }
