@@ -85,8 +85,11 @@ static uint32_t array_of(struct fn *k, const struct state *state, uint32_t id) {
     struct tr *t = k->t;
     const char *value = common(k, id);
     if (!value) {
-        const struct keep *keep = &k->regions->keeps[t->ids[id].keep - 1];
-        return ll_keep_address(k, keep, "%from", false);
+        uint32_t number = t->ids[id].keep;
+        if (!number || k->regions->keeps[number - 1].kind != KEEP_VALUE) {
+            ll_wrong(k, UR_LLVM_INVALID, "operand %%%u is no value", id);
+        }
+        return ll_keep_address(k, &k->regions->keeps[number - 1], "%from", false);
     }
     for (uint32_t i = 0; i < state->fill_count; ++i) {
         if (state->fills[i].id == id) {
