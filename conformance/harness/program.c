@@ -138,7 +138,7 @@ const char *conf_build_log(ur_program_handle_t program, char *text, size_t size)
 void conf_build(ur_program_handle_t program) {
     char log[16384];
     ur_result_t result = urProgramBuild(conf.context, program, NULL);
-    CHECK_MSG(result == UR_RESULT_SUCCESS, "urProgramBuild gave %s; log: %.900s; adapter: %.300s",
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "urProgramBuild() gave %s; log: %.900s; adapter: %.300s",
               conf_result_name(result), conf_build_log(program, log, sizeof log), conf_new_error());
 }
 

@@ -400,7 +400,7 @@ static void *build(void *arg) {
     }
     ur_result_t built = urProgramBuild(conf.context, j->own.program, NULL);
     if (built != UR_RESULT_SUCCESS) {
-        stop(j, built, "urProgramBuild");
+        stop(j, built, "urProgramBuild()");
         conf_build_log(j->own.program, j->why, sizeof j->why);
         return NULL;
     }
