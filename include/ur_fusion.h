@@ -75,8 +75,8 @@ typedef struct ur_fusion_desc_t {
     ur_fusion_flags_t flags;
     /** [in] entries of pPromoted */
     uint32_t numPromoted;
-    /** [in, optional] memory whose contents nobody needs after the launches: stores to it are
-     *  left out where each load takes its value from a store or load of the same work-item;
+    /** [in, optional] memory whose contents nobody needs after all of the launches: stores to it
+     *  are left out where each load takes its value from a store or load of the same work-item;
      *  numPromoted elements */
     const ur_fusion_memory_t *pPromoted;
 } ur_fusion_desc_t;

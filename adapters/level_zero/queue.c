@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "ze.h"
+#include "fusing/queue_fusing.h"
 
 /* All queues of the process, for waiting for a device. Leaf lock. */
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -158,6 +159,7 @@ void ze_queue_release(ur_queue_handle_t queue) {
         return;
     }
     ur_context_handle_t context = queue->context;
+    ur_fusing_forget(atomic_load_explicit(&queue->fusing, memory_order_acquire));
     pthread_mutex_lock(&list_lock);
     if (queue->previous) {
         queue->previous->next = queue->next;

@@ -217,6 +217,7 @@ struct ur_queue_handle_t_ {
     ur_lane_t *lane;
     ur_pool_queue_t pool;
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */

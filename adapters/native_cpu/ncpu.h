@@ -78,6 +78,7 @@ struct ur_queue_handle_t_ {
     struct eng_stream *stream;
     bool records;                                 /* the stream is a graph's */
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
     /* Held from a command's submission until its place in the lane is recorded. */
     pthread_mutex_t lock;
     ur_lane_t *lane;

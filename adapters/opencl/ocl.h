@@ -124,6 +124,7 @@ struct ur_queue_handle_t_ {
     ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
     ur_pool_queue_t pool;
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ocl.h"
+#include "fusing/queue_fusing.h"
 
 /* All queues, so that a device or the users of an allocation can be waited for. A queue leaves the
  * list before its native queue is released, under this lock. */
@@ -104,6 +105,7 @@ void ocl_queue_release(ur_queue_handle_t queue) {
         return;
     }
     ur_context_handle_t context = queue->context;
+    ur_fusing_forget(atomic_load_explicit(&queue->fusing, memory_order_acquire));
     ur_pool_queue_fini(&queue->pool);
     ocl_queue_flush(queue);
     pthread_mutex_lock(&queue->lock);

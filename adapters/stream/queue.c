@@ -3,6 +3,7 @@
  * stream that waits for nothing else. */
 #include "held.h"
 #include "stream.h"
+#include "fusing/queue_fusing.h"
 
 _Thread_local ur_queue_handle_t stream_in_native_command;
 
@@ -197,6 +198,7 @@ ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     if (!ur_object_release(&hQueue->object)) {
         return UR_RESULT_SUCCESS;
     }
+    ur_fusing_forget(atomic_load_explicit(&hQueue->fusing, memory_order_acquire));
     pthread_mutex_lock(&hQueue->lock);
     hQueue->close_late = hQueue->held_first != NULL;
     bool now = !hQueue->close_late;

@@ -16,6 +16,7 @@
 #   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
 #   bench     what the adapters add to the driver's own calls
 #   graphs    what command buffers add to the driver's own graphs
+#   fusion    the conformance suites of fused launches, and what fusing saves in chains of kernels and before a sum
 #   pool      a million pairs of asynchronous allocations, and the memory that pools hold over the recorded traces
 #   memcheck  conformance suites under compute-sanitizer
 #   racecheck, synccheck, initcheck (of kernels)
@@ -49,8 +50,10 @@ pack() {
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
-    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
+    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
+    mkdir -p "$carried/fusion"
+    cp "$build"/bench/fusion/fusion.spv "$carried/fusion/"
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
     if [ -n "${WHEELS:-}" ]; then
         cp -r "$WHEELS" "$carried/wheels"
@@ -206,6 +209,18 @@ against_driver() {
 step_bench() { against_driver bench_cuda bench; }
 step_graphs() { against_driver bench_cuda_graph graphs; }
 
+step_fusion() {
+    {
+        UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion" --adapter cuda
+        say "  fusion: exit $?"
+        UR_CONFORMANCE_PROGRAMS=spirv UR_FUSION_CASES=300 within 90 "$carried/bin/conformance/fusion_random" --adapter cuda
+        say "  fusion_random: exit $?"
+        ONEAPI_DEVICE_SELECTOR='cuda:*' within 60 "$carried/bin/bench_fusion" "$carried/fusion/fusion" 64
+        say "  bench_fusion: exit $?"
+    } >"$log/fusion.log" 2>&1
+    grep -E "ratio|chain|sum|failed" "$log/fusion.log" | tee -a "$out/summary.txt"
+}
+
 step_pool() {
     local adapter
     for adapter in cuda hip; do
@@ -355,7 +370,7 @@ run() {
     about=$(nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null | head -n 1)
     say "$(cat "$carried/version") on ${about:-no GPU}; $(uname -r); $(nproc) cores; $(date -u +%FT%TZ)"
     local steps=("$@") step
-    [ $# -gt 0 ] || steps=(info build cuda spirv hip cases bench graphs pool memcheck racecheck synccheck initcheck)
+    [ $# -gt 0 ] || steps=(info build cuda spirv hip cases bench graphs fusion pool memcheck racecheck synccheck initcheck)
     for step in "${steps[@]}"; do
         if ! declare -F "step_$step" >/dev/null; then
             say "no step is called '$step'"

@@ -221,6 +221,17 @@ TEST(promoted) {
     compare(launches, 3, &desc, &arrays, 3, 6);
 }
 
+/* Memory that is given up is needed by launches that come later and are not part of the kernel. */
+TEST(promoted_and_needed) {
+    struct arrays arrays = new_arrays();
+    const ur_fusion_memory_t memory = {arrays.at[2], BYTES};
+    const ur_fusion_desc_t desc = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0, 1, &memory};
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 2, 1, -1, 0.3f, 0, false},
+                                      {"neighbours", 3, 2, -1, 0.0f, 0, false}};
+    compare(launches, 3, &desc, &arrays, 2, 4);
+}
+
 /* Atomic operations on global memory: never fused, and said so. */
 TEST(atomics) {
     conf_need_kernels();
@@ -314,6 +325,206 @@ TEST(errors) {
     }
 }
 
+/* ---- queues ---------------------------------------------------------------------------------- */
+
+static const struct launch steps[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 2, 1, -1, 0.3f, 0, false},
+                                      {"both", 3, 2, 0, 0.0f, 0, false},
+                                      {"add", 3, 3, -1, 0.7f, 0, false},
+                                      {"scale", 0, 3, -1, 0.1f, 0, false}};
+enum { STEPS = CONF_COUNT(steps) };
+
+static void cancel(void *queue) {
+    (void)urQueueCancelFusionExp(queue);
+}
+
+static void begin(ur_queue_handle_t queue, const ur_fusion_desc_t *desc) {
+    UR_OR_UNSUPPORTED(urQueueBeginFusionExp(queue, desc));
+    conf_defer_settled(cancel, cancel, queue);
+}
+
+static uint32_t queue_info(ur_queue_handle_t queue, ur_fusion_info_t name) {
+    uint32_t value = 0;
+    if (name == UR_FUSION_INFO_ACTIVE) {
+        ur_bool_t active = 0;
+        UR(urQueueGetFusionInfoExp(queue, name, sizeof active, &active, NULL));
+        return active;
+    }
+    UR(urQueueGetFusionInfoExp(queue, name, sizeof value, &value, NULL));
+    return value;
+}
+
+static void expect_steps(float out[ARRAYS][COUNT], const struct arrays *arrays,
+                         ur_queue_handle_t queue) {
+    static float got[ARRAYS][COUNT];
+    read_back(queue, arrays, got);
+    CHECK(memcmp(got, out, sizeof got) == 0);
+}
+
+/* What the steps give one by one. */
+static void run_steps(ur_queue_handle_t queue, const struct arrays *arrays,
+                      float out[ARRAYS][COUNT]) {
+    fill(queue, arrays);
+    for (int i = 0; i < STEPS; ++i) {
+        enqueue(queue, &steps[i], arrays);
+    }
+    read_back(queue, arrays, out);
+    fill(queue, arrays);
+}
+
+static uint32_t if_spirv(uint32_t count) {
+    return conf_program_form() == CONF_FORM_SPIRV ? count : 0;
+}
+
+/* The same launches again and again: the kernel is made once, and memory is as without fusion. */
+TEST(queue_chain) {
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    run_steps(queue, &arrays, expected);
+    for (int again = 0; again < 3; ++again) {
+        ur_event_handle_t event = NULL;
+        fill(queue, &arrays);
+        begin(queue, NULL);
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), 1);
+        for (int i = 0; i < STEPS; ++i) {
+            enqueue(queue, &steps[i], &arrays);
+        }
+        UR(urQueueEndFusionExp(queue, &event));
+        conf_event(event);
+        UR(urEventWait(1, &event));
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), 0);
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(STEPS));
+        expect_steps(expected, &arrays, queue);
+    }
+}
+
+static void settle_by_copy(ur_queue_handle_t queue, const struct arrays *arrays) {
+    float one;
+    UR(urEnqueueUSMMemcpy(queue, true, &one, arrays->at[0], 4, 0, NULL, NULL));
+}
+
+static void settle_by_finish(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)arrays;
+    UR(urQueueFinish(queue));
+}
+
+static void settle_by_flush(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)arrays;
+    UR(urQueueFlush(queue));
+}
+
+static void settle_by_marker(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)arrays;
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueEventsWait(queue, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+}
+
+static void settle_by_query(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)arrays;
+    ur_bool_t empty = 0;
+    UR_OR_UNSUPPORTED(urQueueGetInfo(queue, UR_QUEUE_INFO_EMPTY, sizeof empty, &empty, NULL));
+}
+
+static void settle_by_cancel(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)arrays;
+    UR(urQueueCancelFusionExp(queue));
+}
+
+enum { WAY_COPY, WAY_FINISH, WAY_FLUSH, WAY_MARKER, WAY_QUERY, WAY_CANCEL };
+static void (*const ways[])(ur_queue_handle_t, const struct arrays *) = {
+    settle_by_copy,   settle_by_finish, settle_by_flush,
+    settle_by_marker, settle_by_query,  settle_by_cancel};
+
+/* Whatever looks at the queue finds all launches on their way. */
+TEST(settles) {
+    void (*const settle)(ur_queue_handle_t, const struct arrays *) =
+        *(void (*const *)(ur_queue_handle_t, const struct arrays *))data;
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    run_steps(queue, &arrays, expected);
+    begin(queue, NULL);
+    for (int i = 0; i < STEPS; ++i) {
+        enqueue(queue, &steps[i], &arrays);
+    }
+    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), 0); /* the query enqueues nothing */
+    settle(queue, &arrays);
+    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
+    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED),
+             settle == settle_by_cancel ? 0 : if_spirv(STEPS));
+    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), settle != settle_by_cancel);
+    expect_steps(expected, &arrays, queue);
+}
+
+/* A launch that wants an event is not kept, and its event is complete after all before it. */
+TEST(events) {
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0);
+    run_steps(queue, &arrays, expected);
+    begin(queue, NULL);
+    for (int i = 0; i < STEPS - 1; ++i) {
+        enqueue(queue, &steps[i], &arrays);
+    }
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueKernelLaunch(queue, prepare(&steps[STEPS - 1], &arrays), 1, NULL, &global_size,
+                             NULL, NULL, 0, NULL, &event));
+    conf_event(event);
+    UR(urEnqueueEventsWait(other, 1, &event, NULL));
+    expect_steps(expected, &arrays, other);
+    UR(urQueueEndFusionExp(queue, NULL));
+    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(STEPS - 1));
+}
+
+/* A queue that is released while it keeps launches gives them to the driver. */
+TEST(queue_release) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    for (int i = 0; i < 2; ++i) {
+        ur_queue_handle_t queue = NULL;
+        ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
+        UR(conf_queue_create(conf.context, &properties, &queue));
+        ur_result_t result = urQueueBeginFusionExp(queue, NULL);
+        if (result == UR_RESULT_SUCCESS) {
+            enqueue(queue, &steps[0], &arrays);
+            enqueue(queue, &steps[1], &arrays);
+            if (i) {
+                UR(urQueueFinish(queue));
+            }
+        }
+        UR(urQueueRelease(queue));
+        UR_OR_UNSUPPORTED(result);
+    }
+    UR(urQueueFinish(conf_queue(0)));
+}
+
+TEST(queue_errors) {
+    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
+    ur_queue_handle_t queue = conf_queue(0);
+    const ur_fusion_desc_t strange = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0x40000000, 0, NULL};
+    UR_IS_ONE_OF(urQueueEndFusionExp(queue, NULL), UR_RESULT_ERROR_INVALID_OPERATION,
+                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    UR_IS_ONE_OF(urQueueBeginFusionExp(queue, &strange), UR_RESULT_ERROR_INVALID_ENUMERATION,
+                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    begin(queue, NULL);
+    UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urQueueBeginFusionExp(queue, NULL));
+    UR_IS_ONE_OF(urQueueBeginGraphCaptureExp(queue), UR_RESULT_ERROR_INVALID_OPERATION,
+                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    UR(urQueueCancelFusionExp(queue));
+    UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urQueueCancelFusionExp(queue));
+    if (conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)) {
+        ur_queue_handle_t other = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+        UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, urQueueBeginFusionExp(other, NULL));
+    }
+}
+
 int main(int argc, char **argv) {
     static const conf_test tests[] = {
         CONF_TEST(chain, "urCommandBufferFuseExp", "makes one kernel of a chain of launches"),
@@ -323,11 +534,36 @@ int main(int argc, char **argv) {
                   "orders what work-items of one group share"),
         CONF_TEST(cut, "urCommandBufferFuseExp", "keeps launches apart that need other work-items"),
         CONF_TEST(promoted, "urCommandBufferFuseExp", "computes the rest where memory is given up"),
+        CONF_TEST(promoted_and_needed, "urCommandBufferFuseExp",
+                  "keeps what later launches need of memory that is given up"),
         CONF_TEST(atomics, "urCommandBufferGetFusionInfoExp urCommandBufferFuseExp",
                   "says why launches with atomic operations are not fused"),
         CONF_TEST(sync_points, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
                   "keeps the sync points of what was fused"),
         CONF_TEST(errors, "urCommandBufferFuseExp", "refuses buffers and ranges that cannot be"),
+        CONF_TEST(queue_chain, "urQueueEndFusionExp urQueueBeginFusionExp urQueueGetFusionInfoExp",
+                  "makes one kernel of a queue's launches, again and again"),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
+                       "has launches on their way when urEnqueueUSMMemcpy is called",
+                       &ways[WAY_COPY]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueFinish",
+                       "has launches on their way when urQueueFinish is called", &ways[WAY_FINISH]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueFlush",
+                       "has launches on their way when urQueueFlush is called", &ways[WAY_FLUSH]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urEnqueueEventsWait",
+                       "has launches on their way when urEnqueueEventsWait is called",
+                       &ways[WAY_MARKER]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueGetInfo",
+                       "has launches on their way when urQueueGetInfo is called", &ways[WAY_QUERY]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueCancelFusionExp",
+                       "has launches on their way when urQueueCancelFusionExp is called",
+                       &ways[WAY_CANCEL]),
+        CONF_TEST(events, "urQueueBeginFusionExp urEnqueueKernelLaunch",
+                  "gives out events that complete in order"),
+        CONF_TEST(queue_release, "urQueueBeginFusionExp urQueueRelease",
+                  "lets a queue go that keeps launches"),
+        CONF_TEST(queue_errors, "urQueueBeginFusionExp urQueueEndFusionExp urQueueCancelFusionExp",
+                  "refuses what cannot be"),
     };
     const conf_suite suite = {"fusion", tests, CONF_COUNT(tests), false};
     return conf_main(argc, argv, &suite);

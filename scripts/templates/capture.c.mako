@@ -1,12 +1,34 @@
 ${banner}
-/* What stands in the adapter's table while some queue captures: each call on a queue asks whether the capture is
+/* What stands in the adapter's table while some queue captures or fuses: each call on a queue asks whether that is
  * concerned, and goes on to the adapter's own function if not. */
 #include "capture/capture.h"
+#include "fusing/queue_fusing.h"
 
 #include <stddef.h>
 
+/* What the queue has kept comes first. */
+#define SETTLE(queue)                                                                              ${"\\"}
+    if (ur_object_is((queue), UR_KIND_QUEUE) &&                                                    ${"\\"}
+        atomic_load_explicit(&(queue)->fusing, memory_order_acquire)) {                            ${"\\"}
+        ur_result_t settled = ur_fusing_settle(queue);                                             ${"\\"}
+        if (settled != UR_RESULT_SUCCESS) {                                                        ${"\\"}
+            return settled;                                                                        ${"\\"}
+        }                                                                                          ${"\\"}
+    }
+
 % for f in calls.watched(spec):
 ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
+% if f.name in calls.KEPT:
+    ur_result_t kept;
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
+        ur_fusing_keep(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                       !launchPropList && !numEventsInWaitList && !phEventWaitList && !phEvent,
+                       ${"numArgs, pArgs" if calls.has(f, "pArgs") else "0, NULL"}, &kept)) {
+        return kept;
+    }
+% elif f.name not in calls.UNSETTLED:
+    SETTLE(hQueue)
+% endif
 % if f.name in calls.OWN:
 ${h.call("    return ur_capture_" + f.name[2:], f)}
 % else:
@@ -33,8 +55,15 @@ ${h.call("        return " + f.name, f, indent=8)}
 }
 
 % endfor
+% for f in calls.watched_devices(spec):
+${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
+    ur_fusing_settle_device(${f.params[0].name});
+${h.call("    return " + f.name, f)}
+}
+
+% endfor
 const struct ur_capture_slot ur_capture_slots[] = {
-% for f in calls.watched(spec):
+% for f in calls.watched(spec) + calls.watched_devices(spec):
 % if f.table:
     {offsetof(ur_dditable_t, ${f.table}.${f.pfn}), (ur_capture_function *)watch_${f.name[2:]}},
 % endif

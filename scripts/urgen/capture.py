@@ -33,15 +33,24 @@ CAPTURED = {
 }
 
 # What a queue does as ever, or sees to by itself.
-PASSED = {"urQueueRetain", "urQueueGetNativeHandle", "urQueueBeginGraphCaptureExp", "urQueueBeginCaptureIntoGraphExp",
+PASSED = {"urQueueRetain", "urQueueBeginGraphCaptureExp", "urQueueBeginCaptureIntoGraphExp",
           "urQueueEndGraphCaptureExp", "urQueueIsGraphCaptureEnabledExp", "urQueueGetGraphExp", "urQueueGetFusionInfoExp"}
-OWN = {"urQueueGetInfo", "urQueueRelease", "urQueueFlush"}
+OWN = {"urQueueGetInfo", "urQueueRelease", "urQueueFlush", "urQueueGetNativeHandle"}
+# Kept while the queue's launches are fused; before all others but these what is kept is enqueued.
+KEPT = {"urEnqueueKernelLaunch", "urEnqueueKernelLaunchWithArgsExp"}
+UNSETTLED = {"urQueueGetInfo", "urQueueRelease", "urQueueBeginFusionExp", "urQueueEndFusionExp", "urQueueCancelFusionExp"}
+# Calls on a device that what its queues have kept comes before.
+DEVICES = {"urDeviceWaitExp"}
 
 
 def watched(spec):
     """Calls on a queue, in the order of the specification."""
     return [f for f in spec.functions if f.params and f.params[0].type == "ur_queue_handle_t" and not f.loader_only
             and f.name not in PASSED]
+
+
+def watched_devices(spec):
+    return [f for f in spec.functions if f.name in DEVICES]
 
 
 def has(f, name):

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fusing/queue_fusing.h"
 #include "log.h"
 #include "reusable.h"
 
@@ -12,6 +13,7 @@ pthread_mutex_t ur_capture_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct ur_capture *captures;
 static uint64_t serials;
 static uint32_t lost; /* queues that were not told yet that their capture is gone */
+static uint32_t fusing; /* queues whose launches are kept */
 
 /* ---- the adapter's table --------------------------------------------------------------------- */
 
@@ -50,6 +52,22 @@ static void watch(bool on) {
         put(slot_at(&ur_adapter_extra, ur_capture_extra_slots[i].offset),
             on ? ur_capture_extra_slots[i].function : before_extra[i]);
     }
+}
+
+void ur_capture_watch_more(void) {
+    pthread_mutex_lock(&ur_capture_lock);
+    if (fusing++ == 0 && !captures && !lost) {
+        watch(true);
+    }
+    pthread_mutex_unlock(&ur_capture_lock);
+}
+
+void ur_capture_watch_less(void) {
+    pthread_mutex_lock(&ur_capture_lock);
+    if (--fusing == 0 && !captures && !lost) {
+        watch(false);
+    }
+    pthread_mutex_unlock(&ur_capture_lock);
 }
 
 /* ---- captures, all locked -------------------------------------------------------------------- */
@@ -106,7 +124,7 @@ static void free_capture(struct ur_capture *capture, bool tell) {
     }
     capture->graph->capture = NULL;
     free(capture);
-    if (!captures && !lost) {
+    if (!captures && !lost && !fusing) {
         watch(false);
     }
 }
@@ -115,7 +133,7 @@ static void free_capture(struct ur_capture *capture, bool tell) {
 static void leave_lost(struct ur_captured_queue *captured) {
     atomic_store_explicit(&captured->queue->captured, NULL, memory_order_release);
     free_queue(captured);
-    if (--lost == 0 && !captures) {
+    if (--lost == 0 && !captures && !fusing) {
         watch(false);
     }
 }
@@ -388,6 +406,10 @@ ur_result_t ur_capture_join(struct ur_capture_place *place, const void *memory, 
 
 static ur_result_t check_begin(ur_queue_handle_t queue) {
     ur_bool_t supported = 0;
+    if (atomic_load_explicit(&queue->fusing, memory_order_acquire) && ur_fusing_is_active(queue)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "the queue's launches are being fused");
+    }
     ur_result_t result =
         urDeviceGetInfo(queue->device, UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
                         sizeof(supported), &supported, NULL);
@@ -653,6 +675,7 @@ static void close_queue(struct ur_captured_queue *captured) {
 
 ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue) {
     if (ur_object_is(hQueue, UR_KIND_QUEUE) && ur_object_refs(&hQueue->object) == 1) {
+        ur_fusing_release(hQueue);
         pthread_mutex_lock(&ur_capture_lock);
         struct ur_captured_queue *captured =
             atomic_load_explicit(&hQueue->captured, memory_order_relaxed);
@@ -670,9 +693,21 @@ ur_result_t ur_capture_QueueFlush(ur_queue_handle_t hQueue) {
 
 ur_result_t ur_capture_QueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName,
                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (propName == UR_QUEUE_INFO_EMPTY && ur_object_is(hQueue, UR_KIND_QUEUE)) {
+        ur_result_t result = ur_fusing_settle(hQueue);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
     if (propName == UR_QUEUE_INFO_EMPTY && ur_capture_concerns(hQueue, 0, NULL)) {
         return ur_fail(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED, 0,
                        "whether the queue is empty cannot be said while it captures");
     }
     return urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+ur_result_t ur_capture_QueueGetNativeHandle(ur_queue_handle_t hQueue,
+                                            ur_queue_native_desc_t *pDesc,
+                                            ur_native_handle_t *phNativeQueue) {
+    return urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }

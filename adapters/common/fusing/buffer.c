@@ -153,7 +153,10 @@ static ur_result_t fuse(ur_exp_command_buffer_handle_t buffer, uint32_t first, u
             ++launches;
         }
         if (launches) {
-            result = fuse_run(buffer, i, launches, options);
+            /* What stands behind may look at memory that is given up only after all. */
+            bool last = i + launches == end;
+            struct ur_fusing_options without = {.flags = options->flags};
+            result = fuse_run(buffer, i, launches, last ? options : &without);
         }
         i += launches ? launches : 1;
     }

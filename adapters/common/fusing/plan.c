@@ -47,7 +47,7 @@ struct told {
     ur_exp_kernel_arg_properties_t *args; /* owned; values are the kernel's */
     uint32_t arg_count;
     struct ur_fusion_argument *arguments; /* owned */
-    const struct ur_spirv_module *module; /* of the plan */
+    ur_result_t result; /* UR_RESULT_ERROR_UNSUPPORTED_FEATURE: it can be part of no fusion */
     struct ur_fusion_launch told;
 };
 
@@ -69,7 +69,8 @@ struct plan {
     uint32_t module_count;
     struct program_module *modules; /* one for each launch at most */
     struct ur_fusion *fusion;
-    uint32_t first; /* of the group that is open */
+    uint32_t first;                    /* of the group that is open */
+    struct ur_fusion_memory *promoted; /* room for all of the options' */
     struct ur_fusing_group *out;
     uint32_t group_count;
 };
@@ -235,7 +236,6 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     for (uint32_t a = 0; a < told->arg_count; ++a) {
         tell_argument(plan, &told->args[a], &told->arguments[told->args[a].index]);
     }
-    told->module = module->module;
     told->told = (struct ur_fusion_launch){.module = module->module,
                                            .kernel = told->name,
                                            .argument_count = count,
@@ -340,6 +340,38 @@ static void say_group(const struct plan *plan, const struct ur_fusion_made *made
     ++plan->report->kernels;
 }
 
+/* Whether a launch may look at memory: what its pointers point into, of which it may use all. */
+static bool may_look(const struct told *told, const struct ur_fusion_memory *memory) {
+    if (told->result != UR_RESULT_SUCCESS) {
+        return true;
+    }
+    for (uint32_t i = 0; i < told->told.argument_count; ++i) {
+        const struct ur_fusion_argument *argument = &told->arguments[i];
+        if (argument->kind == UR_FUSION_POINTER && argument->address &&
+            (argument->extent == 0 || (argument->base < memory->address + memory->size &&
+                                       memory->address < argument->base + argument->extent))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Memory that is given up is so after all launches: those that come behind the group still find in
+ * it what the group stores. */
+static void find_promoted(struct plan *plan) {
+    uint32_t count = 0, end = plan->first + ur_fusion_count(plan->fusion);
+    for (uint32_t m = 0; m < plan->options->promoted_count; ++m) {
+        bool needed = false;
+        for (uint32_t i = end; i < plan->count && !needed; ++i) {
+            needed = may_look(&plan->told[i], &plan->options->promoted[m]);
+        }
+        if (!needed) {
+            plan->promoted[count++] = plan->options->promoted[m];
+        }
+    }
+    ur_fusion_promote(plan->fusion, count, plan->promoted);
+}
+
 /* Ends the group that is open. Only the end of host memory is a failure. */
 static ur_result_t close_group(struct plan *plan) {
     struct ur_fusion_made made = {0};
@@ -350,6 +382,7 @@ static ur_result_t close_group(struct plan *plan) {
     if (count < 2) {
         goto end;
     }
+    find_promoted(plan);
     switch (ur_fusion_make(plan->fusion, &made, why, sizeof(why))) {
     case UR_FUSION_OK:
         result = make_kernel(plan, &made, &kernel);
@@ -409,11 +442,11 @@ static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size
 static ur_result_t place(struct plan *plan, uint32_t i) {
     struct ur_fusing_entry *entry = entry_of(plan, i);
     char why[256] = "";
-    ur_result_t result = tell(plan, i);
-    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (plan->told[i].result != UR_RESULT_SUCCESS) {
         return close_group(plan);
     }
-    if (result == UR_RESULT_SUCCESS && !plan->fusion) {
+    if (!plan->fusion) {
         result = open_group(plan, i);
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -461,6 +494,7 @@ static void free_plan(struct plan *plan) {
     }
     free(plan->told);
     free(plan->modules);
+    free(plan->promoted);
 }
 
 static void find_limits(struct plan *plan) {
@@ -497,14 +531,13 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
                         .out = out};
     struct ur_fusing_report before = *report;
     plan.fusion_options.no_barriers = options->flags & UR_FUSION_FLAG_NO_BARRIERS;
-    plan.fusion_options.promoted_count = options->promoted_count;
-    plan.fusion_options.promoted = options->promoted;
+    plan.promoted = calloc(options->promoted_count + (size_t)1, sizeof(*plan.promoted));
     plan.told = calloc(count + (size_t)1, sizeof(*plan.told));
     plan.modules = calloc(count + (size_t)1, sizeof(*plan.modules));
-    ur_result_t result =
-        plan.told && plan.modules ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    if (!plan.told || !plan.modules) {
-        plan.count = 0;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (!plan.told || !plan.modules || !plan.promoted) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        plan.count = plan.told ? plan.count : 0;
     }
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         plan.told[i].launch = launches[i];
@@ -514,6 +547,11 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
     }
     if (result == UR_RESULT_SUCCESS) {
         find_limits(&plan);
+    }
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        plan.told[i].result = tell(&plan, i);
+        result = plan.told[i].result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_SUCCESS
+                                                                            : plan.told[i].result;
     }
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = place(&plan, i);

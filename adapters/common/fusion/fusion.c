@@ -40,6 +40,12 @@ uint32_t ur_fusion_count(const struct ur_fusion *fusion) {
     return fusion->count;
 }
 
+void ur_fusion_promote(struct ur_fusion *fusion, uint32_t count,
+                       const struct ur_fusion_memory *promoted) {
+    fusion->options.promoted_count = count;
+    fusion->options.promoted = promoted;
+}
+
 void ur_fusion_drop(struct ur_fusion_made *made) {
     free(made->code);
     free(made->arguments);

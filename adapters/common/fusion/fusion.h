@@ -111,6 +111,9 @@ enum ur_fusion_result {
 enum ur_fusion_result ur_fusion_add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
                                     char *why, size_t why_size);
 uint32_t ur_fusion_count(const struct ur_fusion *fusion);
+/* Another list of memory that is given up; it stays until ur_fusion_end. */
+void ur_fusion_promote(struct ur_fusion *fusion, uint32_t count,
+                       const struct ur_fusion_memory *promoted);
 
 /* The kernel of all launches that were added, of which there is one at least. */
 enum ur_fusion_result ur_fusion_make(struct ur_fusion *fusion, struct ur_fusion_made *made,

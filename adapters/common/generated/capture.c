@@ -1,14 +1,26 @@
 /* Generated from scripts/templates/capture.c.mako and scripts/spec by scripts/generate.py.
  * Do not edit: change the specification or the template and run that command. */
-/* What stands in the adapter's table while some queue captures: each call on a queue asks whether the capture is
+/* What stands in the adapter's table while some queue captures or fuses: each call on a queue asks whether that is
  * concerned, and goes on to the adapter's own function if not. */
 #include "capture/capture.h"
+#include "fusing/queue_fusing.h"
 
 #include <stddef.h>
+
+/* What the queue has kept comes first. */
+#define SETTLE(queue)                                                                              \
+    if (ur_object_is((queue), UR_KIND_QUEUE) &&                                                    \
+        atomic_load_explicit(&(queue)->fusing, memory_order_acquire)) {                            \
+        ur_result_t settled = ur_fusing_settle(queue);                                             \
+        if (settled != UR_RESULT_SUCCESS) {                                                        \
+            return settled;                                                                        \
+        }                                                                                          \
+    }
 
 static ur_result_t UR_APICALL watch_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -24,6 +36,7 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWait(
 static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -42,6 +55,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferRead(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -65,6 +79,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferWrite(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -90,6 +105,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferReadRect(
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -117,6 +133,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferWriteRect(
     size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -142,6 +159,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferCopy(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -164,6 +182,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferCopyRect(
     size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -184,6 +203,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferFill(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -205,6 +225,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageRead(
     ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -229,6 +250,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageWrite(
     ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -253,6 +275,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageCopy(
     ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -273,6 +296,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferMap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -288,6 +312,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferMap(
 static ur_result_t UR_APICALL watch_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -303,6 +328,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFill(
     ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -322,6 +348,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy(
     ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -344,6 +371,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMPrefetch(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -361,6 +389,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMPrefetch(
 static ur_result_t UR_APICALL watch_EnqueueUSMAdvise(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, phEvent,
@@ -377,6 +406,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFill2D(
     ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
     size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -397,6 +427,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy2D(
     ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
     size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -420,6 +451,7 @@ static ur_result_t UR_APICALL watch_EnqueueDeviceGlobalVariableWrite(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -443,6 +475,7 @@ static ur_result_t UR_APICALL watch_EnqueueDeviceGlobalVariableRead(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -466,6 +499,7 @@ static ur_result_t UR_APICALL watch_EnqueueReadHostPipe(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
     void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -482,6 +516,7 @@ static ur_result_t UR_APICALL watch_EnqueueWriteHostPipe(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
     void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -498,6 +533,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMDeviceAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -517,6 +553,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMSharedAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -536,6 +573,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMHostAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -554,6 +592,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMHostAllocExp(
 static ur_result_t UR_APICALL watch_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -575,6 +614,7 @@ static ur_result_t UR_APICALL watch_BindlessImagesImageCopyExp(
     ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -592,6 +632,7 @@ static ur_result_t UR_APICALL watch_BindlessImagesWaitExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
     uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -608,6 +649,7 @@ static ur_result_t UR_APICALL watch_BindlessImagesSignalExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -624,6 +666,7 @@ static ur_result_t UR_APICALL watch_EnqueueCommandBufferExp(
     ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -641,6 +684,13 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunchWithArgsExp(
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    ur_result_t kept;
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
+        ur_fusing_keep(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                       !launchPropList && !numEventsInWaitList && !phEventWaitList && !phEvent,
+                       numArgs, pArgs, &kept)) {
+        return kept;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -660,6 +710,7 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunchWithArgsExp(
 static ur_result_t UR_APICALL watch_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -674,6 +725,7 @@ static ur_result_t UR_APICALL watch_EnqueueTimestampRecordingExp(
 static ur_result_t UR_APICALL watch_EnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -689,6 +741,7 @@ static ur_result_t UR_APICALL watch_EnqueueHostTaskExp(
     ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -708,6 +761,7 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrierExt(
     ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -727,6 +781,7 @@ static ur_result_t UR_APICALL watch_EnqueueNativeCommandExp(
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -784,7 +839,14 @@ static ur_result_t UR_APICALL watch_QueueRelease(ur_queue_handle_t hQueue) {
     return ur_capture_QueueRelease(hQueue);
 }
 
+static ur_result_t UR_APICALL watch_QueueGetNativeHandle(
+    ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
+    SETTLE(hQueue)
+    return ur_capture_QueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
+}
+
 static ur_result_t UR_APICALL watch_QueueFinish(ur_queue_handle_t hQueue) {
+    SETTLE(hQueue)
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, NULL,
@@ -796,6 +858,7 @@ static ur_result_t UR_APICALL watch_QueueFinish(ur_queue_handle_t hQueue) {
 }
 
 static ur_result_t UR_APICALL watch_QueueFlush(ur_queue_handle_t hQueue) {
+    SETTLE(hQueue)
     return ur_capture_QueueFlush(hQueue);
 }
 
@@ -804,6 +867,13 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    ur_result_t kept;
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
+        ur_fusing_keep(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                       !launchPropList && !numEventsInWaitList && !phEventWaitList && !phEvent,
+                       0, NULL, &kept)) {
+        return kept;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -818,6 +888,11 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
             launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
     }
     return ur_capture_leave(&place, phEvent);
+}
+
+static ur_result_t UR_APICALL watch_DeviceWaitExp(ur_device_handle_t hDevice) {
+    ur_fusing_settle_device(hDevice);
+    return urDeviceWaitExp(hDevice);
 }
 
 const struct ur_capture_slot ur_capture_slots[] = {
@@ -861,8 +936,10 @@ const struct ur_capture_slot ur_capture_slots[] = {
     {offsetof(ur_dditable_t, EnqueueExp.pfnNativeCommandExp), (ur_capture_function *)watch_EnqueueNativeCommandExp},
     {offsetof(ur_dditable_t, Queue.pfnGetInfo), (ur_capture_function *)watch_QueueGetInfo},
     {offsetof(ur_dditable_t, Queue.pfnRelease), (ur_capture_function *)watch_QueueRelease},
+    {offsetof(ur_dditable_t, Queue.pfnGetNativeHandle), (ur_capture_function *)watch_QueueGetNativeHandle},
     {offsetof(ur_dditable_t, Queue.pfnFinish), (ur_capture_function *)watch_QueueFinish},
     {offsetof(ur_dditable_t, Queue.pfnFlush), (ur_capture_function *)watch_QueueFlush},
+    {offsetof(ur_dditable_t, DeviceExp.pfnWaitExp), (ur_capture_function *)watch_DeviceWaitExp},
 };
 const uint32_t ur_capture_slot_count = sizeof(ur_capture_slots) / sizeof(ur_capture_slots[0]);
 

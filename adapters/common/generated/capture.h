@@ -138,6 +138,8 @@ ur_result_t ur_capture_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
 ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue);
+ur_result_t ur_capture_QueueGetNativeHandle(
+    ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue);
 ur_result_t ur_capture_QueueFlush(ur_queue_handle_t hQueue);
 ur_result_t ur_capture_EnqueueKernelLaunch(
     struct ur_capture_place *place, ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,

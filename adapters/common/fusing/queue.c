@@ -1,0 +1,517 @@
+/* Fusing launches of queues.
+ *
+ * While a queue fuses, its launches are kept. Whatever else it is asked for enqueues them first
+ * (generated/capture.c: the adapter's table leads to functions that ask, as it does while some
+ * queue captures), so nothing that a program can see tells that they came later. Only launches
+ * without events are kept: events that are given out are those of commands that the driver has.
+ *
+ * A launch that fails when it is enqueued has long succeeded for its caller: the call that enqueued
+ * what was kept says so, and has not run itself. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "error.h"
+#include "fusing.h"
+#include "queue_fusing.h"
+#include "range.h"
+
+enum { MOST_KEPT = 64, MOST_CACHED = 16 };
+
+/* What was made of launches, for the next time that the same are kept. */
+struct cached {
+    struct cached *next; /* the one used last comes first */
+    size_t key_size;
+    unsigned char *key; /* owned */
+    uint32_t count;
+    struct ur_recorded_launch *launches; /* owned, with what they retain: so the key stays true */
+    uint32_t group_count;
+    struct ur_fusing_group *groups; /* owned, with their kernels */
+    struct ur_fusing_report report;
+};
+
+struct ur_fusing_queue {
+    pthread_mutex_t lock; /* held while what is kept is enqueued; guards what follows */
+    bool active;
+    struct ur_fusing_options options;
+    struct ur_fusing_report report;
+    uint32_t count;
+    struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
+    struct cached *cache;
+    struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
+    ur_queue_handle_t queue;
+};
+
+static pthread_mutex_t active_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct ur_fusing_queue *active_queues;
+
+static void free_launches(struct ur_recorded_launch *launches, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_launch_free(&launches[i]);
+    }
+}
+
+static void free_cached(struct cached *cached) {
+    free_launches(cached->launches, cached->count);
+    for (uint32_t g = 0; g < cached->group_count; ++g) {
+        urKernelRelease(cached->groups[g].kernel);
+    }
+    ur_fusing_report_end(&cached->report);
+    free(cached->launches);
+    free(cached->groups);
+    free(cached->key);
+    free(cached);
+}
+
+static void drop_cache(struct ur_fusing_queue *fusing) {
+    while (fusing->cache) {
+        struct cached *next = fusing->cache->next;
+        free_cached(fusing->cache);
+        fusing->cache = next;
+    }
+}
+
+void ur_fusing_forget(struct ur_fusing_queue *fusing) {
+    if (!fusing) {
+        return;
+    }
+    free_launches(fusing->kept, fusing->count);
+    drop_cache(fusing);
+    ur_fusing_report_end(&fusing->report);
+    ur_fusing_options_end(&fusing->options);
+    pthread_mutex_destroy(&fusing->lock);
+    free(fusing);
+}
+
+/* ---- the cache ------------------------------------------------------------------------------- */
+
+struct key {
+    unsigned char *bytes;
+    size_t size, room;
+    bool failed;
+};
+
+static void put(struct key *key, const void *bytes, size_t size) {
+    if (key->size + size > key->room) {
+        size_t room = 2 * (key->size + size) + 256;
+        unsigned char *grown = realloc(key->bytes, room);
+        if (!grown) {
+            key->failed = true;
+            return;
+        }
+        key->bytes = grown;
+        key->room = room;
+    }
+    if (size) {
+        memcpy(key->bytes + key->size, bytes, size);
+    }
+    key->size += size;
+}
+
+/* All that fusing depends on: what a pointer points into too. */
+static void put_argument(struct key *key, ur_context_handle_t context,
+                         const ur_exp_kernel_arg_properties_t *arg) {
+    void *base = NULL;
+    size_t size = 0;
+    put(key, &arg->type, sizeof(arg->type));
+    put(key, &arg->index, sizeof(arg->index));
+    put(key, &arg->size, sizeof(arg->size));
+    if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
+        put(key, arg->value.value, arg->size);
+        return;
+    }
+    put(key, &arg->value, sizeof(arg->value.pointer));
+    if (arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER && arg->value.pointer) {
+        (void)urUSMGetMemAllocInfo(context, arg->value.pointer, UR_USM_ALLOC_INFO_BASE_PTR,
+                                   sizeof(base), &base, NULL);
+        (void)urUSMGetMemAllocInfo(context, arg->value.pointer, UR_USM_ALLOC_INFO_SIZE,
+                                   sizeof(size), &size, NULL);
+        put(key, &base, sizeof(base));
+        put(key, &size, sizeof(size));
+    }
+}
+
+static void put_launch(struct key *key, ur_context_handle_t context,
+                       const struct ur_recorded_launch *launch) {
+    ur_exp_kernel_arg_properties_t *args = NULL;
+    ur_program_handle_t program = NULL;
+    uint32_t count = 0, total = 0;
+    char name[256] = "";
+    if (urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL) !=
+            UR_RESULT_SUCCESS ||
+        urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_FUNCTION_NAME, sizeof(name), name, NULL) !=
+            UR_RESULT_SUCCESS ||
+        ur_kernel_arguments(launch->kernel, &args, &count, &total) != UR_RESULT_SUCCESS) {
+        key->failed = true;
+        return;
+    }
+    put(key, &program, sizeof(program));
+    put(key, name, strlen(name) + 1);
+    put(key, &launch->dims, sizeof(launch->dims));
+    put(key, launch->offset, sizeof(launch->offset));
+    put(key, launch->global, sizeof(launch->global));
+    put(key, launch->local, sizeof(launch->local));
+    put(key, &launch->has_local, sizeof(launch->has_local));
+    for (uint32_t i = 0; i < count; ++i) {
+        put_argument(key, context, &args[i]);
+    }
+    free(args);
+}
+
+static struct cached *find_cached(struct ur_fusing_queue *fusing, const struct key *key) {
+    for (struct cached **at = &fusing->cache; *at; at = &(*at)->next) {
+        struct cached *found = *at;
+        if (found->key_size == key->size && memcmp(found->key, key->bytes, key->size) == 0) {
+            *at = found->next;
+            found->next = fusing->cache;
+            fusing->cache = found;
+            return found;
+        }
+    }
+    return NULL;
+}
+
+/* Plans what is kept, which then belongs to the cache. NULL, and nothing has changed: no memory. */
+static struct cached *make_cached(struct ur_fusing_queue *fusing, struct key *key, bool last) {
+    const struct ur_fusing_options without = {.flags = fusing->options.flags};
+    ur_queue_handle_t queue = fusing->queue;
+    struct cached *cached = calloc(1, sizeof(*cached));
+    const struct ur_recorded_launch *list[MOST_KEPT];
+    if (!cached) {
+        return NULL;
+    }
+    cached->launches = malloc(fusing->count * sizeof(*cached->launches));
+    cached->groups = calloc(fusing->count, sizeof(*cached->groups));
+    for (uint32_t i = 0; i < fusing->count; ++i) {
+        list[i] = &fusing->kept[i];
+    }
+    if (!cached->launches || !cached->groups ||
+        ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
+                       fusing->count, list, &cached->report, cached->groups,
+                       &cached->group_count) != UR_RESULT_SUCCESS) {
+        free_cached(cached);
+        return NULL;
+    }
+    memcpy(cached->launches, fusing->kept, fusing->count * sizeof(*cached->launches));
+    cached->count = fusing->count;
+    fusing->count = 0;
+    cached->key = key->bytes;
+    cached->key_size = key->size;
+    *key = (struct key){0};
+    cached->next = fusing->cache;
+    fusing->cache = cached;
+    uint32_t number = 0;
+    for (struct cached **at = &fusing->cache; *at; at = &(*at)->next) {
+        if (++number > MOST_CACHED) {
+            struct cached *oldest = *at; /* the only one past them */
+            *at = NULL;
+            free_cached(oldest);
+            break;
+        }
+    }
+    return cached;
+}
+
+/* ---- enqueueing ------------------------------------------------------------------------------ */
+
+static ur_result_t enqueue_one(ur_queue_handle_t queue, const struct ur_recorded_launch *launch,
+                               ur_kernel_handle_t kernel, const size_t *local) {
+    return urEnqueueKernelLaunch(queue, kernel, launch->dims, launch->offset, launch->global, local,
+                                 NULL, 0, NULL, NULL);
+}
+
+static void keep_first(ur_result_t *result, ur_result_t next) {
+    *result = *result == UR_RESULT_SUCCESS ? next : *result;
+}
+
+static ur_result_t enqueue_cached(ur_queue_handle_t queue, const struct cached *cached) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    uint32_t g = 0;
+    for (uint32_t i = 0; i < cached->count;) {
+        const struct ur_recorded_launch *launch = &cached->launches[i];
+        if (g < cached->group_count && cached->groups[g].first == i) {
+            const struct ur_fusing_group *group = &cached->groups[g++];
+            keep_first(&result, enqueue_one(queue, launch, group->kernel,
+                                            group->has_local ? group->local : NULL));
+            i += group->count;
+        } else {
+            keep_first(&result, enqueue_one(queue, launch, launch->kernel,
+                                            launch->has_local ? launch->local : NULL));
+            ++i;
+        }
+    }
+    return result;
+}
+
+static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < fusing->count; ++i) {
+        const struct ur_recorded_launch *launch = &fusing->kept[i];
+        keep_first(&result, enqueue_one(fusing->queue, launch, launch->kernel,
+                                        launch->has_local ? launch->local : NULL));
+    }
+    free_launches(fusing->kept, fusing->count);
+    fusing->count = 0;
+    return result;
+}
+
+static void add_report(struct ur_fusing_report *to, const struct ur_fusing_report *from) {
+    uint32_t base = to->count;
+    for (uint32_t i = 0; i < from->count; ++i) {
+        struct ur_fusing_entry *entry = ur_fusing_entry_new(to, from->entries[i].kernel);
+        if (!entry) {
+            return; /* a report is not worth a failure */
+        }
+        *entry = from->entries[i];
+        entry->group += base;
+    }
+    to->fused += from->fused;
+    to->kernels += from->kernels;
+}
+
+/* Locked. Where there is no memory to fuse, launches are enqueued one by one. `last`: no others
+ * come that could look at memory which is given up. */
+static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) {
+    struct key key = {0};
+    struct cached *cached = NULL;
+    if (fusing->count == 0) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (fuse && fusing->count > 1) {
+        put(&key, &last, sizeof(last));
+        for (uint32_t i = 0; i < fusing->count; ++i) {
+            put_launch(&key, fusing->queue->context, &fusing->kept[i]);
+        }
+        if (!key.failed) {
+            cached = find_cached(fusing, &key);
+            if (cached) {
+                free_launches(fusing->kept, fusing->count);
+                fusing->count = 0;
+            } else {
+                cached = make_cached(fusing, &key, last);
+            }
+        }
+        free(key.bytes);
+    }
+    if (cached) {
+        add_report(&fusing->report, &cached->report);
+        return enqueue_cached(fusing->queue, cached);
+    }
+    for (uint32_t i = 0; i < fusing->count; ++i) {
+        char name[96] = "?";
+        (void)urKernelGetInfo(fusing->kept[i].kernel, UR_KERNEL_INFO_FUNCTION_NAME, sizeof(name),
+                              name, NULL);
+        struct ur_fusing_entry *entry = ur_fusing_entry_new(&fusing->report, name);
+        if (entry) {
+            strcpy(entry->words, !fuse               ? "not fused: the fusion was cancelled"
+                                 : fusing->count > 1 ? "not fused: out of host memory"
+                                                     : "not fused: it was alone");
+        }
+    }
+    return enqueue_kept(fusing);
+}
+
+ur_result_t ur_fusing_settle(ur_queue_handle_t queue) {
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    if (!fusing) {
+        return UR_RESULT_SUCCESS;
+    }
+    pthread_mutex_lock(&fusing->lock);
+    ur_result_t result = settle(fusing, true, false);
+    pthread_mutex_unlock(&fusing->lock);
+    return result;
+}
+
+void ur_fusing_settle_device(ur_device_handle_t device) {
+    pthread_mutex_lock(&active_lock);
+    for (struct ur_fusing_queue *fusing = active_queues; fusing; fusing = fusing->next) {
+        if (fusing->queue->device == device) {
+            pthread_mutex_lock(&fusing->lock);
+            (void)settle(fusing, true, false);
+            pthread_mutex_unlock(&fusing->lock);
+        }
+    }
+    pthread_mutex_unlock(&active_lock);
+}
+
+/* ---- keeping --------------------------------------------------------------------------------- */
+
+/* Whether the launch is one that can be kept; all that is wrong with it is left to the adapter. */
+static bool can_keep(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
+                     const size_t *global, const size_t *local) {
+    ur_context_handle_t context = NULL;
+    return ur_object_is(kernel, UR_KIND_KERNEL) && dims >= 1 && dims <= 3 && global &&
+           urKernelGetInfo(kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL) ==
+               UR_RESULT_SUCCESS &&
+           context == queue->context && !ur_range_is_empty(dims, global) &&
+           ur_range_check(dims, global, local) == UR_RESULT_SUCCESS;
+}
+
+bool ur_fusing_keep(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
+                    const size_t *offset, const size_t *global, const size_t *local, bool plain,
+                    uint32_t arg_count, const ur_exp_kernel_arg_properties_t *args,
+                    ur_result_t *result) {
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_recorded_launch launch = {.dims = dims, .has_local = local};
+    *result = UR_RESULT_SUCCESS;
+    if (!fusing) {
+        return false;
+    }
+    pthread_mutex_lock(&fusing->lock);
+    bool kept = fusing->active && plain && can_keep(queue, kernel, dims, global, local) &&
+                ur_kernel_copy(kernel, &launch.kernel) == UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < arg_count && kept; ++i) {
+        if (ur_kernel_set_arg(launch.kernel, &args[i]) != UR_RESULT_SUCCESS) {
+            urKernelRelease(launch.kernel); /* the adapter says what is wrong */
+            kept = false;
+        }
+    }
+    if (!kept || fusing->count == MOST_KEPT) {
+        *result = settle(fusing, true, false);
+    }
+    if (kept) {
+        for (uint32_t d = 0; d < dims; ++d) {
+            launch.offset[d] = offset ? offset[d] : 0;
+            launch.global[d] = global[d];
+            launch.local[d] = local ? local[d] : 0;
+        }
+        fusing->kept[fusing->count++] = launch;
+    }
+    pthread_mutex_unlock(&fusing->lock);
+    return kept || *result != UR_RESULT_SUCCESS;
+}
+
+/* ---- the calls ------------------------------------------------------------------------------- */
+
+static ur_result_t check_queue(ur_queue_handle_t queue) {
+    return ur_object_is(queue, UR_KIND_QUEUE) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_QUEUE;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQueue,
+                                                          const ur_fusion_desc_t *pDesc) {
+    struct ur_fusing_options options;
+    ur_result_t result = check_queue(hQueue);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ur_fusing_options_copy(&options, pDesc)) != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (hQueue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE ||
+        !atomic_load_explicit(&ur_adapter_known, memory_order_relaxed)) {
+        ur_fusing_options_end(&options);
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "launches are fused on queues in order, under a loader that looks into the "
+                       "tables of the handles at each call");
+    }
+    pthread_mutex_lock(&active_lock);
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&hQueue->fusing, memory_order_relaxed);
+    if (atomic_load_explicit(&hQueue->captured, memory_order_acquire) ||
+        (fusing && fusing->active)) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                         fusing && fusing->active ? "the queue's launches are fused already"
+                                                  : "the queue captures into a graph");
+        goto unlock;
+    }
+    if (!fusing) {
+        fusing = calloc(1, sizeof(*fusing));
+        if (!fusing) {
+            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            goto unlock;
+        }
+        pthread_mutex_init(&fusing->lock, NULL);
+        fusing->queue = hQueue;
+    }
+    pthread_mutex_lock(&fusing->lock);
+    /* What was made before was made with other options. */
+    if (options.flags != fusing->options.flags || options.promoted_count ||
+        fusing->options.promoted_count) {
+        drop_cache(fusing);
+    }
+    ur_fusing_options_end(&fusing->options);
+    ur_fusing_report_end(&fusing->report);
+    fusing->options = options;
+    options = (struct ur_fusing_options){0};
+    fusing->active = true;
+    pthread_mutex_unlock(&fusing->lock);
+    fusing->next = active_queues;
+    active_queues = fusing;
+    atomic_store_explicit(&hQueue->fusing, fusing, memory_order_release);
+    ur_capture_watch_more();
+unlock:
+    pthread_mutex_unlock(&active_lock);
+    ur_fusing_options_end(&options);
+    return result;
+}
+
+/* Enqueues what is kept and ends the fusion. */
+static ur_result_t end(ur_queue_handle_t queue, bool fuse) {
+    ur_result_t result = UR_RESULT_ERROR_INVALID_OPERATION;
+    pthread_mutex_lock(&active_lock);
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_relaxed);
+    if (fusing && fusing->active) {
+        pthread_mutex_lock(&fusing->lock);
+        result = settle(fusing, fuse, true);
+        fusing->active = false;
+        pthread_mutex_unlock(&fusing->lock);
+        struct ur_fusing_queue **at = &active_queues;
+        while (*at != fusing) {
+            at = &(*at)->next;
+        }
+        *at = fusing->next;
+        ur_capture_watch_less();
+    } else {
+        result = ur_fail(result, 0, "the queue's launches are not being fused");
+    }
+    pthread_mutex_unlock(&active_lock);
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue,
+                                                        ur_event_handle_t *phEvent) {
+    ur_result_t result = check_queue(hQueue);
+    if (result == UR_RESULT_SUCCESS) {
+        result = end(hQueue, true);
+    }
+    return result == UR_RESULT_SUCCESS && phEvent ? urEnqueueEventsWait(hQueue, 0, NULL, phEvent)
+                                                  : result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
+    ur_result_t result = check_queue(hQueue);
+    return result == UR_RESULT_SUCCESS ? end(hQueue, false) : result;
+}
+
+bool ur_fusing_is_active(ur_queue_handle_t queue) {
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    if (!fusing) {
+        return false;
+    }
+    pthread_mutex_lock(&fusing->lock);
+    bool active = fusing->active;
+    pthread_mutex_unlock(&fusing->lock);
+    return active;
+}
+
+void ur_fusing_release(ur_queue_handle_t queue) {
+    if (ur_fusing_is_active(queue)) {
+        (void)end(queue, true);
+    }
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urQueueGetFusionInfoExp(ur_queue_handle_t hQueue,
+                                                            ur_fusion_info_t propName,
+                                                            size_t propSize, void *pPropValue,
+                                                            size_t *pPropSizeRet) {
+    static const struct ur_fusing_report none;
+    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
+    ur_result_t result = check_queue(hQueue);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&hQueue->fusing, memory_order_acquire);
+    if (!fusing) {
+        return ur_fusing_report_query(&none, false, propName, out);
+    }
+    pthread_mutex_lock(&fusing->lock);
+    result = ur_fusing_report_query(&fusing->report, fusing->active, propName, out);
+    pthread_mutex_unlock(&fusing->lock);
+    return result;
+}

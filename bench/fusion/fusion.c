@@ -1,0 +1,204 @@
+/* What fusing launches saves: fusion KERNELS [MILLIONS]
+ *
+ * Chains of 2, 4 and 8 elementwise kernels over 16 million floats, or MILLIONS, each from an array
+ * into the next one of which only the last is needed, and in place; and an elementwise kernel with
+ * a sum of each work-group behind it. Each runs as a command buffer with and without fusion, in
+ * turns, and the median of the runs counts. Prints the ratio unfused to fused (limits: 3 for chains
+ * of 8 whose arrays in between are given up; 0.98 for all), what fusing took besides the driver's
+ * build, and exits with 1 if a limit is missed or a result differs. UR_FUSION_LIMITS=0: no limits.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "example.h"
+#include "ur_fusion.h"
+
+enum { MOST = 8, RUNS = 15, LOCAL = 128 };
+
+static ur_context_handle_t context;
+static ur_queue_handle_t queue;
+static example_device *device;
+static ur_program_handle_t program;
+static size_t count;
+static float *arrays[MOST + 1];
+static bool missed;
+
+#define UR EXAMPLE_CHECK
+
+static void append(ur_exp_command_buffer_handle_t buffer, const char *name, float *to,
+                   const float *from, float by) {
+    ur_kernel_handle_t kernel;
+    size_t local = LOCAL;
+    bool sums = strcmp(name, "sum") == 0;
+    UR(urKernelCreate(program, name, &kernel));
+    UR(urKernelSetArgPointer(kernel, 0, NULL, to));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, from));
+    if (sums) {
+        UR(urKernelSetArgLocal(kernel, 2, LOCAL * sizeof(float), NULL));
+    } else {
+        UR(urKernelSetArgValue(kernel, 2, sizeof(by), NULL, &by));
+    }
+    UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &count, sums ? &local : NULL,
+                                            0, NULL, 0, NULL, 0, NULL, NULL, NULL, NULL));
+    UR(urKernelRelease(kernel));
+}
+
+/* Of SPIR-V on every device: only that can be fused. */
+static ur_program_handle_t load_program(const char *stem) {
+    ur_program_handle_t made;
+    char path[1024];
+    size_t size;
+    snprintf(path, sizeof(path), "%s.spv", stem);
+    void *code = example_read(path, &size);
+    UR(urProgramCreateWithIL(context, code, size, NULL, &made));
+    UR(urProgramBuildExp(made, 1, &device->device, 0, NULL));
+    free(code);
+    return made;
+}
+
+struct scene {
+    const char *name;
+    int length;
+    bool in_place, sums, gives_up;
+    double limit;
+};
+
+static ur_exp_command_buffer_handle_t record(const struct scene *scene) {
+    static const char *const names[] = {"scale", "shift", "clip", "bend"};
+    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, false,
+                                         true, false};
+    ur_exp_command_buffer_handle_t buffer;
+    UR(urCommandBufferCreateExp(context, device->device, &desc, &buffer));
+    int last = scene->length;
+    for (int i = 0; i < last; ++i) {
+        float *from = scene->in_place ? arrays[0] : arrays[i];
+        float *to = scene->in_place ? arrays[0] : arrays[i + 1];
+        append(buffer, scene->sums && i == last - 1 ? "sum" : names[i % 4], to, from,
+               0.75f + (float)i * 0.125f);
+    }
+    return buffer;
+}
+
+static void fuse(const struct scene *scene, ur_exp_command_buffer_handle_t buffer) {
+    ur_fusion_memory_t memory[MOST];
+    uint32_t fused = 0, given_up = 0;
+    for (int i = 1; i < scene->length && scene->gives_up; ++i) {
+        memory[given_up++] = (ur_fusion_memory_t){arrays[i], count * sizeof(float)};
+    }
+    const ur_fusion_desc_t desc = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0, given_up, memory};
+    UR(urCommandBufferFuseExp(buffer, 0, 0, &desc, &fused));
+    if (fused != (uint32_t)scene->length) {
+        char report[4096];
+        UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, sizeof(report), report,
+                                           NULL));
+        fprintf(stderr, "%s", report);
+        exit(1);
+    }
+}
+
+static void fill(void) {
+    static float part[1 << 16];
+    for (size_t i = 0; i < sizeof(part) / sizeof(*part); ++i) {
+        part[i] = (float)(i % 1000) * 0.003f;
+    }
+    for (size_t at = 0; at < count; at += sizeof(part) / sizeof(*part)) {
+        size_t left = (count - at) * sizeof(float);
+        UR(urEnqueueUSMMemcpy(queue, true, arrays[0] + at, part,
+                              left < sizeof(part) ? left : sizeof(part), 0, NULL, NULL));
+    }
+}
+
+static double run(ur_exp_command_buffer_handle_t buffer) {
+    double start = example_now();
+    UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    return example_now() - start;
+}
+
+static int by_size(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void measure(const struct scene *scene, bool limits) {
+    ur_exp_command_buffer_handle_t plain = record(scene), fused = record(scene);
+    fuse(scene, fused);
+    UR(urCommandBufferFinalizeExp(plain));
+    UR(urCommandBufferFinalizeExp(fused));
+    size_t needed = scene->sums ? count / LOCAL : count;
+    float *last = arrays[scene->in_place ? 0 : scene->length];
+    float *expected = malloc(needed * sizeof(float)), *got = malloc(needed * sizeof(float));
+    if (!expected || !got) {
+        exit(1);
+    }
+    fill();
+    run(plain);
+    UR(urEnqueueUSMMemcpy(queue, true, expected, last, needed * sizeof(float), 0, NULL, NULL));
+    fill();
+    run(fused);
+    UR(urEnqueueUSMMemcpy(queue, true, got, last, needed * sizeof(float), 0, NULL, NULL));
+    bool same = memcmp(expected, got, needed * sizeof(float)) == 0;
+    free(expected);
+    free(got);
+    double one[RUNS], other[RUNS];
+    for (int i = 0; i < RUNS; ++i) { /* in turns: what else the machine does is in both */
+        one[i] = run(plain);
+        other[i] = run(fused);
+    }
+    qsort(one, RUNS, sizeof(*one), by_size);
+    qsort(other, RUNS, sizeof(*other), by_size);
+    double ratio = one[RUNS / 2] / other[RUNS / 2];
+    bool good = same && (!limits || ratio >= scene->limit);
+    printf("%-28s %8.3f ms  %8.3f ms  %6.2f  %5.2f  %s\n", scene->name, one[RUNS / 2] / 1e6,
+           other[RUNS / 2] / 1e6, ratio, scene->limit,
+           !same  ? "results differ"
+           : good ? "ok"
+                  : "missed");
+    missed = missed || !good;
+    UR(urCommandBufferReleaseExp(plain));
+    UR(urCommandBufferReleaseExp(fused));
+}
+
+int main(int argc, char **argv) {
+    static const struct scene scenes[] = {
+        {"chain of 2", 2, false, false, true, 0.98},
+        {"chain of 4", 4, false, false, true, 0.98},
+        {"chain of 8", 8, false, false, true, 3.0},
+        {"chain of 8, all arrays kept", 8, false, false, false, 0.98},
+        {"chain of 2 in place", 2, true, false, false, 0.98},
+        {"chain of 4 in place", 4, true, false, false, 0.98},
+        {"chain of 8 in place", 8, true, false, false, 3.0},
+        {"one and a sum", 2, false, true, true, 0.98}};
+    const char *wanted = getenv("UR_FUSION_LIMITS");
+    if (argc < 2) {
+        fprintf(stderr, "usage: %s KERNELS [MILLIONS]\n", argv[0]);
+        return 2;
+    }
+    count = (argc > 2 ? strtoul(argv[2], NULL, 10) : 16) << 20;
+    size_t devices = example_devices(&device);
+    if (devices == 0) {
+        fprintf(stderr, "no device\n");
+        return 1;
+    }
+    printf("%s: %zu million floats, medians of %d runs\n%-28s %11s  %11s  %6s  %5s\n", device->name,
+           count >> 20, RUNS, "", "unfused", "fused", "ratio", "limit");
+    UR(urContextCreate(1, &device->device, NULL, &context));
+    UR(urQueueCreate(context, device->device, NULL, &queue));
+    program = load_program(argv[1]);
+    for (int i = 0; i <= MOST; ++i) {
+        UR(urUSMDeviceAlloc(context, device->device, NULL, NULL, count * sizeof(float),
+                            (void **)&arrays[i]));
+    }
+    for (size_t i = 0; i < sizeof(scenes) / sizeof(*scenes); ++i) {
+        measure(&scenes[i], !wanted || strcmp(wanted, "0") != 0);
+    }
+    for (int i = 0; i <= MOST; ++i) {
+        UR(urUSMFree(context, arrays[i]));
+    }
+    UR(urProgramRelease(program));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+    example_done(device);
+    return missed;
+}

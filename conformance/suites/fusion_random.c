@@ -1,0 +1,227 @@
+/* Random launches of random kernels, fused, compared bit for bit with the same launches one by one;
+ * and no two launches are one kernel that must not be. UR_FUSION_CASES says how many sequences. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "conf.h"
+
+enum { COUNT = 512, LOCAL = 32, ARRAYS = 5, MOST = 8, KERNELS = 20, BYTES = COUNT * 4 };
+
+/* As test/fusion/kernels.py has them. */
+static const char kinds[KERNELS + 1] = "eeeeeeeeggggssssmmrr";
+
+struct launch {
+    int kernel, to, a, b, n;
+    float x;
+    bool grouped;
+};
+
+static struct {
+    uint64_t random;
+    float *at[ARRAYS];
+    struct launch launches[MOST];
+    uint32_t count;
+    ur_kernel_handle_t kernels[KERNELS];
+} g;
+
+static uint32_t pick(uint32_t below) {
+    return (uint32_t)(conf_random(&g.random) >> 33) % below;
+}
+
+static void release_buffer(void *buffer) {
+    urCommandBufferReleaseExp(buffer);
+}
+
+/* The same start for each run: numbers of both signs and several sizes. */
+static void fill(ur_queue_handle_t queue) {
+    float values[COUNT];
+    for (int i = 0; i < ARRAYS; ++i) {
+        for (int k = 0; k < COUNT; ++k) {
+            values[k] = (float)((k * 73 + i * 911) % 1021 - 500) * (k % 3 ? 0.01f : 1.7f);
+        }
+        UR(urEnqueueUSMMemcpy(queue, true, g.at[i], values, BYTES, 0, NULL, NULL));
+    }
+}
+
+static void make_launches(void) {
+    g.count = 2 + pick(MOST - 1);
+    bool grouped = pick(2);
+    for (uint32_t i = 0; i < g.count; ++i) {
+        struct launch *launch = &g.launches[i];
+        launch->kernel = (int)pick(KERNELS);
+        char kind = kinds[launch->kernel];
+        launch->to = (int)pick(ARRAYS);
+        launch->a = (int)pick(ARRAYS);
+        launch->b = (int)pick(ARRAYS);
+        /* Without races within one launch, of which nothing is known in any case. */
+        bool other = kind == 's' || kind == 'm' || kind == 'r';
+        while (other && (launch->to == launch->a || launch->to == launch->b)) {
+            launch->to = (int)pick(ARRAYS);
+        }
+        launch->n = (int)pick(4) ? COUNT - (int)pick(40) * 3 : COUNT + 5;
+        launch->x = (float)((int)pick(200) - 100) * 0.37f;
+        launch->grouped = grouped || kind == 'm' || kind == 'r';
+    }
+}
+
+static ur_kernel_handle_t prepare(const struct launch *launch) {
+    ur_kernel_handle_t kernel = g.kernels[launch->kernel];
+    UR(urKernelSetArgPointer(kernel, 0, NULL, g.at[launch->to]));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, g.at[launch->a]));
+    UR(urKernelSetArgPointer(kernel, 2, NULL, g.at[launch->b]));
+    UR(urKernelSetArgValue(kernel, 3, 4, NULL, &launch->x));
+    UR(urKernelSetArgValue(kernel, 4, 4, NULL, &launch->n));
+    UR(urKernelSetArgLocal(kernel, 5, LOCAL * 4, NULL));
+    return kernel;
+}
+
+/* ---- what must not be one kernel --------------------------------------------------------------
+ */
+
+/* How a launch uses an array: not at all, its own element, elements of its work-group, the one of
+ * its work-group by the first work-item, any. */
+enum use { NOT, OWN, GROUP, FIRST, ANY };
+
+static enum use reads(const struct launch *launch, int array) {
+    char kind = kinds[launch->kernel];
+    enum use use = launch->b == array ? OWN : NOT;
+    if (launch->a == array) {
+        use = kind == 's' ? ANY : kind == 'm' ? GROUP : OWN;
+    }
+    return use;
+}
+
+static enum use writes(const struct launch *launch, int array) {
+    return launch->to != array ? NOT : kinds[launch->kernel] == 'r' ? FIRST : OWN;
+}
+
+static bool apart(enum use one, enum use other) {
+    return one != NOT && other != NOT &&
+           (one == ANY || other == ANY || (one == FIRST) != (other == FIRST));
+}
+
+static void check_groups(ur_exp_command_buffer_handle_t buffer, const char *report) {
+    uint32_t groups[MOST];
+    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_GROUPS, g.count * sizeof(*groups),
+                                       groups, NULL));
+    for (uint32_t i = 0; i < g.count; ++i) {
+        for (uint32_t k = i + 1; k < g.count; ++k) {
+            for (int array = 0; array < ARRAYS && groups[i] == groups[k]; ++array) {
+                const struct launch *p = &g.launches[i], *q = &g.launches[k];
+                CHECK_MSG(!apart(writes(p, array), reads(q, array)) &&
+                              !apart(reads(p, array), writes(q, array)) &&
+                              !apart(writes(p, array), writes(q, array)),
+                          "seed %" PRIu64 ": launches %u and %u are one kernel, and array %d is "
+                          "not each work-item's own\n%s",
+                          conf_seed(), i, k, array, report);
+            }
+        }
+    }
+}
+
+/* ---- one case -------------------------------------------------------------------------------- */
+
+static const char *report_of(ur_exp_command_buffer_handle_t buffer) {
+    static char text[16384];
+    size_t used = 0;
+    for (uint32_t i = 0; i < g.count; ++i) {
+        const struct launch *launch = &g.launches[i];
+        used += (size_t)snprintf(text + used, 128, "%u: %c%d to %d of %d and %d, %a, %d%s\n", i,
+                                 kinds[launch->kernel], launch->kernel, launch->to, launch->a,
+                                 launch->b, (double)launch->x, launch->n,
+                                 launch->grouped ? ", in groups" : "");
+    }
+    (void)urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, sizeof text - used,
+                                          text + used, NULL);
+    return text;
+}
+
+static bool same_bits(float one, float other) {
+    return memcmp(&one, &other, 4) == 0 || (one != one && other != other);
+}
+
+static uint32_t run_case(ur_queue_handle_t queue, uint32_t number) {
+    static float one_by_one[ARRAYS][COUNT], fused[ARRAYS][COUNT];
+    const size_t global = COUNT, local = LOCAL;
+    make_launches();
+    fill(queue);
+    for (uint32_t i = 0; i < g.count; ++i) {
+        UR(urEnqueueKernelLaunch(queue, prepare(&g.launches[i]), 1, NULL, &global,
+                                 g.launches[i].grouped ? &local : NULL, NULL, 0, NULL, NULL));
+    }
+    for (int i = 0; i < ARRAYS; ++i) {
+        UR(urEnqueueUSMMemcpy(queue, true, one_by_one[i], g.at[i], BYTES, 0, NULL, NULL));
+    }
+    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, false,
+                                         true, false};
+    ur_exp_command_buffer_handle_t buffer = NULL;
+    UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer));
+    ur_exp_command_buffer_handle_t *slot = conf_slot(release_buffer);
+    *slot = buffer;
+    for (uint32_t i = 0; i < g.count; ++i) {
+        UR(urCommandBufferAppendKernelLaunchExp(buffer, prepare(&g.launches[i]), 1, NULL, &global,
+                                                g.launches[i].grouped ? &local : NULL, 0, NULL, 0,
+                                                NULL, 0, NULL, NULL, NULL, NULL));
+    }
+    unsigned given_up = pick(3) == 0 ? 1u << pick(ARRAYS) : 0;
+    ur_fusion_memory_t memory = {NULL, BYTES};
+    for (int i = 0; i < ARRAYS; ++i) {
+        memory.pMemory = given_up >> i & 1 ? g.at[i] : memory.pMemory;
+    }
+    const ur_fusion_desc_t how = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0, given_up != 0, &memory};
+    uint32_t count = 0;
+    UR_OR_UNSUPPORTED(urCommandBufferFuseExp(buffer, 0, 0, &how, &count));
+    const char *report = report_of(buffer);
+    CHECK_MSG(!strstr(report, "did not take"), "%s", report);
+    check_groups(buffer, report);
+    UR(urCommandBufferFinalizeExp(buffer));
+    fill(queue);
+    UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+    for (int i = 0; i < ARRAYS; ++i) {
+        UR(urEnqueueUSMMemcpy(queue, true, fused[i], g.at[i], BYTES, 0, NULL, NULL));
+        for (int k = 0; k < COUNT && !(given_up >> i & 1); ++k) {
+            CHECK_MSG(same_bits(fused[i][k], one_by_one[i][k]),
+                      "seed %" PRIu64 ", case %u: array %d at %d is %a, and %a one by one\n%s",
+                      conf_seed(), number, i, k, (double)fused[i][k], (double)one_by_one[i][k],
+                      report);
+        }
+    }
+    *slot = NULL;
+    urCommandBufferReleaseExp(buffer);
+    return count;
+}
+
+TEST(cases) {
+    conf_need_kernels();
+    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("kernels are no SPIR-V");
+    }
+    const char *wanted = getenv("UR_FUSION_CASES");
+    uint32_t cases = wanted ? (uint32_t)strtoul(wanted, NULL, 10) : 12, fused = 0;
+    ur_queue_handle_t queue = conf_queue(0);
+    g.random = conf_seed() * 104729;
+    for (int i = 0; i < ARRAYS; ++i) {
+        g.at[i] = conf_usm(conf_usm_type(), BYTES);
+    }
+    for (int i = 0; i < KERNELS; ++i) {
+        char name[8];
+        snprintf(name, sizeof name, "%c%d", kinds[i], i);
+        g.kernels[i] = conf_kernel("fusion_random", name);
+    }
+    for (uint32_t i = 0; i < cases; ++i) {
+        fused += run_case(queue, i);
+    }
+    printf("%u sequences, in which %u launches became part of others\n", cases, fused);
+    CHECK(cases < 10 || fused > cases);
+}
+
+int main(int argc, char **argv) {
+    static const conf_test tests[] = {
+        CONF_TEST(cases, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "computes what random launches compute one by one"),
+    };
+    const conf_suite suite = {"fusion_random", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}
