@@ -1,6 +1,6 @@
-/* Cutting a kernel into regions: pieces of blocks, branches that all take together, which values
- * are the same for a whole team, and which are kept from region to region. See regions.h. */
-#include "regions.h"
+/* Cutting a kernel into regions: pieces of blocks, branches that all take together, and which
+ * values are the same for a whole team. See regions.h. */
+#include "cut.h"
 
 #include <string.h>
 
@@ -91,52 +91,6 @@ bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction 
     }
 }
 
-/* ---- one cutting ----------------------------------------------------------------------------- */
-
-struct use {
-    uint32_t id, piece, next;
-};
-
-struct cut {
-    struct tr *t;
-    struct regions *r;
-    const struct ur_spirv_module *module;
-    const struct ur_spirv_function *f;
-    struct id_facts *ids;
-    /* of blocks */
-    uint32_t *order, order_count, *number, *first_edge, *edges;
-    uint32_t *after;             /* immediate postdominators */
-    bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
-    uint32_t *found, *mark, stamp;
-    /* of values */
-    uint32_t *values, value_count;
-    struct use *uses;
-    uint32_t use_count, *first_use; /* of each value: 1 + an index */
-    uint32_t *stack;
-};
-
-static const struct ur_spirv_instruction *at(const struct cut *c, uint32_t block, uint32_t i) {
-    return &c->f->blocks[block].list.items[i];
-}
-
-static const struct ur_spirv_instruction *end_of(const struct cut *c, uint32_t block) {
-    return at(c, block, c->f->blocks[block].terminator);
-}
-
-static uint32_t block_of(const struct cut *c, uint32_t label) {
-    return ur_spirv_opcode(c->module, label) == SpvOpLabel &&
-                   &c->module->functions[c->module->ids[label].function] == c->f
-               ? c->module->ids[label].block
-               : NONE;
-}
-
-/* The n-th block that may follow; NONE with *more: no block of the function. */
-static uint32_t following(const struct cut *c, uint32_t block, uint32_t n, bool *more) {
-    uint32_t label = ur_spirv_target(c->module, end_of(c, block), n);
-    *more = label != 0;
-    return label ? block_of(c, label) : NONE;
-}
-
 /* ---- flow ------------------------------------------------------------------------------------ */
 
 /* A copy that goes with the translation, for that may end at any place. */
@@ -186,7 +140,7 @@ static void find_after(struct cut *c) {
     }
     for (uint32_t i = 0; i < c->order_count; ++i) {
         uint32_t root = c->order[i];
-        (void)following(c, root, 0, &more);
+        (void)cut_following(c, root, 0, &more);
         if (more || number[root] != NONE) {
             continue;
         }
@@ -212,11 +166,11 @@ static void find_after(struct cut *c) {
         changed = false;
         for (uint32_t i = done; i-- > 0;) {
             uint32_t b = order[i], best = NONE;
-            uint32_t to = following(c, b, 0, &more);
+            uint32_t to = cut_following(c, b, 0, &more);
             if (!more) {
                 best = n;
             }
-            for (uint32_t k = 0; more; to = following(c, b, ++k, &more)) {
+            for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
                 if (to == NONE || c->after[to] == NONE) {
                     continue;
                 }
@@ -245,8 +199,8 @@ static uint32_t decided(struct cut *c, uint32_t branch) {
     ++c->stamp;
     for (;;) {
         bool more;
-        uint32_t to = following(c, from, 0, &more);
-        for (uint32_t k = 0; more; to = following(c, from, ++k, &more)) {
+        uint32_t to = cut_following(c, from, 0, &more);
+        for (uint32_t k = 0; more; to = cut_following(c, from, ++k, &more)) {
             if (to != NONE && to != stop && c->mark[to] != c->stamp) {
                 c->mark[to] = c->stamp;
                 c->found[count++] = to;
@@ -317,7 +271,7 @@ static void make_states(struct cut *c) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], count, to;
         bool more;
-        if (end_of(c, b)->opcode == SpvOpBranch) {
+        if (cut_end(c, b)->opcode == SpvOpBranch) {
             continue;
         }
         count = decided(c, b);
@@ -328,8 +282,8 @@ static void make_states(struct cut *c) {
             continue;
         }
         r->pieces[r->last_piece[b]].end = END_SPLIT;
-        to = following(c, b, 0, &more);
-        for (uint32_t k = 0; more; to = following(c, b, ++k, &more)) {
+        to = cut_following(c, b, 0, &more);
+        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
             if (to != NONE) {
                 add_state(c, r->first_piece[to], NULL);
             }
@@ -337,7 +291,7 @@ static void make_states(struct cut *c) {
     }
     for (uint32_t p = 0; p < r->piece_count; ++p) {
         if (r->pieces[p].end == END_SYNC) {
-            add_state(c, p + 1, at(c, r->pieces[p].block, r->pieces[p].to));
+            add_state(c, p + 1, cut_at(c, r->pieces[p].block, r->pieces[p].to));
         }
     }
 }
@@ -349,8 +303,8 @@ static bool find_loops(struct cut *c) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], to;
         bool more;
-        to = following(c, b, 0, &more);
-        for (uint32_t k = 0; more; to = following(c, b, ++k, &more)) {
+        to = cut_following(c, b, 0, &more);
+        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
             if (to != NONE && c->number[to] <= o && !c->apart[to] && !c->apart[b]) {
                 c->syncs[to] = any = true;
             }
@@ -358,7 +312,7 @@ static bool find_loops(struct cut *c) {
     }
     for (uint32_t o = 0; any && o < c->order_count; ++o) {
         uint32_t b = c->order[o], count;
-        const struct ur_spirv_instruction *end = end_of(c, b);
+        const struct ur_spirv_instruction *end = cut_end(c, b);
         bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
         if (!chooses || !(c->apart[b] || c->ids[end->operands[0]].varies)) {
             continue;
@@ -405,11 +359,11 @@ static bool fill_regions(struct cut *c) {
                 continue;
             }
             bool more;
-            uint32_t to = following(c, piece->block, 0, &more);
+            uint32_t to = cut_following(c, piece->block, 0, &more);
             if (!more) {
                 add_next(c, s, r->state_count);
             }
-            for (uint32_t k = 0; more; to = following(c, piece->block, ++k, &more)) {
+            for (uint32_t k = 0; more; to = cut_following(c, piece->block, ++k, &more)) {
                 if (to == NONE) {
                     continue;
                 }
@@ -515,8 +469,8 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     }
     if (op == SpvOpPhi) {
         for (uint32_t i = 1; i < insn->count; i += 2) {
-            uint32_t from = block_of(c, insn->operands[i]);
-            const struct ur_spirv_instruction *end = from == NONE ? NULL : end_of(c, from);
+            uint32_t from = cut_block(c, insn->operands[i]);
+            const struct ur_spirv_instruction *end = from == NONE ? NULL : cut_end(c, from);
             if (!end || c->apart[from] ||
                 (!c->split[from] && end->opcode != SpvOpBranch && end->count &&
                  c->ids[end->operands[0]].varies)) {
@@ -539,7 +493,7 @@ static void find_varying(struct cut *c) {
                     c->ids[insn->result].varies = changed = true;
                 }
             }
-            const struct ur_spirv_instruction *end = end_of(c, b);
+            const struct ur_spirv_instruction *end = cut_end(c, b);
             bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
             if (!chooses || c->split[b] || c->apart[b] || !c->ids[end->operands[0]].varies) {
                 continue;
@@ -551,477 +505,6 @@ static void find_varying(struct cut *c) {
             }
         }
     }
-}
-
-/* ---- what is kept ---------------------------------------------------------------------------- */
-
-uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind, bool shared,
-                     const struct type *type) {
-    r->keeps = ll_grow(t, r->keeps, r->keep_count, sizeof(*r->keeps));
-    uint32_t align = type->align ? type->align : 1;
-    if (kind == KEEP_VARIABLE) {
-        align = ll_variable_align(t, id, align);
-    }
-    r->keeps[r->keep_count] =
-        (struct keep){.id = id,
-                      .kind = kind,
-                      .shared = shared,
-                      .type = type,
-                      .align = align,
-                      .size = (type->size + align - 1) & ~(uint64_t)(align - 1)};
-    return r->keep_count++;
-}
-
-static void add_live(struct cut *c, uint32_t state, uint32_t keep) {
-    struct state *s = &c->r->states[state];
-    s->live = ll_grow(c->t, s->live, s->live_count, sizeof(*s->live));
-    s->live[s->live_count++] = keep;
-}
-
-static void add_use(struct cut *c, uint32_t id, uint32_t piece) {
-    if (id >= c->module->bound || !c->ids[id].piece || c->ids[id].steps ||
-        (c->ids[id].piece - 1 == piece && !c->ids[id].by_sync) ||
-        ur_spirv_opcode(c->module, id) == SpvOpVariable) {
-        return;
-    }
-    c->uses = ll_grow(c->t, c->uses, c->use_count, sizeof(*c->uses));
-    c->uses[c->use_count] = (struct use){.id = id, .piece = piece, .next = c->first_use[id]};
-    c->first_use[id] = ++c->use_count;
-}
-
-static void add_uses(struct cut *c, const struct ur_spirv_instruction *insn, uint32_t piece) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    if (insn->opcode == SpvOpPhi) {
-        for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
-            uint32_t from = block_of(c, insn->operands[i + 1]);
-            if (from != NONE && c->r->last_piece[from] != NONE) {
-                add_use(c, insn->operands[i], c->r->last_piece[from]);
-            }
-        }
-        return;
-    }
-    ur_spirv_walk_begin(&walk, c->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id) {
-            add_use(c, insn->operands[item.first], piece);
-        }
-    }
-}
-
-static void find_definitions(struct cut *c) {
-    struct regions *r = c->r;
-    for (uint32_t p = 0; p < r->piece_count; ++p) {
-        const struct piece *piece = &r->pieces[p];
-        for (uint32_t i = piece->from; i < piece->to + (piece->end == END_SYNC); ++i) {
-            const struct ur_spirv_instruction *insn = at(c, piece->block, i);
-            if (insn->result && insn->opcode != SpvOpUndef) {
-                c->ids[insn->result].piece = p + 1;
-                c->ids[insn->result].by_sync = i == piece->to;
-                c->values = ll_grow(c->t, c->values, c->value_count, sizeof(*c->values));
-                c->values[c->value_count++] = insn->result;
-            }
-        }
-    }
-}
-
-static bool is_by_value(const struct cut *c, uint32_t parameter) {
-    const struct type *type = ll_type_of(c->t, parameter);
-    return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
-}
-
-/* Whether it may be done anywhere, at little cost. */
-static bool is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
-    const struct ur_spirv_instruction *from;
-    switch (insn->opcode) {
-    case SpvOpLoad:
-        from = insn->count == 1 ||
-                       (insn->count > 1 && !(insn->operands[1] & SpvMemoryAccessVolatileMask))
-                   ? ur_spirv_definition(c->module, insn->operands[0])
-                   : NULL;
-        return from && from->opcode == SpvOpVariable && from->count &&
-               from->operands[0] == SpvStorageClassInput;
-    case SpvOpCompositeExtract:
-    case SpvOpUConvert:
-    case SpvOpSConvert:
-    case SpvOpBitcast:
-    case SpvOpCopyObject:
-    case SpvOpIAdd:
-    case SpvOpISub:
-    case SpvOpIMul:
-    case SpvOpNot:
-    case SpvOpBitwiseAnd:
-    case SpvOpBitwiseOr:
-    case SpvOpBitwiseXor:
-    case SpvOpShiftLeftLogical:
-    case SpvOpShiftRightLogical:
-    case SpvOpShiftRightArithmetic:
-    case SpvOpLogicalAnd:
-    case SpvOpLogicalOr:
-    case SpvOpLogicalNot:
-    case SpvOpIEqual:
-    case SpvOpINotEqual:
-    case SpvOpULessThan:
-    case SpvOpULessThanEqual:
-    case SpvOpUGreaterThan:
-    case SpvOpUGreaterThanEqual:
-    case SpvOpSLessThan:
-    case SpvOpSLessThanEqual:
-    case SpvOpSGreaterThan:
-    case SpvOpSGreaterThanEqual:
-    case SpvOpPtrAccessChain:
-    case SpvOpInBoundsPtrAccessChain:
-    case SpvOpAccessChain:
-    case SpvOpInBoundsAccessChain:
-        return true;
-    default:
-        return false;
-    }
-}
-
-static uint8_t steps_of(const struct cut *c, const struct ur_spirv_instruction *insn) {
-    enum { MOST = 24 };
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    unsigned steps = 1;
-    if (!insn->result || !is_cheap(c, insn)) {
-        return 0;
-    }
-    ur_spirv_walk_begin(&walk, c->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        uint32_t id = item.id ? insn->operands[item.first] : 0;
-        const struct ur_spirv_instruction *from = id ? ur_spirv_definition(c->module, id) : NULL;
-        if (!id) {
-            continue;
-        }
-        bool own = from && c->module->ids[id].function != NONE;
-        if (!from || (own && from->opcode != SpvOpFunctionParameter && !c->ids[id].steps) ||
-            (from->opcode == SpvOpFunctionParameter && is_by_value(c, id))) {
-            return 0;
-        }
-        steps += own ? c->ids[id].steps : 0;
-    }
-    return walk.end == UR_SPIRV_WALK_WHOLE && steps <= MOST ? (uint8_t)steps : 0;
-}
-
-/* In an order of dominance, so that what an instruction takes is known before it. */
-static void find_steps(struct cut *c) {
-    for (uint32_t p = 0; p < c->r->piece_count; ++p) {
-        const struct piece *piece = &c->r->pieces[p];
-        for (uint32_t i = piece->from; i < piece->to; ++i) {
-            const struct ur_spirv_instruction *insn = at(c, piece->block, i);
-            if (insn->result) {
-                c->ids[insn->result].steps = steps_of(c, insn);
-            }
-        }
-    }
-}
-
-/* Where value `id` is live, from its uses backwards. */
-static void find_live(struct cut *c, uint32_t id) {
-    struct regions *r = c->r;
-    uint32_t depth = 0, defined = c->ids[id].piece - 1, stamp = ++c->stamp;
-    bool by_sync = c->ids[id].by_sync;
-    for (uint32_t u = c->first_use[id]; u; u = c->uses[u - 1].next) {
-        uint32_t p = c->uses[u - 1].piece;
-        if (r->pieces[p].mark != stamp) {
-            r->pieces[p].mark = stamp;
-            c->stack[depth++] = p;
-        }
-    }
-    while (depth) {
-        uint32_t p = c->stack[--depth];
-        const struct piece *piece = &r->pieces[p];
-        if (p == 0) {
-            ll_fail(c->t, UR_LLVM_INVALID, "%%%u is used before it is defined", id);
-        }
-        if (piece->state) {
-            if (!c->ids[id].keep) {
-                c->ids[id].keep =
-                    1 + ll_add_keep(c->t, r, id, KEEP_VALUE, !c->ids[id].varies,
-                                    ll_type(c->t, ur_spirv_definition(c->module, id)->type));
-            }
-            add_live(c, piece->state - 1, c->ids[id].keep - 1);
-        }
-        if (p != r->first_piece[piece->block]) {
-            if (!(by_sync && p == defined + 1) && p - 1 != defined &&
-                r->pieces[p - 1].mark != stamp) {
-                r->pieces[p - 1].mark = stamp;
-                c->stack[depth++] = p - 1;
-            }
-            continue;
-        }
-        for (uint32_t e = c->first_edge[piece->block]; e < c->first_edge[piece->block + 1]; ++e) {
-            uint32_t q = r->last_piece[c->edges[e]];
-            if (q != NONE && (q != defined || by_sync) && r->pieces[q].mark != stamp) {
-                r->pieces[q].mark = stamp;
-                c->stack[depth++] = q;
-            }
-        }
-    }
-}
-
-/* Operands of what is done at a sync have to lie in memory, as arrays where others than the team
- * take part. */
-static void keep_operands(struct cut *c, uint32_t piece) {
-    struct regions *r = c->r;
-    const struct ur_spirv_instruction *insn = at(c, r->pieces[piece].block, r->pieces[piece].to);
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    uint32_t state = r->pieces[piece + 1].state - 1;
-    bool others = r->sub_groups && r->states[state].scope == SYNC_GROUP;
-    if (insn->opcode == SpvOpControlBarrier || insn->opcode == SpvOpGroupWaitEvents) {
-        return;
-    }
-    ur_spirv_walk_begin(&walk, c->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        uint32_t id = item.id ? insn->operands[item.first] : 0;
-        if (item.kind == UR_SPIRV_IdScope || !id || id >= c->module->bound || id == insn->type ||
-            id == insn->result) {
-            continue;
-        }
-        struct id_facts *facts = &c->ids[id];
-        struct state *next = &r->states[state];
-        if (next->fill_count < MOST_FILLS) {
-            next->fills[next->fill_count].id = id;
-            next->fills[next->fill_count++].keep =
-                ll_add_keep(c->t, r, id, KEEP_FILLED, false, ll_type_of(c->t, id));
-        }
-        if (!facts->piece || ur_spirv_opcode(c->module, id) == SpvOpVariable) {
-            continue;
-        }
-        if (!facts->keep) {
-            facts->keep = 1 + ll_add_keep(c->t, r, id, KEEP_VALUE, !facts->varies,
-                                          ll_type(c->t, ur_spirv_definition(c->module, id)->type));
-        }
-        r->keeps[facts->keep - 1].shared &= !others;
-        bool there = false;
-        for (uint32_t i = 0; i < r->states[state].live_count; ++i) {
-            there |= r->states[state].live[i] == facts->keep - 1;
-        }
-        if (!there) {
-            add_live(c, state, facts->keep - 1);
-        }
-    }
-}
-
-static void keep_phis(struct cut *c) {
-    struct regions *r = c->r;
-    for (uint32_t s = 1; s < r->state_count; ++s) {
-        const struct piece *piece = &r->pieces[r->states[s].piece];
-        for (uint32_t i = piece->from; !r->states[s].sync && i < piece->to; ++i) {
-            const struct ur_spirv_instruction *insn = at(c, piece->block, i);
-            if (insn->opcode == SpvOpPhi) {
-                uint32_t keep =
-                    ll_add_keep(c->t, r, insn->result, KEEP_INCOMING, !c->ids[insn->result].varies,
-                                ll_type(c->t, insn->type));
-                c->ids[insn->result].incoming = 1 + keep;
-                add_live(c, s, keep);
-            }
-        }
-    }
-}
-
-static void find_kept(struct cut *c) {
-    struct regions *r = c->r;
-    find_definitions(c);
-    find_steps(c);
-    for (uint32_t p = 0; p < r->piece_count; ++p) {
-        const struct piece *piece = &r->pieces[p];
-        for (uint32_t i = piece->from; i < piece->to; ++i) {
-            add_uses(c, at(c, piece->block, i), p);
-        }
-        add_uses(c, at(c, piece->block, piece->to), p);
-    }
-    for (uint32_t p = 0; p < r->piece_count; ++p) {
-        r->pieces[p].mark = 0;
-    }
-    c->stamp = 0;
-    for (uint32_t i = 0; i < c->value_count; ++i) {
-        find_live(c, c->values[i]);
-        c->first_use[c->values[i]] = 0;
-    }
-    for (uint32_t p = 0; p < r->piece_count; ++p) {
-        if (r->pieces[p].end == END_SYNC) {
-            keep_operands(c, p);
-        }
-    }
-    keep_phis(c);
-    /* What a sync gives is kept even if it is used only right behind it. */
-    for (uint32_t i = 0; i < c->value_count; ++i) {
-        struct id_facts *facts = &c->ids[c->values[i]];
-        if (facts->by_sync && facts->keep && r->sub_groups &&
-            r->states[r->pieces[facts->piece].state - 1].scope == SYNC_GROUP) {
-            r->keeps[facts->keep - 1].shared = false;
-        }
-    }
-}
-
-/* ---- variables ------------------------------------------------------------------------------- */
-
-/* Of each id: 1 + the variable or parameter whose memory it points into. */
-struct roots {
-    uint32_t *of;
-    uint32_t *ids, count;
-    bool *written, *escapes;
-    uint8_t *mentioned; /* by each piece */
-};
-
-static void mention(struct cut *c, struct roots *roots, const struct ur_spirv_instruction *insn,
-                    uint32_t piece) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    ur_spirv_walk_begin(&walk, c->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        uint32_t id = item.id ? insn->operands[item.first] : 0;
-        uint32_t root = id && id < c->module->bound ? roots->of[id] : 0;
-        if (!root) {
-            continue;
-        }
-        roots->mentioned[(size_t)(root - 1) * c->r->piece_count + piece] = 1;
-        switch (insn->opcode) {
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-        case SpvOpBitcast:
-        case SpvOpCopyObject:
-        case SpvOpPtrCastToGeneric:
-            roots->of[insn->result] = root;
-            break;
-        case SpvOpLoad:
-        case SpvOpLifetimeStart:
-        case SpvOpLifetimeStop:
-            break;
-        case SpvOpStore:
-            roots->escapes[root - 1] |= item.first != 0;
-            roots->written[root - 1] = true;
-            break;
-        case SpvOpCopyMemory:
-        case SpvOpCopyMemorySized:
-            roots->written[root - 1] |= item.first == 0;
-            break;
-        case SpvOpExtInst:
-            roots->written[root - 1] = true;
-            break;
-        default:
-            roots->escapes[root - 1] = true;
-            break;
-        }
-    }
-}
-
-/* Whether a region may come again after it. */
-static bool comes_again(struct cut *c, uint32_t state) {
-    struct regions *r = c->r;
-    uint32_t depth = 0;
-    bool *seen = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*seen));
-    uint32_t *stack = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*stack));
-    stack[depth++] = state;
-    while (depth) {
-        const struct state *s = &r->states[stack[--depth]];
-        for (uint32_t i = 0; i < s->next_count; ++i) {
-            if (s->next[i] == state) {
-                return true;
-            }
-            if (s->next[i] < r->state_count && !seen[s->next[i]]) {
-                seen[s->next[i]] = true;
-                stack[depth++] = s->next[i];
-            }
-        }
-    }
-    return false;
-}
-
-static bool is_kept_variable(struct cut *c, const struct roots *roots, uint32_t v, bool parameter) {
-    const struct regions *r = c->r;
-    uint32_t users = 0, user = 0;
-    if (parameter) {
-        return roots->written[v] || roots->escapes[v];
-    }
-    if (roots->escapes[v]) {
-        return r->state_count > 1;
-    }
-    for (uint32_t s = 0; s < r->state_count; ++s) {
-        for (uint32_t i = 0; i < r->states[s].piece_count; ++i) {
-            if (roots->mentioned[(size_t)v * r->piece_count + r->states[s].pieces[i]]) {
-                ++users;
-                user = s;
-                break;
-            }
-        }
-    }
-    return users > 1 || (users == 1 && comes_again(c, user));
-}
-
-/* False: there are too many. */
-static bool find_variables(struct cut *c) {
-    struct regions *r = c->r;
-    const struct ur_spirv_block *entry = &c->f->blocks[0];
-    struct roots roots = {0};
-    uint32_t most = c->f->parameter_count;
-    for (uint32_t i = 1; i < entry->terminator; ++i) {
-        most += entry->list.items[i].opcode == SpvOpVariable;
-    }
-    if ((uint64_t)most * r->piece_count > (uint64_t)16 << 20) {
-        return false;
-    }
-    roots.of = c->first_use; /* no longer needed for uses */
-    roots.ids = ur_out_alloc(&c->t->out, most + 1u, sizeof(*roots.ids));
-    roots.written = ur_out_alloc(&c->t->out, most + 1u, sizeof(*roots.written));
-    roots.escapes = ur_out_alloc(&c->t->out, most + 1u, sizeof(*roots.escapes));
-    roots.mentioned = ur_out_alloc(&c->t->out, (size_t)most * r->piece_count + 1, 1);
-    for (uint32_t i = 0; i < c->f->parameter_count; ++i) {
-        if (is_by_value(c, c->f->parameters[i])) {
-            roots.ids[roots.count++] = c->f->parameters[i];
-            roots.of[c->f->parameters[i]] = roots.count;
-        }
-    }
-    uint32_t parameters = roots.count;
-    for (uint32_t i = 1; i < entry->terminator; ++i) {
-        const struct ur_spirv_instruction *insn = &entry->list.items[i];
-        if (insn->opcode == SpvOpVariable) {
-            roots.ids[roots.count++] = insn->result;
-            roots.of[insn->result] = roots.count;
-            roots.mentioned[(size_t)(roots.count - 1) * r->piece_count] = insn->count > 1;
-        }
-    }
-    for (uint32_t p = 0; p < r->piece_count; ++p) { /* in an order of dominance */
-        const struct piece *piece = &r->pieces[p];
-        for (uint32_t i = piece->from; i < piece->to; ++i) {
-            mention(c, &roots, at(c, piece->block, i), p);
-        }
-        mention(c, &roots, at(c, piece->block, piece->to), p);
-    }
-    for (uint32_t v = 0; v < roots.count; ++v) {
-        uint32_t id = roots.ids[v];
-        if (is_kept_variable(c, &roots, v, v < parameters)) {
-            const struct type *type = ll_pointee(c->t, ll_type_of(c->t, id));
-            c->ids[id].keep = 1 + ll_add_keep(c->t, r, id, KEEP_VARIABLE, false, type);
-            r->has_variables = true;
-        }
-    }
-    return true;
-}
-
-/* ---- places ---------------------------------------------------------------------------------- */
-
-/* The most aligned first, so that any number of work-items keeps all aligned. */
-static void place_keeps(struct cut *c) {
-    struct regions *r = c->r;
-    for (uint64_t align = 4096; align; align /= 2) {
-        for (uint32_t i = 0; i < r->keep_count; ++i) {
-            struct keep *keep = &r->keeps[i];
-            if (keep->align != align) {
-                continue;
-            }
-            uint64_t *at_bytes = keep->shared ? &r->team_bytes : &r->item_bytes;
-            keep->offset = *at_bytes;
-            *at_bytes += keep->size;
-        }
-    }
-    r->item_bytes = (r->item_bytes + 15) & ~(uint64_t)15;
-    r->team_bytes = (r->team_bytes + 127) & ~(uint64_t)127;
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -1105,11 +588,11 @@ static bool cut(struct cut *c) {
             const struct piece *piece = &r->pieces[r->states[s].pieces[i]];
             r->states[s].checked |=
                 piece->end == END_SPLIT &&
-                (c->apart[piece->block] || c->ids[end_of(c, piece->block)->operands[0]].varies);
+                (c->apart[piece->block] || c->ids[cut_end(c, piece->block)->operands[0]].varies);
         }
     }
-    find_kept(c);
-    if (!find_variables(c)) {
+    ll_find_kept(c);
+    if (!ll_find_variables(c)) {
         return false;
     }
     for (uint32_t i = 0; i < r->keep_count; ++i) {
@@ -1120,7 +603,7 @@ static bool cut(struct cut *c) {
     for (uint32_t p = 0; p < r->piece_count; ++p) {
         r->pieces[p].mark = 0;
     }
-    place_keeps(c);
+    ll_place_keeps(c);
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }
 

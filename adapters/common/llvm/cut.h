@@ -1,0 +1,60 @@
+/* What the two parts of cutting a kernel share: regions.c and kept.c. */
+#ifndef UR_COMMON_LLVM_CUT_H
+#define UR_COMMON_LLVM_CUT_H
+
+#include "regions.h"
+#include "spirv/flow.h"
+
+struct use {
+    uint32_t id, piece, next;
+};
+
+struct cut {
+    struct tr *t;
+    struct regions *r;
+    const struct ur_spirv_module *module;
+    const struct ur_spirv_function *f;
+    struct id_facts *ids;
+    /* of blocks */
+    uint32_t *order, order_count, *number, *first_edge, *edges;
+    uint32_t *after;             /* immediate postdominators */
+    bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
+    uint32_t *found, *mark, stamp;
+    /* of values */
+    uint32_t *values, value_count;
+    struct use *uses;
+    uint32_t use_count, *first_use; /* of each value: 1 + an index */
+    uint32_t *stack;
+};
+
+static inline const struct ur_spirv_instruction *cut_at(const struct cut *c, uint32_t block,
+                                                        uint32_t i) {
+    return &c->f->blocks[block].list.items[i];
+}
+
+static inline const struct ur_spirv_instruction *cut_end(const struct cut *c, uint32_t block) {
+    return cut_at(c, block, c->f->blocks[block].terminator);
+}
+
+static inline uint32_t cut_block(const struct cut *c, uint32_t label) {
+    return ur_spirv_opcode(c->module, label) == SpvOpLabel &&
+                   &c->module->functions[c->module->ids[label].function] == c->f
+               ? c->module->ids[label].block
+               : UR_SPIRV_NONE;
+}
+
+/* The n-th block that may follow; UR_SPIRV_NONE with *more: no block of the function. */
+static inline uint32_t cut_following(const struct cut *c, uint32_t block, uint32_t n, bool *more) {
+    uint32_t label = ur_spirv_target(c->module, cut_end(c, block), n);
+    *more = label != 0;
+    return label ? cut_block(c, label) : UR_SPIRV_NONE;
+}
+
+/* kept.c: what lies in memory from region to region, once it is known what varies. */
+void ll_find_kept(struct cut *c);
+/* Variables of work-items. False: there are too many. */
+bool ll_find_variables(struct cut *c);
+/* Where all that is kept lies. */
+void ll_place_keeps(struct cut *c);
+
+#endif
