@@ -176,6 +176,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     count = (argc > 2 ? strtoul(argv[2], NULL, 10) : 16) << 20;
+    UR(urLoaderInit(0, NULL));
     size_t devices = example_devices(&device);
     if (devices == 0) {
         fprintf(stderr, "no device\n");
@@ -200,5 +201,6 @@ int main(int argc, char **argv) {
     UR(urQueueRelease(queue));
     UR(urContextRelease(context));
     example_done(device);
+    UR(urLoaderTearDown());
     return missed;
 }
