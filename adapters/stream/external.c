@@ -1,6 +1,9 @@
 /* Memory and semaphores of other interfaces, by file descriptor. A descriptor that was imported is
- * the driver's; one that was refused stays the caller's. */
+ * the driver's; one that was refused stays the caller's. Drivers take a duplicate: some close also
+ * what they refuse (an H200 with driver 580 does so with a pipe). */
 #include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "bindless.h"
 
@@ -17,6 +20,26 @@ static ur_result_t find_descriptor(const void *next, int *fd) {
     }
     return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                    "the descriptor's chain has no ur_exp_file_descriptor_t");
+}
+
+/* For the driver; an error says that there is no room for another. */
+static ur_result_t duplicate(int fd, int *out) {
+    *out = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    return *out >= 0 ? UR_RESULT_SUCCESS
+                     : ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                               "descriptor %d cannot be duplicated for the driver", fd);
+}
+
+/* Ends what the driver does not have: the caller's descriptor if it took the duplicate, else the
+ * duplicate, unless the driver has closed it and its number is another file's by now. */
+static void settle(ur_result_t result, int fd, int given) {
+    struct stat own, at;
+    if (result == UR_RESULT_SUCCESS) {
+        close(fd);
+    } else if (fstat(given, &at) == 0 && fstat(fd, &own) == 0 && at.st_dev == own.st_dev &&
+               at.st_ino == own.st_ino && at.st_rdev == own.st_rdev) {
+        close(given);
+    }
 }
 
 static bool read_memory_type(ur_exp_external_mem_type_t type, enum drv_external_type *out) {
@@ -41,11 +64,18 @@ ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hD
 
 static ur_result_t import_memory(struct stream_native *native, enum drv_external_type type, int fd,
                                  size_t size) {
+    int given;
     ur_result_t result = stream_enter(native->place);
-    return result == UR_RESULT_SUCCESS
-               ? stream_check(drv_external_import(&native->memory, type, fd, size),
-                              "importing memory")
-               : result;
+    if (result == UR_RESULT_SUCCESS) {
+        result = duplicate(fd, &given);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result =
+        stream_check(drv_external_import(&native->memory, type, given, size), "importing memory");
+    settle(result, fd, given);
+    return result;
 }
 
 ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext,
@@ -290,8 +320,13 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     native->timeline = timeline;
-    result =
-        stream_check(drv_semaphore_import(&native->semaphore, type, fd), "importing a semaphore");
+    int given;
+    result = duplicate(fd, &given);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_semaphore_import(&native->semaphore, type, given),
+                              "importing a semaphore");
+        settle(result, fd, given);
+    }
     if (result != UR_RESULT_SUCCESS) {
         free(native);
         return result;

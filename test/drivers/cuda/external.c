@@ -71,9 +71,12 @@ EXPORT CUresult CUDAAPI cuImportExternalMemory(CUexternalMemory *out,
                                                const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *desc) {
     ENTER_CONTEXT();
     struct stat about;
-    if (desc->type != CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD || desc->flags || !desc->size ||
-        !is_file(desc->handle.fd, "/memfd:") || fstat(desc->handle.fd, &about) != 0 ||
+    if (desc->type != CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD || desc->flags || !desc->size) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (!is_file(desc->handle.fd, "/memfd:") || fstat(desc->handle.fd, &about) != 0 ||
         (unsigned long long)about.st_size < desc->size) {
+        close(desc->handle.fd); /* as driver 580 does on an H200 */
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct external *made = calloc(1, sizeof(*made));
@@ -232,9 +235,12 @@ EXPORT CUresult CUDAAPI cuImportExternalSemaphore(CUexternalSemaphore *out,
     ENTER_CONTEXT();
     bool timeline = desc->type == CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD;
     struct stat about;
-    if ((!timeline && desc->type != CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD) || desc->flags ||
-        !is_file(desc->handle.fd, timeline ? "/memfd:" : "eventfd") ||
+    if ((!timeline && desc->type != CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD) || desc->flags) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    if (!is_file(desc->handle.fd, timeline ? "/memfd:" : "eventfd") ||
         (timeline && (fstat(desc->handle.fd, &about) != 0 || about.st_size < 8))) {
+        close(desc->handle.fd);
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct semaphore *made = calloc(1, sizeof(*made));
