@@ -2,7 +2,7 @@
 #ifndef TEST_LAYERS_FUZZ_API_H
 #define TEST_LAYERS_FUZZ_API_H
 
-#include "ur_api.h"
+#include "ur_ddi.h" /* with the extensions */
 
 struct fuzz_call {
     unsigned function; /* ur_function_t */
