@@ -8,9 +8,12 @@ static ur_result_t call_${f.snake}(void **a) {
 }
 
 % endfor
+<% functions = sorted(tracked.functions(spec), key=lambda f: bool(f.header)) %>\
+/* First the interface's own, whose number stays, and with it the meaning of recorded inputs. */
 const struct fuzz_call fuzz_calls[] = {
-% for f in tracked.functions(spec):
+% for f in functions:
     {${f.id}, call_${f.snake}},
 % endfor
 };
+const unsigned fuzz_num_own = ${sum(not f.header for f in functions)};
 const unsigned fuzz_num_calls = sizeof(fuzz_calls) / sizeof(fuzz_calls[0]);

@@ -24,6 +24,7 @@
 #include "loader/layers/print.h"
 
 #define MAX_CALLS 64
+#define EXTENSIONS 0xf800 /* from this number on a call is one of an extension */
 #define MAX_PARAMS 24
 #define LIST 8    /* elements behind every pointer to a list */
 #define ROOM 4096 /* bytes behind every pointer */
@@ -299,6 +300,16 @@ static void fill_argument(struct input *in, const struct ur_print_function *f, u
     memcpy(at, &pointer, sizeof(pointer));
 }
 
+/* Pixels have up to 16 bytes. */
+static void fit_image(ur_image_desc_t *desc) {
+    desc->width %= 6;
+    desc->height %= 6;
+    desc->depth %= 6;
+    desc->arraySize %= 6;
+    desc->rowPitch %= 128;
+    desc->slicePitch %= ROOM / 6;
+}
+
 /* Sizes that fit the memory of the host: of a line, or of what has rows and slices. */
 static void fit_sizes(const struct ur_print_function *f) {
     bool rows = strstr(ur_print_name(f->name), "2D") != NULL;
@@ -310,7 +321,10 @@ static void fit_sizes(const struct ur_print_function *f) {
     for (unsigned i = 0; i < f->count; i++) {
         const struct ur_print_type *t = &ur_print_types[ur_print_fields[f->first + i].type];
         bool number = t->kind == UR_PRINT_UNSIGNED || t->kind == UR_PRINT_SIGNED;
-        if (!t->depth && t->kind == UR_PRINT_STRUCT) {
+        if (t->depth && t->kind == UR_PRINT_STRUCT &&
+            strcmp(ur_print_name(ur_print_structs[t->index].name), "ur_image_desc_t") == 0) {
+            fit_image((ur_image_desc_t *)(void *)rooms[i]);
+        } else if (!t->depth && t->kind == UR_PRINT_STRUCT) {
             for (unsigned j = 0; j < 3; j++) {
                 values[i][j] %= 9;
             }
@@ -337,8 +351,11 @@ static void finish_queues(void) {
 }
 
 static void one_call(struct input *in) {
+    unsigned chosen = byte(in) | (unsigned)byte(in) << 8;
+    unsigned extra = fuzz_num_calls - fuzz_num_own;
     const struct fuzz_call *call =
-        &fuzz_calls[(byte(in) | (unsigned)byte(in) << 8) % fuzz_num_calls];
+        &fuzz_calls[chosen < EXTENSIONS || !extra ? chosen % fuzz_num_own
+                                                  : fuzz_num_own + chosen % extra];
     const struct ur_print_function *f = ur_print_find_function(call->function);
     void *arguments[MAX_PARAMS];
     host_pointer = false;

@@ -11,6 +11,6 @@ struct fuzz_call {
 
 /* generated/calls.c */
 extern const struct fuzz_call fuzz_calls[];
-extern const unsigned fuzz_num_calls;
+extern const unsigned fuzz_num_calls, fuzz_num_own;
 
 #endif

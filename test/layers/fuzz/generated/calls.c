@@ -1019,6 +1019,7 @@ static ur_result_t call_physical_mem_get_info(void **a) {
     return urPhysicalMemGetInfo(*(ur_physical_mem_handle_t *)a[0], *(ur_physical_mem_info_t *)a[1], *(size_t *)a[2], *(void * *)a[3], *(size_t * *)a[4]);
 }
 
+/* First the interface's own, whose number stays, and with it the meaning of recorded inputs. */
 const struct fuzz_call fuzz_calls[] = {
     {178, call_adapter_get},
     {177, call_adapter_release},
@@ -1185,12 +1186,6 @@ const struct fuzz_call fuzz_calls[] = {
     {165, call_usm_p2p_enable_peer_access_exp},
     {166, call_usm_p2p_disable_peer_access_exp},
     {167, call_usm_p2p_peer_access_get_info_exp},
-    {480, call_command_buffer_fuse_exp},
-    {481, call_command_buffer_get_fusion_info_exp},
-    {482, call_queue_begin_fusion_exp},
-    {483, call_queue_end_fusion_exp},
-    {484, call_queue_cancel_fusion_exp},
-    {485, call_queue_get_fusion_info_exp},
     {48, call_kernel_create},
     {51, call_kernel_get_info},
     {52, call_kernel_get_group_info},
@@ -1274,5 +1269,12 @@ const struct fuzz_call fuzz_calls[] = {
     {161, call_physical_mem_retain},
     {162, call_physical_mem_release},
     {249, call_physical_mem_get_info},
+    {480, call_command_buffer_fuse_exp},
+    {481, call_command_buffer_get_fusion_info_exp},
+    {482, call_queue_begin_fusion_exp},
+    {483, call_queue_end_fusion_exp},
+    {484, call_queue_cancel_fusion_exp},
+    {485, call_queue_get_fusion_info_exp},
 };
+const unsigned fuzz_num_own = 248;
 const unsigned fuzz_num_calls = sizeof(fuzz_calls) / sizeof(fuzz_calls[0]);
