@@ -124,10 +124,15 @@ TEST(many) {
     }
 }
 
+static void release_context(void *context) {
+    (void)urContextRelease(context);
+}
+
 TEST(left_behind) {
     conf_need_bindless();
     ur_context_handle_t context = NULL;
     UR(urContextCreate(1, &conf.device, NULL, &context));
+    conf_defer_settled(release_context, NULL, context);
     ur_image_desc_t desc = conf_image_desc(UR_MEM_TYPE_IMAGE2D, 64, 64, 0, 1);
     for (int i = 0; i < 40; ++i) {
         ur_exp_image_mem_native_handle_t memory;
@@ -228,10 +233,6 @@ TEST(wrong_memory) {
     UR(urBindlessImagesImageFreeExp(conf.context, conf.device, again.memory));
     UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
           urBindlessImagesImageFreeExp(conf.context, conf.device, again.memory));
-}
-
-static void release_context(void *context) {
-    (void)urContextRelease(context);
 }
 
 /* In a context of two devices each has its own. */

@@ -204,12 +204,17 @@ TEST(array) {
           urBindlessImagesReleaseExternalMemoryExp(conf.context, conf.device, handle));
 }
 
+static void release_context(void *context) {
+    (void)urContextRelease(context);
+}
+
 /* A second import of the same memory, and what is left goes with the context. */
 TEST(left_behind) {
     need_import();
     unsigned char *memory = exportable(SIZE);
     ur_context_handle_t context = NULL;
     UR(urContextCreate(1, &conf.device, NULL, &context));
+    conf_defer_settled(release_context, NULL, context);
     ur_exp_file_descriptor_t file = file_of(export_of(memory));
     ur_exp_external_mem_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC,
                                        .pNext = &file};

@@ -111,6 +111,12 @@ static const char *report(ur_exp_command_buffer_handle_t buffer) {
     return text;
 }
 
+/* Whether all is fused that can be. In a sweep of failures (test/drivers/fault_sweep.py) a launch
+ * for which the driver fails runs by itself, in its place. */
+static bool driver_works(void) {
+    return getenv("UR_SOFT_FAIL") == NULL;
+}
+
 /* Fuses what was appended; `expected` launches become part of new kernels where the device takes
  * SPIR-V, and none where kernels are native code. */
 static void fuse(ur_exp_command_buffer_handle_t buffer, const ur_fusion_desc_t *desc,
@@ -121,8 +127,8 @@ static void fuse(ur_exp_command_buffer_handle_t buffer, const ur_fusion_desc_t *
         CHECK_EQ(fused, 0);
         return;
     }
-    CHECK_MSG(fused == expected, "%u launches are fused, expected %u:\n%s", fused, expected,
-              report(buffer));
+    CHECK_MSG(fused == expected || !driver_works(), "%u launches are fused, expected %u:\n%s",
+              fused, expected, report(buffer));
 }
 
 /* Runs the launches one by one, and those of a buffer, fused; all arrays but those of the mask are
@@ -395,8 +401,10 @@ TEST(queue_chain) {
         conf_event(event);
         UR(urEventWait(1, &event));
         CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), 0);
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(STEPS));
+        if (driver_works()) {
+            CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
+            CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(STEPS));
+        }
         expect_steps(expected, &arrays, queue);
     }
 }
@@ -453,11 +461,14 @@ TEST(settles) {
     for (int i = 0; i < STEPS; ++i) {
         enqueue(queue, &steps[i], &arrays);
     }
-    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), 0); /* the query enqueues nothing */
+    /* the query enqueues nothing */
+    CHECK(queue_info(queue, UR_FUSION_INFO_LAUNCHES) == 0 || !driver_works());
     settle(queue, &arrays);
-    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
-    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED),
-             settle == settle_by_cancel ? 0 : if_spirv(STEPS));
+    if (driver_works()) {
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED),
+                 settle == settle_by_cancel ? 0 : if_spirv(STEPS));
+    }
     CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), settle != settle_by_cancel);
     expect_steps(expected, &arrays, queue);
 }
@@ -480,7 +491,7 @@ TEST(events) {
     UR(urEnqueueEventsWait(other, 1, &event, NULL));
     expect_steps(expected, &arrays, other);
     UR(urQueueEndFusionExp(queue, NULL));
-    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(STEPS - 1));
+    CHECK(queue_info(queue, UR_FUSION_INFO_FUSED) == if_spirv(STEPS - 1) || !driver_works());
 }
 
 /* A queue that is released while it keeps launches gives them to the driver. */
