@@ -349,6 +349,7 @@ TEST(binary) {
     /* A wait ends when the semaphore is signaled, by another queue and by the host. */
     for (int host = 0; host < 2; ++host) {
         UR(urBindlessImagesWaitExternalSemaphoreExp(other, semaphore, false, 0, 0, NULL, &waited));
+        conf_event(waited);
         ur_event_status_t status = UR_EVENT_STATUS_ERROR;
         UR(urEventGetInfo(waited, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
                           NULL));
@@ -362,7 +363,6 @@ TEST(binary) {
         }
         UR(urEventWait(1, &waited));
         UR(urEventGetInfo(waited, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
-        UR(urEventRelease(waited));
         CHECK(!early);
         CHECK_EQ(command, UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP);
     }
