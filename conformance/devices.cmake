@@ -109,12 +109,6 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
             --adapter ${adapter} --jobs 2 ${sample})
         set(names drivers.${adapter}.fault_sweep)
         add_test(NAME drivers.${adapter}.fault_sweep COMMAND ${sweep})
-        if(NOT adapter STREQUAL level_zero) # whose cases lose devices (test/drivers/level_zero/cases_lost.c)
-            add_test(NAME drivers.${adapter}.lost_sweep
-                     COMMAND ${sweep} --lost --tests 3 --most 4 --suite bindless --suite enqueue_usm --suite event
-                             --suite external --suite kernel_launch --suite queue)
-            list(APPEND names drivers.${adapter}.lost_sweep)
-        endif()
         if(adapter STREQUAL level_zero)
             add_test(NAME drivers.level_zero.fault_sweep.old COMMAND ${sweep} --driver ",")
             add_test(NAME drivers.level_zero.fault_sweep.adopted
