@@ -159,7 +159,6 @@ void ze_queue_release(ur_queue_handle_t queue) {
         return;
     }
     ur_context_handle_t context = queue->context;
-    ur_fusing_forget(atomic_load_explicit(&queue->fusing, memory_order_acquire));
     pthread_mutex_lock(&list_lock);
     if (queue->previous) {
         queue->previous->next = queue->next;
@@ -173,6 +172,8 @@ void ze_queue_release(ur_queue_handle_t queue) {
     finish_for_good(queue);
     ur_pool_queue_fini(&queue->pool); /* which may leave a last mark */
     finish_for_good(queue);
+    /* Its kernels are used by nothing else, and by this queue's commands no more. */
+    ur_fusing_forget(atomic_load_explicit(&queue->fusing, memory_order_acquire));
     ur_lane_release(queue->lane);
     ze_queue_forgive(queue);
     ze_events_close(queue);
