@@ -192,6 +192,20 @@ static ur_result_t abandon(struct ze_command *c, ur_result_t result, bool under_
     return result;
 }
 
+/* Of a command that failed, parts may be under way that wait for events: those must stay until its
+ * own event is signalled behind the parts. A driver that fails once is asked again. Whether it
+ * will be. Queue locked. */
+static bool signal_rest(struct ze_command *c) {
+    bool given = false;
+    if (c->event && c->event->wait_count && !c->queue->regular &&
+        atomic_load_explicit(&c->event->state, memory_order_acquire) == ZE_STATE_PENDING) {
+        for (int i = 0; i < 3 && !given; ++i) {
+            given = !ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 0, NULL);
+        }
+    }
+    return given;
+}
+
 /* Queue locked. All that the queue owed when the command began. */
 static ur_event_handle_t take_owed(ur_queue_handle_t queue) {
     ur_event_handle_t owed = queue->owed;
@@ -293,7 +307,7 @@ ur_result_t ze_submit(struct ze_command *c, ur_result_t result) {
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event) {
     result = ze_submit(c, result);
-    return result ? abandon(c, result, false) : finish(c, false, blocking, event);
+    return result ? abandon(c, result, signal_rest(c)) : finish(c, false, blocking, event);
 }
 
 /* Makes the copy engine's list wait for what the main list does, or the other way round. `from`

@@ -41,11 +41,6 @@ ADAPTERS = ("cuda", "hip", "level_zero")
 OWN = {"native_pool"}
 STAYS = "bytes of the device's memory stay"
 UNSURE = "no entry point told of it: "
-# What is known and not mended yet: left out, and said each time.
-KNOWN = {
-    ("level_zero", "command_buffer", "urCommandBufferAppendUSMFillExp: runs commands on USM in the order of their sync "
-     "points, again and again"): "the adapter may reset an event for which part of a command waits that has failed",
-}
 
 # Any entry point that calls a driver may give these (docs/architecture.md).
 FAILURES = {"UR_RESULT_ERROR_" + name for name in (
@@ -213,10 +208,6 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for suite in options.suite or sweep.suites():
             tests = spread([test for test in sweep.tests(suite) if options.test in test], options.tests)
-            for test in [test for test in tests if (options.adapter, suite, test) in KNOWN]:
-                say(f"{suite}: {test}: left out, {KNOWN[options.adapter, suite, test]}")
-                total["left out"] += 1
-                tests.remove(test)
             plain = list(pool.map(lambda test: sweep.run(suite, test, 0), tests))
             opening = min((run.calls for run in plain), default=0)
             plan = []
