@@ -22,9 +22,13 @@
 #   racecheck, synccheck, initcheck (of kernels)
 #   python    examples/python/copies.py in a new Python environment, if WHEELS named a folder of wheels when packing:
 #             intel-sycl-rt 2026.2.0 with what it needs, dpctl and numpy, for the Python there
-#   clients   the test suites of dpctl and dpnp, whose SPIR-V the CUDA adapter translates; from archives of a Python
-#             environment's folders in build-gpu/clients (lib/ with libsycl and oneMKL, site/ with the packages), which
-#             are unpacked to CLIENTS (default /tmp/ur-clients) and may come in several calls; SUITES names files of dpnp
+#   clients   test suites of dpctl and dpnp, whose SPIR-V the CUDA adapter translates; from archives of a Python
+#             environment's folders in build-gpu/clients* (lib/ with libsycl and oneMKL, lib2/ with another libsycl,
+#             site/ with the packages, pytest-xdist and pytest-timeout among them), which are unpacked to CLIENTS (default
+#             /tmp/ur-clients) and may come in several calls. SUITES: words of `dpctl` (the default; once with each
+#             libsycl), `dpnp` (the files that matter here), files and folders of dpnp's tests, or `none`. EACH: seconds
+#             that a test may take (default 120); JOBS: suites at once. What failed, one a line, is in $OUT/*-failed.txt, all
+#             results as JUnit's XML in logs.tar.gz
 #   kernels   time of kernels of SPIR-V over that of LLVM's PTX of them, bandwidth, translation and compilation, if
 #             SPIRV_BENCH named what bench/spirv/kernels.py made when packing
 #   opencl_c  every built-in function of OpenCL C from SPIR-V against references, within OpenCL's bounds, if OPENCL_C
@@ -266,38 +270,78 @@ step_python() {
     rm -rf "$place"
 }
 
-# One pytest, with nothing of ours but what a user has.
-pytest_on() { # LOG SECONDS TESTS...
-    local name=$1 seconds=$2
-    shift 2
-    (cd "$clients" && unset UR_ADAPTERS_SEARCH_PATH && LD_LIBRARY_PATH=$clients/lib${library_path:+:$library_path} \
-        PYTHONPATH=$clients/site UR_CUDA_PRESENT_AS=level_zero ONEAPI_DEVICE_SELECTOR=level_zero:gpu \
-        within "$seconds" python3 -X faulthandler -m pytest -q -p no:cacheprovider -rfE --tb=line "$@") >"$log/$name.log" 2>&1
-    say "  $name: exit $?; $(grep -E '^[0-9]+ (passed|failed|skipped|error)|^(=+ )?.*(passed|failed|error).* in ' \
-        "$log/$name.log" | tail -n 1)"
-    grep -E '^(FAILED|ERROR) ' "$log/$name.log" | cut -c1-160 | head -n "${SHOW:-8}" | tee -a "$out/summary.txt"
+# What the wheels' tests of SPIR-V are: creation, elementwise, manipulation, indexing, sorting, reductions, linear algebra and
+# random numbers, as files and folders of dpnp's tests.
+dpnp_suites() {
+    local cupy=third_party/cupy
+    printf '%s\n' test_{arraycreation,fill,flat,arraypad,arraymanipulation,manipulation,flipping,copy,memory}.py \
+        test_{umath,mathematical,binary_ufuncs,binary_two_outputs_ufuncs,unary_two_outputs_ufuncs,bitwise,logic,absolute}.py \
+        test_{indexing,search,sort,counting,histogram,sum,product,amin_amax,nanfunctions,statistics,functional}.py \
+        test_{linalg,outer,random,random_state,ndarray,strides,special,dtype_routines,utils,window}.py \
+        tensor $cupy/{binary,creation,indexing,logic,manipulation,math,sorting,statistics,linalg,random,functional}_tests
 }
 
-step_clients() {
-    local archive file jobs=${JOBS:-8}
+# One pytest, with nothing of ours but what a user has. Each test has a limit, and one that hangs or ends its process costs
+# that worker alone; what fails is known when it does, and stays known if the time for all is over.
+pytest_on() { # NAME LIBRARIES SECONDS WORKERS TESTS...
+    local name=$1 libraries=$2 seconds=$3 workers=$4 left=$((limit - SECONDS - 10)) status=0
+    shift 4
+    [ $((left < seconds ? left : seconds)) -ge 5 ] || { say "  $name: no time left"; return; }
+    (cd "$clients" && unset UR_ADAPTERS_SEARCH_PATH &&
+        LD_LIBRARY_PATH=$libraries:$clients/lib${library_path:+:$library_path} \
+            PYTHONPATH=$clients/site:$root/bench/cuda UR_TEST_FAILURES=$log/$name.failed PYTHONDONTWRITEBYTECODE=1 \
+            UR_CUDA_PRESENT_AS=level_zero ONEAPI_DEVICE_SELECTOR=level_zero:gpu \
+            timeout -s INT -k 15 $((left < seconds ? left : seconds)) \
+            python3 -X faulthandler -m pytest -q -p no:cacheprovider -p pytest_failures -rfE --tb=short \
+            -n "$workers" --dist worksteal --timeout "${EACH:-120}" --timeout-method thread \
+            --junitxml "$log/$name.xml" "$@") >"$log/$name.log" 2>&1 || status=$?
+    say "  $name: exit $status; $(grep -E '(passed|failed|skipped|errors?|no tests ran).* in [0-9.]+' "$log/$name.log" |
+        tail -n 1 | tr -d =)"
+    [ ! -s "$log/$name.failed" ] || { cut -c1-200 "$log/$name.failed" | head -n "${SHOW:-8}" | tee -a "$out/summary.txt"; }
+}
+
+unpack_clients() {
+    local archive
     clients=${CLIENTS:-/tmp/ur-clients}
-    mkdir -p "$clients"
-    for archive in "$carried"/clients/*.tar.*; do
+    mkdir -p "$clients/lib"
+    for archive in "$carried"/clients*/*.tar.*; do
+        [ -e "$archive" ] && ! [ "$clients/$(basename "$archive").unpacked" -nt "$archive" ] || continue
         case $archive in
         *.zst) zstd -dcf "$archive" | tar -C "$clients" -xf - ;;
         *) tar -C "$clients" -xf "$archive" ;;
-        esac || say "  $archive cannot be unpacked"
+        esac && touch "$clients/$(basename "$archive").unpacked" || say "  $archive cannot be unpacked"
     done
-    cp -r "$carried"/lib/libur_* "$carried/lib/unified-runtime" "$clients/lib/"
-    if [ -z "${SUITES:-}" ]; then
-        pytest_on dpctl 200 --pyargs dpctl.tests
-        return
+    for archive in "$clients"/lib*; do
+        cp -r "$carried"/lib/libur_* "$carried/lib/unified-runtime" "$archive/"
+    done
+}
+
+step_clients() {
+    local suites=${SUITES:-dpctl} file libraries jobs=${JOBS:-$(($(nproc) / 2))} results
+    unpack_clients
+    if [[ " $suites " == *" dpctl "* ]]; then
+        for libraries in "$clients"/lib*; do
+            [ -e "$libraries/libsycl.so.9" ] || continue
+            pytest_on "dpctl-$(basename "$libraries")" "$libraries" 250 "$jobs" --pyargs dpctl.tests
+        done
     fi
-    for file in $SUITES; do
+    suites=$(printf ' %s ' $suites | sed 's/ dpctl / /g')
+    suites=${suites/ dpnp / $(dpnp_suites) }
+    # The longest first, so that none is left over alone.
+    for file in $suites; do
+        printf '%s %s\n' "$(find "$clients/site/dpnp/tests/$file" -name '*.py' -exec cat {} + | wc -c)" "$file"
+    done | sort -rn >"$log/dpnp-suites"
+    while read -r _ file; do
         while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do sleep 0.2; done
-        pytest_on "dpnp-$(basename "$file" .py)" "${EACH:-400}" "$clients/site/dpnp/tests/$file" &
-    done
+        results=dpnp-$(tr -c 'A-Za-z0-9_\n' - <<<"${file%.py}")
+        pytest_on "$results" "$clients/lib" 500 2 "$clients/site/dpnp/tests/$file" &
+    done <"$log/dpnp-suites"
     wait
+    if [ -s "$log/dpnp-suites" ]; then
+        cat "$log"/dpnp-*.failed >"$out/dpnp-failed.txt" 2>/dev/null
+        say "  dpnp: $(python3 "$root/bench/cuda/pytest_failures.py" "$log"/dpnp-*.xml)"
+    fi
+    cat "$log"/dpctl-*.failed >"$out/dpctl-failed.txt" 2>/dev/null
 }
 
 step_kernels() {
@@ -396,7 +440,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,37p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,42p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac
