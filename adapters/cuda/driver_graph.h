@@ -22,6 +22,11 @@ static inline bool drv_has_graphs(void) {
            cuda.cuGraphExecEventWaitNodeSetEvent;
 }
 
+/* Whether a graph may have nodes of several devices. */
+static inline bool drv_graphs_span(void) {
+    return true;
+}
+
 static inline drv_result drv_graph_create(drv_graph *graph) {
     return cuda.cuGraphCreate(graph, 0);
 }

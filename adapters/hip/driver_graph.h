@@ -21,6 +21,11 @@ static inline bool drv_has_graphs(void) {
            hip.hipGraphExecEventWaitNodeSetEvent;
 }
 
+/* Whether a graph may have nodes of several devices: no release says so. */
+static inline bool drv_graphs_span(void) {
+    return false;
+}
+
 static inline drv_result drv_graph_create(drv_graph *graph) {
     return hip.hipGraphCreate(graph, 0);
 }

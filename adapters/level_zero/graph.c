@@ -174,6 +174,9 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct graph 
 
 static ur_result_t instantiate(struct ur_instance *instance) {
     struct graph *graph;
+    if (instance->recording->other_count) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* a list is of one device */
+    }
     ur_result_t result = graph_new(instance->recording, &graph);
     instance->native = result ? NULL : graph;
     return result;

@@ -14,6 +14,10 @@ static ur_result_t enter(const struct ur_recording *recording, struct stream_pla
 
 static ur_result_t new_graph(const struct ur_recording *recording, struct stream_graph **out) {
     struct stream_place *place;
+    if (recording->other_count && !drv_graphs_span()) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "a graph of the driver is of one device, and this one has several");
+    }
     ur_result_t result = enter(recording, &place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -82,8 +86,9 @@ static ur_result_t add_missing(struct stream_graph *graph, const struct ur_recor
 
 ur_result_t stream_graph_make(const struct ur_recording *recording,
                               const struct stream_changes *changes, struct stream_graph **out) {
-    struct stream_graph *graph;
+    struct stream_graph *graph = NULL;
     ur_result_t result = new_graph(recording, &graph);
+    *out = NULL;
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -104,7 +109,9 @@ ur_result_t stream_graph_ready(struct ur_recording *recording, struct stream_gra
         result = result == UR_RESULT_SUCCESS ? add_missing(graph, recording, NULL) : result;
     } else {
         result = stream_graph_make(recording, NULL, &graph);
-        recording->native = result == UR_RESULT_SUCCESS ? graph : NULL;
+        if (result == UR_RESULT_SUCCESS) {
+            recording->native = graph;
+        }
     }
     *out = graph;
     return result;

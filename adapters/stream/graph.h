@@ -85,7 +85,7 @@ ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recordi
                              const ur_command *command, const struct ur_recorded_launch *launch);
 /* Takes down what the executable has of the launch then. */
 void stream_node_planned(struct stream_node *node, const struct stream_plan *plan);
-ur_result_t stream_graph_plan(struct stream_plan *plan, const struct stream_graph *graph,
+ur_result_t stream_graph_plan(struct stream_plan *plan, struct stream_place *place,
                               const struct ur_recorded_launch *launch);
 
 /* graph_run.c */

@@ -11,6 +11,7 @@ enum { FEW = 16 };
 struct maker {
     struct stream_graph *graph;
     const struct ur_recording *recording;
+    struct stream_place *place; /* where the command is, entered */
     struct stream_node *node;
     uint32_t after_count; /* what the next node comes after */
     drv_node *after;
@@ -129,9 +130,9 @@ static ur_result_t add_empty(struct maker *maker) {
     return result;
 }
 
-ur_result_t stream_graph_plan(struct stream_plan *plan, const struct stream_graph *graph,
+ur_result_t stream_graph_plan(struct stream_plan *plan, struct stream_place *place,
                               const struct ur_recorded_launch *launch) {
-    return stream_plan_make(plan, graph->place, launch->kernel, launch->dims, launch->offset,
+    return stream_plan_make(plan, place, launch->kernel, launch->dims, launch->offset,
                             launch->global, launch->has_local ? launch->local : NULL);
 }
 
@@ -144,7 +145,7 @@ void stream_node_planned(struct stream_node *node, const struct stream_plan *pla
 static ur_result_t add_launch(struct maker *maker, const struct ur_recorded_launch *launch) {
     struct stream_plan plan;
     drv_node node = NULL;
-    ur_result_t result = stream_graph_plan(&plan, maker->graph, launch);
+    ur_result_t result = stream_graph_plan(&plan, maker->place, launch);
     if (result != UR_RESULT_SUCCESS || plan.empty) {
         stream_plan_free(&plan);
         return result == UR_RESULT_SUCCESS ? add_empty(maker) : result;
@@ -185,7 +186,7 @@ static ur_result_t add_copy(struct maker *maker, struct drv_copy *copy) {
     if (result == UR_RESULT_SUCCESS) {
         result = added(maker,
                        drv_graph_add_rect(&node, maker->graph->native, maker->after,
-                                          maker->after_count, copy, maker->graph->place->native),
+                                          maker->after_count, copy, maker->place->native),
                        node, "adding a copy to a graph");
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -223,7 +224,7 @@ static ur_result_t add_piece(void *data, const struct stream_fill_piece *piece) 
             added(maker,
                   drv_graph_add_fill(&node, maker->graph->native, maker->after, maker->after_count,
                                      piece->to, piece->pitch, piece->value, piece->width,
-                                     piece->values, piece->rows, maker->graph->place->native),
+                                     piece->values, piece->rows, maker->place->native),
                   node, "adding a fill to a graph");
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -330,7 +331,10 @@ static ur_result_t add_all(struct maker *maker, const ur_command *command,
     for (uint32_t i = 0; i < command->after_count; ++i) {
         maker->after[maker->after_count++] = maker->graph->nodes[command->after[i]].end;
     }
-    ur_result_t result = add_waits(maker, command);
+    ur_result_t result = command->elsewhere ? stream_enter(maker->place) : UR_RESULT_SUCCESS;
+    if (result == UR_RESULT_SUCCESS) {
+        result = add_waits(maker, command);
+    }
     if (result == UR_RESULT_SUCCESS) {
         result = add_command(maker, command, launch);
     }
@@ -343,6 +347,8 @@ ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recordi
     struct maker maker; /* without its arrays, of which most commands use one entry */
     maker.graph = graph;
     maker.recording = recording;
+    maker.place = command->elsewhere ? stream_context_place(recording->context, command->elsewhere)
+                                     : graph->place;
     maker.node = node;
     maker.after_count = maker.made_count = 0;
     maker.made_room = FEW;
@@ -360,6 +366,9 @@ ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recordi
         }
         free(node->waits);
         node->waits = NULL;
+    }
+    if (command->elsewhere && stream_enter(graph->place) != UR_RESULT_SUCCESS) {
+        result = UR_RESULT_ERROR_UNKNOWN;
     }
     if (maker.after != maker.few_after) {
         free(maker.after);

@@ -56,7 +56,7 @@ static ur_result_t set_launch(struct ur_instance *instance, const ur_command *co
     struct stream_instance *own = instance->native;
     struct stream_node *node = node_of(instance, command);
     struct stream_plan plan;
-    ur_result_t result = stream_graph_plan(&plan, instance->recording->native, launch);
+    ur_result_t result = stream_graph_plan(&plan, own->exec->place, launch);
     if (result == UR_RESULT_SUCCESS && plan.empty != (node->own == NULL)) {
         *can = false;
     } else if (result == UR_RESULT_SUCCESS && !plan.empty) {
@@ -189,7 +189,7 @@ ur_result_t stream_update_signal(struct ur_instance *instance, ur_command *comma
 static ur_result_t refresh_launch(struct stream_graph *graph, const struct stream_node *node,
                                   const ur_command *command) {
     struct stream_plan plan;
-    ur_result_t result = stream_graph_plan(&plan, graph, &command->as.launch);
+    ur_result_t result = stream_graph_plan(&plan, graph->place, &command->as.launch);
     if (result == UR_RESULT_SUCCESS && !plan.empty) {
         result = stream_check(
             drv_graph_set_kernel(node->own, plan.function, &plan.launch, plan.params.at),

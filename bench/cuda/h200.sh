@@ -397,8 +397,10 @@ step_two() {
     cases hip cases.hsaco another_device shared_context peer_memory peer_bandwidth one_visible_device two_processes \
         two_processes_physical
     sed 's/^/  /' "$log/cases-hip.log" | tee -a "$out/summary.txt"
+    conformance cuda cuda-two 60 --suite capture_devices
     conformance cuda cuda-second 120 --device 1
-    conformance hip hip-second 120 --device 1 --suite peer --suite usm --suite buffer --suite context
+    conformance hip hip-second 120 --device 1 --suite peer --suite usm --suite buffer --suite context \
+        --suite capture_devices
 }
 
 run() {

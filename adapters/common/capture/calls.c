@@ -264,8 +264,8 @@ static ur_result_t check_global(const struct ur_capture_place *place, ur_program
     if (program->context != recording->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
     }
-    ur_result_t result =
-        urProgramGetGlobalVariablePointer(recording->device, program, name, &size, &address);
+    ur_result_t result = urProgramGetGlobalVariablePointer(place->queue->queue->device, program,
+                                                           name, &size, &address);
     if (result != UR_RESULT_SUCCESS) {
         return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_SUCCESS : result;
     }
@@ -342,9 +342,9 @@ ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_que
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    ur_result_t result = urDeviceGetInfo(place->buffer->recording.device,
-                                         UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
-                                         sizeof(supported), &supported, NULL);
+    ur_result_t result =
+        urDeviceGetInfo(place->queue->queue->device, UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
+                        sizeof(supported), &supported, NULL);
     if (result != UR_RESULT_SUCCESS || !supported) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no host tasks");
     }

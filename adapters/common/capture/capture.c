@@ -12,7 +12,7 @@ pthread_mutex_t ur_capture_lock = PTHREAD_MUTEX_INITIALIZER;
 /* Guarded by the lock. */
 static struct ur_capture *captures;
 static uint64_t serials;
-static uint32_t lost; /* queues that were not told yet that their capture is gone */
+static uint32_t lost;   /* queues that were not told yet that their capture is gone */
 static uint32_t fusing; /* queues whose launches are kept */
 
 /* ---- the adapter's table --------------------------------------------------------------------- */
@@ -258,16 +258,26 @@ static struct ur_capture *capture_of(ur_queue_handle_t queue, uint32_t count,
     return capture;
 }
 
+static ur_result_t check_supported(ur_device_handle_t device) {
+    ur_bool_t supported = 0;
+    ur_result_t result = urDeviceGetInfo(device, UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+                                         sizeof(supported), &supported, NULL);
+    if (result != UR_RESULT_SUCCESS || !supported) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       atomic_load_explicit(&ur_adapter_known, memory_order_relaxed)
+                           ? "the device captures no queues"
+                           : "queues are captured only under a loader that looks into the tables "
+                             "of the handles at each call, as this project's does");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 static ur_result_t check_place(const struct ur_capture *capture, ur_queue_handle_t queue) {
     if (queue->context != capture->graph->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
                        "the capture is of another context than the queue");
     }
-    if (queue->device != capture->device) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
-                       "the capture is of another device than the queue");
-    }
-    return UR_RESULT_SUCCESS;
+    return check_supported(queue->device);
 }
 
 /* Room for one more command that the queue has. */
@@ -298,6 +308,11 @@ static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t que
     }
     place->buffer = capture->graph->buffer;
     place->queue = atomic_load_explicit(&queue->captured, memory_order_relaxed);
+    result = ur_recording_reach(&place->buffer->recording, queue->device);
+    if (result != UR_RESULT_SUCCESS) {
+        place->queue = NULL;
+        return result;
+    }
     if (!place->queue) {
         place->queue = new_queue(capture, queue);
         place->fresh = true;
@@ -354,6 +369,9 @@ ur_result_t ur_capture_leave(struct ur_capture_place *place, ur_event_handle_t *
             queue->barrier = place->made;
         }
         queue->open[queue->open_count++] = place->made;
+        if (queue->queue->device != place->buffer->recording.device) {
+            place->buffer->recording.commands[place->made]->elsewhere = queue->queue->device;
+        }
         if (place->fresh) {
             join_capture(queue);
         }
@@ -405,22 +423,11 @@ ur_result_t ur_capture_join(struct ur_capture_place *place, const void *memory, 
 /* ---- beginning and ending -------------------------------------------------------------------- */
 
 static ur_result_t check_begin(ur_queue_handle_t queue) {
-    ur_bool_t supported = 0;
     if (atomic_load_explicit(&queue->fusing, memory_order_acquire) && ur_fusing_is_active(queue)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "the queue's launches are being fused");
     }
-    ur_result_t result =
-        urDeviceGetInfo(queue->device, UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-                        sizeof(supported), &supported, NULL);
-    if (result != UR_RESULT_SUCCESS || !supported) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       atomic_load_explicit(&ur_adapter_known, memory_order_relaxed)
-                           ? "the device captures no queues"
-                           : "queues are captured only under a loader that looks into the tables "
-                             "of the handles at each call, as this project's does");
-    }
-    return UR_RESULT_SUCCESS;
+    return check_supported(queue->device);
 }
 
 /* What a graph has so far comes before what is added: several ends become one command. */
@@ -461,7 +468,6 @@ static ur_result_t open_capture(ur_queue_handle_t queue, ur_exp_graph_handle_t g
     }
     capture->graph = graph;
     capture->owned = owned;
-    capture->device = queue->device;
     result = set_base(capture);
     capture->origin = result == UR_RESULT_SUCCESS ? new_queue(capture, queue) : NULL;
     if (!capture->origin) {
@@ -706,8 +712,7 @@ ur_result_t ur_capture_QueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t pr
     return urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
 
-ur_result_t ur_capture_QueueGetNativeHandle(ur_queue_handle_t hQueue,
-                                            ur_queue_native_desc_t *pDesc,
+ur_result_t ur_capture_QueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
                                             ur_native_handle_t *phNativeQueue) {
     return urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }

@@ -84,7 +84,6 @@ struct ur_capture {
     uint64_t serial;
     ur_exp_graph_handle_t graph;
     bool owned; /* nobody was given the graph yet: it goes with the capture */
-    ur_device_handle_t device;
     bool has_base;
     uint32_t base;                    /* what all its commands come after */
     struct ur_captured_queue *queues; /* `origin` and those that joined */
@@ -187,17 +186,17 @@ bool ur_capture_precedes(const struct ur_recording *recording, uint32_t point, u
 struct ur_graph_memory {
     _Atomic uint32_t refs;                 /* of the graph and its executables */
     ur_context_handle_t context;           /* retained */
-    ur_device_handle_t device;             /* retained */
-    struct ur_graph_heap *heaps[4];        /* by ur_pool_mem_t; capture lock */
+    struct ur_graph_heap *heaps;           /* of each device and kind; capture lock */
     pthread_mutex_t lock;                  /* held over a run; guards what follows */
     ur_event_handle_t last_run;            /* retained */
     ur_exp_executable_graph_handle_t last; /* whose run that was; NULL: of one that is gone */
 };
 
-struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context, ur_device_handle_t device);
+struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context);
 /* NULL is nothing. Pre, for the last one: no run is under way. */
 void ur_graph_memory_release(struct ur_graph_memory *memory);
-/* Memory for the command of `place`, which is made to come after those that freed it. */
+/* Memory for the command of `place`, of its queue's device; the command is made to come after those
+ * that freed it. */
 ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capture_place *place,
                                   ur_pool_mem_t type, size_t size, void **out);
 /* Gives back what was not used after all. */

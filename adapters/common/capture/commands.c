@@ -246,12 +246,13 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (!UR_ADAPTER_POOLS(recording->context) || !ur_adapter_usm(recording->device, type)) {
+    if (!UR_ADAPTER_POOLS(recording->context) ||
+        !ur_adapter_usm(place->queue->queue->device, type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }
     if (!graph->memory) {
-        graph->memory = ur_graph_memory_new(recording->context, recording->device);
+        graph->memory = ur_graph_memory_new(recording->context);
         if (!graph->memory) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }

@@ -7,11 +7,29 @@
 #include "capture.h"
 #include "command_buffer/nodes.h"
 
+/* The devices of a graph in the order in which it came to them. */
+static unsigned place_of(const struct ur_recording *recording, const ur_command *command) {
+    unsigned i = 0;
+    while (recording->others[i].device != command->elsewhere) {
+        ++i;
+    }
+    return i + 2;
+}
+
+static void write_command(FILE *out, const struct ur_recording *recording,
+                          const ur_command *command) {
+    ur_command_write(out, command);
+    if (command->elsewhere) {
+        fprintf(out, " on device %u of %u", place_of(recording, command),
+                recording->other_count + 1);
+    }
+}
+
 static void write_text(FILE *out, const struct ur_recording *recording) {
     for (uint32_t i = 0; i < recording->count; ++i) {
         const ur_command *command = recording->commands[i];
         fprintf(out, "// %u: ", i);
-        ur_command_write(out, command);
+        write_command(out, recording, command);
         for (uint32_t k = 0; k < command->after_count; ++k) {
             fprintf(out, "%s%u", k ? ", " : "; after ", command->after[k]);
         }
@@ -23,7 +41,7 @@ static void write_dot(FILE *out, const struct ur_recording *recording) {
     for (uint32_t i = 0; i < recording->count; ++i) {
         const ur_command *command = recording->commands[i];
         fprintf(out, "    n%u [label=\"%u: ", i, i);
-        ur_command_write(out, command);
+        write_command(out, recording, command);
         fputs("\"];\n", out);
         for (uint32_t k = 0; k < command->after_count; ++k) {
             fprintf(out, "    n%u -> n%u;\n", command->after[k], i);

@@ -41,14 +41,10 @@ static ur_result_t new_buffer(ur_exp_graph_handle_t graph, ur_device_handle_t de
 
 ur_result_t ur_graph_open(ur_exp_graph_handle_t graph, ur_device_handle_t device) {
     ur_exp_command_buffer_handle_t old = graph->buffer, fresh = NULL;
-    if (old && old->recording.device != device) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
-                       "the graph has commands of another device than the queue's");
-    }
     if (old && ur_object_refs(&old->object) == 1) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = new_buffer(graph, device, &fresh);
+    ur_result_t result = new_buffer(graph, old ? old->recording.device : device, &fresh);
     if (result != UR_RESULT_SUCCESS || !old) {
         graph->buffer = fresh;
         return result;

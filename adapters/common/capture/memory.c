@@ -37,22 +37,22 @@ struct segment {
 };
 
 struct ur_graph_heap {
+    struct ur_graph_heap *next;
+    ur_device_handle_t device; /* retained */
+    ur_pool_mem_t type;
     struct segment *segments;
     struct block *free;
     struct block *used[BUCKETS];
     size_t held, live, peak;
 };
 
-struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context,
-                                            ur_device_handle_t device) {
+struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context) {
     struct ur_graph_memory *memory = calloc(1, sizeof(*memory));
     if (memory) {
         atomic_init(&memory->refs, 1);
         memory->context = context;
-        memory->device = device;
         pthread_mutex_init(&memory->lock, NULL);
         ur_adapter_context_retain(context);
-        urDeviceRetain(device);
     }
     return memory;
 }
@@ -73,6 +73,7 @@ static void free_heap(struct ur_graph_memory *memory, struct ur_graph_heap *heap
         (void)urUSMFree(memory->context, segment->base);
         free(segment);
     }
+    urDeviceRelease(heap->device);
     free(heap);
 }
 
@@ -80,16 +81,15 @@ void ur_graph_memory_release(struct ur_graph_memory *memory) {
     if (!memory || atomic_fetch_sub_explicit(&memory->refs, 1, memory_order_acq_rel) != 1) {
         return;
     }
-    for (int i = 0; i < 4; ++i) {
-        if (memory->heaps[i]) {
-            free_heap(memory, memory->heaps[i]);
-        }
+    while (memory->heaps) {
+        struct ur_graph_heap *heap = memory->heaps;
+        memory->heaps = heap->next;
+        free_heap(memory, heap);
     }
     if (memory->last_run) {
         urEventRelease(memory->last_run);
     }
     pthread_mutex_destroy(&memory->lock);
-    urDeviceRelease(memory->device);
     ur_adapter_context_release(memory->context);
     free(memory);
 }
@@ -102,9 +102,8 @@ static struct block **bucket_of(struct ur_graph_heap *heap, const void *at) {
 
 static struct block *find_used(const struct ur_graph_memory *memory, const void *at,
                                struct ur_graph_heap **in) {
-    for (int i = 0; i < 4; ++i) {
-        struct ur_graph_heap *heap = memory->heaps[i];
-        for (struct block *block = heap ? *bucket_of(heap, at) : NULL; block; block = block->next) {
+    for (struct ur_graph_heap *heap = memory->heaps; heap; heap = heap->next) {
+        for (struct block *block = *bucket_of(heap, at); block; block = block->next) {
             if (block->at == at) {
                 *in = heap;
                 return block;
@@ -168,15 +167,15 @@ static struct block *find_free(const struct ur_graph_heap *heap,
     return ordered ? ordered : any;
 }
 
-static ur_result_t reserve(const struct ur_graph_memory *memory, ur_pool_mem_t type, size_t size,
-                           void **out) {
-    switch (type) {
+static ur_result_t reserve(const struct ur_graph_memory *memory, const struct ur_graph_heap *heap,
+                           size_t size, void **out) {
+    switch (heap->type) {
     case UR_POOL_HOST:
         return urUSMHostAlloc(memory->context, NULL, NULL, size, out);
     case UR_POOL_SHARED:
-        return urUSMSharedAlloc(memory->context, memory->device, NULL, NULL, size, out);
+        return urUSMSharedAlloc(memory->context, heap->device, NULL, NULL, size, out);
     default:
-        return urUSMDeviceAlloc(memory->context, memory->device, NULL, NULL, size, out);
+        return urUSMDeviceAlloc(memory->context, heap->device, NULL, NULL, size, out);
     }
 }
 
@@ -184,7 +183,7 @@ static ur_result_t reserve(const struct ur_graph_memory *memory, ur_pool_mem_t t
  * nobody's: the start of what the adapter gave would be taken for an allocation of the program's,
  * which it may free. */
 static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_graph_heap *heap,
-                               ur_pool_mem_t type, size_t size) {
+                               size_t size) {
     size_t more = heap->held / 16 / ALIGN * ALIGN;
     size += ALIGN;
     more = more > LEAST ? more : LEAST;
@@ -193,7 +192,7 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
     struct block *block = calloc(1, sizeof(*block));
     void *base = NULL;
     ur_result_t result =
-        segment && block ? reserve(memory, type, size, &base) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        segment && block ? reserve(memory, heap, size, &base) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (result != UR_RESULT_SUCCESS) {
         free(segment);
         free(block);
@@ -238,16 +237,25 @@ static void split(struct ur_graph_heap *heap, struct block *block, size_t size) 
     link_to(&heap->free, rest);
 }
 
-static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_pool_mem_t type) {
-    if (!memory->heaps[type]) {
-        memory->heaps[type] = calloc(1, sizeof(*memory->heaps[type]));
+static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_handle_t device,
+                                     ur_pool_mem_t type) {
+    struct ur_graph_heap *heap = memory->heaps;
+    while (heap && (heap->device != device || heap->type != type)) {
+        heap = heap->next;
     }
-    return memory->heaps[type];
+    if (!heap && (heap = calloc(1, sizeof(*heap))) != NULL) {
+        heap->device = device;
+        heap->type = type;
+        heap->next = memory->heaps;
+        memory->heaps = heap;
+        urDeviceRetain(device);
+    }
+    return heap;
 }
 
 ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capture_place *place,
                                   ur_pool_mem_t type, size_t size, void **out) {
-    struct ur_graph_heap *heap = heap_of(memory, type);
+    struct ur_graph_heap *heap = heap_of(memory, place->queue->queue->device, type);
     if (!heap) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -259,7 +267,7 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
     struct block *block = find_free(heap, place, size);
     ur_result_t result = UR_RESULT_SUCCESS;
     if (!block) {
-        result = add_segment(memory, heap, type, size);
+        result = add_segment(memory, heap, size);
         block = heap->free; /* the new one */
     }
     for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < block->freed_count; ++i) {
@@ -393,10 +401,9 @@ void ur_graph_memory_free(struct ur_graph_memory *memory, void *at,
 
 void ur_graph_memory_sizes(const struct ur_graph_memory *memory, size_t *held, size_t *peak) {
     *held = *peak = 0;
-    for (int i = 0; memory && i < 4; ++i) {
-        if (memory->heaps[i]) {
-            *held += memory->heaps[i]->held;
-            *peak += memory->heaps[i]->peak;
-        }
+    for (const struct ur_graph_heap *heap = memory ? memory->heaps : NULL; heap;
+         heap = heap->next) {
+        *held += heap->held;
+        *peak += heap->peak;
     }
 }

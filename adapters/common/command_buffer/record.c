@@ -213,14 +213,47 @@ static ur_result_t copy_arguments(ur_command *to, const ur_command *from) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
 
+ur_result_t ur_recording_reach(struct ur_recording *recording, ur_device_handle_t device) {
+    for (uint32_t i = 0; i < recording->other_count; ++i) {
+        if (recording->others[i].device == device) {
+            return UR_RESULT_SUCCESS;
+        }
+    }
+    if (device == recording->device) {
+        return UR_RESULT_SUCCESS;
+    }
+    struct ur_other_device *grown =
+        realloc(recording->others, (recording->other_count + (size_t)1) * sizeof(*grown));
+    if (!grown) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    recording->others = grown;
+    grown[recording->other_count++] = (struct ur_other_device){.device = device};
+    urDeviceRetain(device);
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t copy_others(struct ur_recording *recording, const struct ur_recording *from) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < from->other_count && result == UR_RESULT_SUCCESS; ++i) {
+        result = ur_recording_reach(recording, from->others[i].device);
+    }
+    return result;
+}
+
 ur_result_t ur_recording_copy(struct ur_recording *recording, const struct ur_recording *from) {
+    ur_result_t result = copy_others(recording, from);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     for (uint32_t i = 0; i < from->count; ++i) {
         const ur_command *old = from->commands[i];
         ur_command *command = ur_command_new(old->kind);
         if (!command) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        ur_result_t result = copy_arguments(command, old);
+        command->elsewhere = old->elsewhere;
+        result = copy_arguments(command, old);
         if (result == UR_RESULT_SUCCESS) {
             result = ur_recording_add(recording, command, old->after_count, old->after);
         }
@@ -240,4 +273,11 @@ void ur_recording_end(struct ur_recording *recording) {
         ur_command_free(recording->commands[i]);
     }
     free(recording->commands);
+    for (uint32_t i = 0; i < recording->other_count; ++i) {
+        if (recording->others[i].queue) {
+            urQueueRelease(recording->others[i].queue);
+        }
+        urDeviceRelease(recording->others[i].device);
+    }
+    free(recording->others);
 }

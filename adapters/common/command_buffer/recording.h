@@ -105,6 +105,7 @@ struct ur_recorded_native {
 struct ur_exp_command_buffer_command_handle_t_ {
     ur_object object;                      /* not counted */
     ur_exp_command_buffer_handle_t buffer; /* NULL: of no command buffer */
+    ur_device_handle_t elsewhere;          /* one of the recording's `others`; NULL: its device */
     enum ur_command_kind kind;
     uint32_t number; /* its sync point */
     uint32_t after_count;
@@ -129,10 +130,18 @@ struct ur_exp_command_buffer_command_handle_t_ {
 };
 typedef struct ur_exp_command_buffer_command_handle_t_ ur_command;
 
+/* Another device of the context that has commands of a recording. */
+struct ur_other_device {
+    ur_device_handle_t device; /* retained */
+    ur_queue_handle_t queue;   /* owned: for runs one by one; NULL until the first one needs it */
+};
+
 struct ur_recording {
     ur_context_handle_t context; /* the owner keeps both */
-    ur_device_handle_t device;
-    bool in_order; /* each command comes after the one before */
+    ur_device_handle_t device;   /* whose queues runs are given to */
+    uint32_t other_count;
+    struct ur_other_device *others; /* owned */
+    bool in_order;                  /* each command comes after the one before */
     bool updatable;
     ur_command **commands;
     uint32_t count, room;
@@ -155,7 +164,7 @@ struct ur_instance {
 
 /* What a run is asked for. */
 struct ur_run_place {
-    ur_queue_handle_t queue; /* of the recording's context and device */
+    ur_queue_handle_t queue; /* of the recording's context and device, also where it has others */
     uint32_t count;
     const ur_event_handle_t *waits;
     ur_command_t type; /* of the event */
@@ -231,6 +240,12 @@ ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command
 /* Puts the commands of another one, which has none with events or native ones, into an empty one.
  */
 ur_result_t ur_recording_copy(struct ur_recording *recording, const struct ur_recording *from);
+/* Makes the device, of the recording's context, known to it: its commands may be of it. */
+ur_result_t ur_recording_reach(struct ur_recording *recording, ur_device_handle_t device);
+static inline ur_device_handle_t ur_command_device(const struct ur_recording *recording,
+                                                   const ur_command *command) {
+    return command->elsewhere ? command->elsewhere : recording->device;
+}
 /* With all its commands. */
 void ur_recording_end(struct ur_recording *recording);
 

@@ -121,6 +121,7 @@ struct run {
      */
     ur_event_handle_t *nodes;
     bool wanted;             /* the caller wants an event */
+    ur_event_handle_t start; /* of several devices: what commands that come after none wait for */
     ur_event_handle_t event; /* of the whole, if the caller wants one or the queue needs one */
 };
 
@@ -180,6 +181,11 @@ static void remember_last(struct run *run) {
 /* After a failure the commands that are under way have to end before the next run, and before the
  * recording's memory may go: a wait for all that the queue has, or the host waits. */
 static void settle(struct run *run) {
+    for (uint32_t i = 0; i < run->recording->other_count; ++i) {
+        if (run->recording->others[i].queue) {
+            (void)urQueueFinish(run->recording->others[i].queue);
+        }
+    }
     if (urEnqueueEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
         (void)urQueueFinish(run->queue);
     }
@@ -246,7 +252,7 @@ static ur_result_t join(struct run *run) {
             ends[count++] = events[i];
         }
     }
-    if (count == 1 && !run->nodes) {
+    if (count == 1 && !run->nodes && !run->start) {
         urEventRetain(ends[0]);
         run->event = ends[0];
         return UR_RESULT_SUCCESS;
@@ -267,15 +273,48 @@ static uint32_t collect(const ur_event_handle_t *events, const ur_command *comma
     return count;
 }
 
+/* Commands of other devices are on queues of the recording's, out of order. They come after what
+ * the run's queue has before the run, as the run's own commands do, and so after a mark there. */
+static ur_result_t reach_others(struct run *run) {
+    const struct ur_recording *recording = run->recording;
+    const ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                              UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    for (uint32_t i = 0; i < recording->other_count; ++i) {
+        struct ur_other_device *other = &recording->others[i];
+        ur_result_t result = other->queue ? UR_RESULT_SUCCESS
+                                          : urQueueCreate(recording->context, other->device,
+                                                          &properties, &other->queue);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    return urEnqueueEventsWait(run->queue, run->wait_count, run->waits, &run->start);
+}
+
+static ur_queue_handle_t queue_of(const struct run *run, const ur_command *command) {
+    const struct ur_recording *recording = run->recording;
+    uint32_t i = 0;
+    if (!command->elsewhere) {
+        return run->queue;
+    }
+    while (recording->others[i].device != command->elsewhere) {
+        ++i;
+    }
+    return recording->others[i].queue;
+}
+
 /* On other queues each command has an event: others wait for it, or the next run does. A join has
  * the event of the one that it stands for, or none where it waits for nothing. */
 static ur_result_t run_commands(struct run *run, uint32_t *done) {
     const struct ur_recording *recording = run->recording;
     ur_event_handle_t *events = run->instance->events, *waits = events + recording->count;
+    const ur_event_handle_t *first_waits = run->start ? &run->start : run->waits;
+    uint32_t first_count = run->start ? 1 : run->wait_count;
     for (uint32_t i = 0; i < recording->count; ++i) {
         const ur_command *command = recording->commands[i];
+        ur_queue_handle_t queue = queue_of(run, command);
         uint32_t count = collect(events, command, waits);
-        if (command->kind == UR_RECORDED_JOIN && count < 2 && (count || !run->wait_count)) {
+        if (command->kind == UR_RECORDED_JOIN && count < 2 && (count || !first_count)) {
             events[i] = count ? waits[0] : NULL;
             if (count) {
                 urEventRetain(waits[0]);
@@ -284,14 +323,13 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
             continue;
         }
         ur_result_t result =
-            count
-                ? ur_command_enqueue(run->queue, command, count, waits, &events[i])
-                : ur_command_enqueue(run->queue, command, run->wait_count, run->waits, &events[i]);
+            count ? ur_command_enqueue(queue, command, count, waits, &events[i])
+                  : ur_command_enqueue(queue, command, first_count, first_waits, &events[i]);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         ++*done;
-        if (count == 0 && run->timed) {
+        if (count == 0 && run->timed && !run->start) {
             add_time(run, events[i]);
         }
     }
@@ -300,7 +338,7 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
 
 static ur_result_t run_out_of_order(struct run *run) {
     const struct ur_recording *recording = run->recording;
-    ur_result_t result;
+    ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t done = 0;
     if (recording->count == 0) {
         result = urEnqueueEventsWait(run->queue, run->wait_count, run->waits, &run->event);
@@ -315,7 +353,15 @@ static ur_result_t run_out_of_order(struct run *run) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
-    result = run_commands(run, &done);
+    if (recording->other_count) {
+        result = reach_others(run);
+    }
+    if (result == UR_RESULT_SUCCESS && run->start && run->timed) {
+        add_time(run, run->start); /* clocks of other devices are others */
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = run_commands(run, &done);
+    }
     if (result != UR_RESULT_SUCCESS && done) {
         settle(run);
     }
@@ -358,7 +404,11 @@ static ur_result_t do_run(struct run *run) {
     if (result != UR_RESULT_SUCCESS || (result = follow_last(run, in_order)) != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = in_order ? run_in_order(run) : run_out_of_order(run);
+    result =
+        in_order && run->recording->other_count == 0 ? run_in_order(run) : run_out_of_order(run);
+    if (run->start) {
+        urEventRelease(run->start);
+    }
     if (run->own) {
         urEventRelease(run->own[run->wait_count - 1]);
         free(run->own);

@@ -18,6 +18,7 @@ struct kernel {
 /* What a node does. */
 struct action {
     CUgraphNodeType type;
+    struct CUctx_st *context; /* where it runs; NULL: anywhere */
     union {
         struct kernel kernel;
         CUDA_MEMCPY3D copy;
@@ -52,7 +53,7 @@ struct step {
 
 struct CUgraphExec_st {
     atomic_bool busy;
-    struct eng_stream *stream; /* without order */
+    struct eng_stream *stream[DEVICES_MOST]; /* without order; NULL: nothing has run there */
     size_t count, room;
     struct step *steps;
     size_t *order;             /* in which a launch takes them */
@@ -138,6 +139,7 @@ static CUresult kernel_action(const CUDA_KERNEL_NODE_PARAMS *params, struct acti
     }
     *action = (struct action){
         .type = CU_GRAPH_NODE_TYPE_KERNEL,
+        .context = soft_function_context(params->func),
         .as.kernel = {.function = params->func,
                       .grid = {params->gridDimX, params->gridDimY, params->gridDimZ},
                       .block = {params->blockDimX, params->blockDimY, params->blockDimZ},
@@ -363,7 +365,8 @@ EXPORT CUresult CUDAAPI cuGraphAddMemcpyNode(CUgraphNode *node, CUgraph graph,
     if (!copy || !context || !soft_copy_check(copy)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    struct action action = {.type = CU_GRAPH_NODE_TYPE_MEMCPY, .as.copy = *copy};
+    struct action action = {
+        .type = CU_GRAPH_NODE_TYPE_MEMCPY, .context = context, .as.copy = *copy};
     return add_node(node, graph, after, count, &action);
 }
 
@@ -375,7 +378,8 @@ EXPORT CUresult CUDAAPI cuGraphAddMemsetNode(CUgraphNode *node, CUgraph graph,
     if (!fill || !context || !soft_fill_check(fill)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    struct action action = {.type = CU_GRAPH_NODE_TYPE_MEMSET, .as.fill = *fill};
+    struct action action = {
+        .type = CU_GRAPH_NODE_TYPE_MEMSET, .context = context, .as.fill = *fill};
     return add_node(node, graph, after, count, &action);
 }
 
@@ -469,8 +473,10 @@ static void free_exec(CUgraphExec exec) {
         end_action(&exec->steps[i].action);
         free(exec->steps[i].after);
     }
-    if (exec->stream) {
-        eng_stream_destroy(exec->stream);
+    for (int i = 0; i < DEVICES_MOST; ++i) {
+        if (exec->stream[i]) {
+            eng_stream_destroy(exec->stream[i]);
+        }
     }
     if (exec->last) {
         eng_command_release(exec->last);
@@ -605,9 +611,6 @@ EXPORT CUresult CUDAAPI cuGraphInstantiate(CUgraphExec *out, CUgraph graph,
         exec->made = calloc(exec->count + 1, sizeof(struct eng_command *));
         result = exec->order && exec->made ? find_order(exec) : CUDA_ERROR_OUT_OF_MEMORY;
     }
-    if (result == CUDA_SUCCESS) {
-        result = soft_result(eng_stream_create(soft_current->device->engine, 0, &exec->stream));
-    }
     if (result != CUDA_SUCCESS) {
         free_exec(exec);
         return result;
@@ -696,6 +699,18 @@ static CUresult submit_step(struct step *step, struct eng_submit *submit) {
     }
 }
 
+/* Each node runs on its own device. */
+static CUresult stream_of(CUgraphExec exec, const struct action *action, struct eng_stream **out) {
+    struct CUctx_st *context = action->context ? action->context : soft_current;
+    struct eng_stream **stream = &exec->stream[context->device->ordinal];
+    CUresult result = CUDA_SUCCESS;
+    if (!*stream) {
+        result = soft_result(eng_stream_create(context->device->engine, 0, stream));
+    }
+    *out = *stream;
+    return result;
+}
+
 /* Its command, which waits for those before it, is in exec->made from then on. */
 static CUresult launch_step(CUgraphExec exec, size_t at, struct eng_command *start) {
     struct step *step = &exec->steps[at];
@@ -718,12 +733,16 @@ static CUresult launch_step(CUgraphExec exec, size_t at, struct eng_command *sta
             waits[count++] = recorded;
         }
     }
-    struct eng_submit submit = {.stream = exec->stream,
+    struct eng_stream *stream;
+    CUresult result = stream_of(exec, &step->action, &stream);
+    struct eng_submit submit = {.stream = stream,
                                 .name = "node",
                                 .wait = waits,
                                 .wait_count = count,
                                 .event = &exec->made[at]};
-    CUresult result = submit_step(step, &submit);
+    if (result == CUDA_SUCCESS) {
+        result = submit_step(step, &submit);
+    }
     if (result == CUDA_SUCCESS) {
         soft_watch(exec->made[at]);
     }
