@@ -29,7 +29,8 @@ static ur_result_t emit(ur_program_handle_t program, const char *options,
                                       ur_options_have(options, "-cl-fast-relaxed-math") ||
                                       ur_options_have(options, "-cl-unsafe-math-optimizations"),
                                   .fuse = true,
-                                  .fibers = wants_fibers()};
+                                  .fibers = wants_fibers(),
+                                  .multiplies_and_adds = ur_compiler_multiplies_and_adds()};
     enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
     ur_spirv_release(module);
     if (status == UR_LLVM_OK) {

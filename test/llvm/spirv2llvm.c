@@ -54,7 +54,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s\n", error.why);
         return 1;
     }
-    struct ur_llvm_options options = {.fuse = true};
+    struct ur_llvm_options options = {.fuse = true, .multiplies_and_adds = true};
     struct ur_llvm_result result;
     int status = 0;
     if (ur_llvm_emit(linked ? linked : modules[0], &options, &result) != UR_LLVM_OK) {

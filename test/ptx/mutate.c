@@ -17,7 +17,7 @@ static uint64_t state;
 /* Whether there was a translation; else `*silent` grows if nothing says why. */
 static bool translates(const struct ur_spirv_module *module, unsigned *silent) {
 #ifdef MUTATE_LLVM
-    struct ur_llvm_options options = {.fuse = true};
+    struct ur_llvm_options options = {.fuse = true, .multiplies_and_adds = true};
     struct ur_llvm_result result;
     bool good = ur_llvm_emit(module, &options, &result) == UR_LLVM_OK;
     *silent += !good && result.log[0] == 0;

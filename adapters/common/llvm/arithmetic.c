@@ -24,8 +24,9 @@ static const char *flags(struct fn *k) {
     if (t->options->relaxed) {
         return "fast ";
     }
-    bool fuse = t->options->fuse && !ur_spirv_decoration(t->module, k->insn->result, UR_SPIRV_NONE,
-                                                         SpvDecorationNoContraction);
+    bool fuse =
+        t->options->fuse && !k->exact &&
+        !ur_spirv_decoration(t->module, k->insn->result, UR_SPIRV_NONE, SpvDecorationNoContraction);
     char text[96] = "";
     for (size_t i = 0; mode && mode->count && i < sizeof(names) / sizeof(*names); ++i) {
         if (mode->operands[0] & names[i].bit) {

@@ -164,6 +164,14 @@ const char *ur_compiler_find(char *why, size_t why_size) {
     return place.found ? place.path : NULL;
 }
 
+bool ur_compiler_multiplies_and_adds(void) {
+#if defined(__x86_64__)
+    return __builtin_cpu_supports("fma");
+#else
+    return true;
+#endif
+}
+
 /* ---- what the result depends on -------------------------------------------------------------- */
 
 /* Of the processor what compilers ask it. */

@@ -436,6 +436,9 @@ struct fn *ll_begin(struct tr *t, const struct ur_spirv_function *function) {
                      .facts = &t->functions[function - t->module->functions],
                      .serial = ++t->serials};
     k->name = function_name(t, function);
+    /* Other functions serve all kernels. */
+    k->exact = t->exact && (!k->facts->kernel ||
+                            ur_spirv_mode(t->module, function, SpvExecutionModeContractionOff));
     t->fn = k; /* whose texts ur_llvm_emit lets go if this fails */
     return k;
 }

@@ -553,13 +553,17 @@ static void put_chunks(struct tr *t, const struct kernel *kernel) {
     ur_text_puts(out, text, "  br label %done\ndone:\n");
 }
 
+/* On processors that have registers of 512 bits LLVM takes 256 of them where it is not told
+ * otherwise, which is right for code with a few vectors in it; kernels are nothing else. */
+#define WIDE_VECTORS "\"prefer-vector-width\"=\"512\""
+
 static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const unsigned size = sizeof(struct ur_hostcode_item);
     ur_text_print(out, text,
                   "\ndefine internal void @ur.row%u(ptr noalias readonly %%args, ptr noalias "
-                  "%%from) nounwind {\nentry:\n",
+                  "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
                   number);
     load_arguments(t, kernel);
     ur_text_print(out, text,
@@ -622,7 +626,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t numbe
     required_size(t, kernel, sizes);
     ur_text_print(out, text,
                   "\ndefine internal i32 @ur.group%u(ptr noalias readonly %%args, ptr noalias "
-                  "%%from) nounwind {\nentry:\n",
+                  "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
                   number);
     load_arguments(t, kernel);
     copy_arguments(t, kernel);

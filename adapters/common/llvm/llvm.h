@@ -23,6 +23,9 @@ struct ur_llvm_options {
     bool relaxed, fuse;
     /* Work-items that wait for others run on stacks of their own rather than in loops. */
     bool fibers;
+    /* The processor has fused multiplication as an instruction: the library's functions, which are
+     * made of it, are used before those of libm. */
+    bool multiplies_and_adds;
 };
 
 struct ur_llvm_result {

@@ -103,6 +103,14 @@ static void translate(struct tr *t, struct ur_text *text) {
     t->kernels = ur_out_alloc(out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
+        const struct ur_spirv_function *kernel =
+            ur_spirv_function(module, module->entry_points[i].id);
+        if (kernel) {
+            t->functions[kernel - module->functions].kernel = true;
+            t->exact |= ur_spirv_mode(module, kernel, SpvExecutionModeContractionOff) != NULL;
+        }
+    }
+    for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         ll_add_kernel(t, &module->entry_points[i]);
     }
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */

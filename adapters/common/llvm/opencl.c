@@ -1,10 +1,12 @@
-/* OpenCL.std: functions of floats. What LLVM has an intrinsic function for is that, of whole
- * vectors; the rest are functions of libm and of the runtime (runtime.c), of each component. Half
- * goes through float. */
+/* OpenCL.std: functions of floats. Those of the library (library/math.cl) come first, of each
+ * component: they are inlined, and vectorised with the loop around them. Of the others, what LLVM
+ * has an intrinsic function for is that, of whole vectors; the rest are functions of libm and of
+ * the runtime (runtime.c), of each component. Half goes through float. */
 #include <stdio.h>
 #include <string.h>
 
 #include "emit.h"
+#include "math_library.h"
 
 /* ---- which function -------------------------------------------------------------------------- */
 
@@ -163,15 +165,60 @@ static const char *symbol(struct fn *k, const char *name, const struct type *sca
     return ll_format(k->t, "%s%s", name, own ? (wide ? "_f64" : "_f32") : wide ? "" : "f");
 }
 
+/* ---- the library ----------------------------------------------------------------------------- */
+
+static uint32_t find_entry(const char *name) {
+    uint32_t low = 0, high = ll_library_size;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (strcmp(ll_library[middle].name, name) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < ll_library_size && strcmp(ll_library[low].name, name) == 0 ? low : UINT32_MAX;
+}
+
+/* With what it needs, which is never deep. */
+static void add_entry(struct tr *t, uint32_t number) {
+    const struct ll_library_entry *entry = &ll_library[number];
+    for (uint32_t i = 0; i < entry->need_count; ++i) {
+        add_entry(t, entry->needs[i]);
+    }
+    ll_declare(t, entry->name, "%s", entry->text);
+}
+
+/* The function of the library for one that is called llvm.NAME, ur_ocl_NAME or NAME elsewhere,
+ * which is then there; NULL: it has none. */
+static const char *from_library(struct fn *k, const char *name, const struct type *scalar) {
+    const char *bare = strncmp(name, "llvm.", 5) == 0     ? name + 5
+                       : strncmp(name, "ur_ocl_", 7) == 0 ? name + 7
+                                                          : name;
+    if (!k->t->options->multiplies_and_adds) {
+        return NULL;
+    }
+    uint32_t number =
+        find_entry(ll_format(k->t, "ocl_%s_%s", bare, scalar->width == 64 ? "f64" : "f32"));
+    if (number == UINT32_MAX) {
+        return NULL;
+    }
+    add_entry(k->t, number);
+    return ll_library[number].name;
+}
+
 static void call(struct fn *k, const char *name, uint32_t count, uint32_t flags) {
     struct type *type = float_type(k, 2), *scalar = ll_scalar(type), *result = result_type(k);
-    const char *called = symbol(k, name, scalar), *of = float_text(scalar);
+    const char *own = from_library(k, name, scalar);
+    const char *called = own ? own : symbol(k, name, scalar), *of = float_text(scalar);
     const char *made = flags & TO_INT ? "i32" : of, *second = flags & INT_LAST ? "i32" : of;
     uint32_t parts[64];
-    if (count == 1) {
+    if (!own && count == 1) {
         ll_declare(k->t, called, "declare %s @%s(%s) #9999999\n", made, called, of);
-    } else {
+    } else if (!own) {
         ll_declare(k->t, called, "declare %s @%s(%s, %s) #9999999\n", made, called, of, second);
+    }
+    if (count == 2) {
         struct type *other = ll_type_of(k->t, ll_operand(k, 3));
         if (flags & INT_LAST ? !ll_is_int(other) || other->width != 32 : other != type) {
             ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
@@ -406,6 +453,8 @@ static bool emit_two(struct fn *k, uint32_t which) {
     struct type *type = float_type(k, 2), *scalar = ll_scalar(type);
     uint32_t pointer = ll_operand(k, 2 + twos[at].operands), parts[64], place = ll_temp(k);
     const char *called = symbol(k, twos[at].name, scalar), *of = float_text(scalar);
+    const char *sine = which == OpenCLstd_sincos ? from_library(k, "sin", scalar) : NULL;
+    const char *cosine = sine ? from_library(k, "cos", scalar) : NULL;
     const struct type *out = twos[at].number_out ? NULL : type;
     if (ll_type_of(k->t, pointer)->op != SpvOpTypePointer || result_type(k) != type ||
         (twos[at].operands == 2 && ll_type_of(k->t, ll_operand(k, 3)) != type)) {
@@ -418,7 +467,10 @@ static bool emit_two(struct fn *k, uint32_t which) {
     for (uint32_t i = 0; i < ll_lanes(type); ++i) {
         uint32_t a = widened(k, type, ll_operand(k, 2), i), x = ll_temp(k), got = ll_temp(k),
                  address = ll_temp(k);
-        if (twos[at].operands == 2) {
+        if (cosine) {
+            ll_emit(k, "%n = call %s @%s(%s %n)", x, of, sine, of, a);
+            ll_emit(k, "%n = call %s @%s(%s %n)", got, of, cosine, of, a);
+        } else if (twos[at].operands == 2) {
             uint32_t b = widened(k, type, ll_operand(k, 3), i);
             ll_emit(k, "%n = call %s @%s(%s %n, %s %n, ptr %n)", x, of, called, of, a, of, b,
                     place);
@@ -426,7 +478,9 @@ static bool emit_two(struct fn *k, uint32_t which) {
             ll_emit(k, "%n = call %s @%s(%s %n, ptr %n)", x, of, called, of, a, place);
         }
         parts[i] = narrowed(k, scalar, x);
-        ll_emit(k, "%n = load %s, ptr %n, align 8", got, out ? of : "i32", place);
+        if (!cosine) {
+            ll_emit(k, "%n = load %s, ptr %n, align 8", got, out ? of : "i32", place);
+        }
         uint32_t stored = out ? narrowed(k, scalar, got) : got;
         ll_emit(k, "%n = getelementptr i8, %p, i64 %u", address, pointer, i * step);
         ll_emit(k, "store %s %n, ptr %n, align %u", out ? scalar->text : "i32", stored, address,
@@ -443,7 +497,8 @@ static void emit_float(struct fn *k, uint32_t which) {
         if (functions[i].number != which) {
             continue;
         }
-        if (strncmp(functions[i].name, "llvm.", 5) == 0) {
+        if (strncmp(functions[i].name, "llvm.", 5) == 0 &&
+            !from_library(k, functions[i].name, ll_scalar(float_type(k, 2)))) {
             intrinsic(k, functions[i].name, functions[i].count);
         } else {
             call(k, functions[i].name, functions[i].count, functions[i].flags);

@@ -1,0 +1,227 @@
+/* Functions of float from SPIR-V on native CPU, against libm's of double: each is within OpenCL's
+ * bound, over numbers from all of float, and is what C has it be of zeros, infinities and numbers
+ * that are none. (Facts: "The OpenCL C Specification" 3.0, 7.4 and 7.5.)
+ *
+ * Usage: test_math MATH.spv EXACT.spv [STEP]   of math.cl and exact.cl; every STEP-th float is
+ * tried, 4099 unless told */
+#include "../native_cpu/api.h"
+
+#include <math.h>
+
+enum { ROOM = 1 << 16 };
+
+static const char *path, *exact_path;
+static uint32_t step = 4099;
+static ur_context_handle_t context;
+static ur_queue_handle_t queue;
+static float *x, *y, *out;
+
+static double exp10_of(double a) {
+    return pow(10, a);
+}
+
+static double pown_of(double a, double b) {
+    float bits = (float)b;
+    int32_t n;
+    memcpy(&n, &bits, sizeof(n));
+    return pow(a, n);
+}
+
+static double powr_of(double a, double b) {
+    bool none = isnan(a) || isnan(b) || a < 0 || (a == 0 && b == 0) || (isinf(a) && b == 0) ||
+                (a == 1 && isinf(b));
+    return none ? (double)NAN : pow(fabs(a), b);
+}
+
+static double sincos_of(double a, double b) {
+    return b < 0 ? sin(a) : cos(a);
+}
+
+static const struct {
+    const char *name;
+    double (*one)(double);
+    double (*two)(double, double);
+    double ulp; /* OpenCL's bound */
+} functions[] = {
+    {"exp", exp, NULL, 3},       {"exp2", exp2, NULL, 3},     {"exp10", exp10_of, NULL, 3},
+    {"expm1", expm1, NULL, 3},   {"log", log, NULL, 3},       {"log2", log2, NULL, 3},
+    {"log10", log10, NULL, 3},   {"log1p", log1p, NULL, 2},   {"sin", sin, NULL, 4},
+    {"cos", cos, NULL, 4},       {"tan", tan, NULL, 5},       {"asin", asin, NULL, 4},
+    {"acos", acos, NULL, 4},     {"atan", atan, NULL, 5},     {"sinh", sinh, NULL, 4},
+    {"cosh", cosh, NULL, 4},     {"tanh", tanh, NULL, 5},     {"erf", erf, NULL, 16},
+    {"atan2", NULL, atan2, 6},   {"hypot", NULL, hypot, 4},   {"pow", NULL, pow, 16},
+    {"powr", NULL, powr_of, 16}, {"pown", NULL, pown_of, 16}, {"sincos", NULL, sincos_of, 4},
+};
+
+static float number(uint32_t bits) {
+    float made;
+    memcpy(&made, &bits, sizeof(made));
+    return made;
+}
+
+static const uint32_t edges[] = {
+    0,          0x80000000, 1,          0x80000001, 0x007fffff, 0x00800000, 0x3f800000,
+    0xbf800000, 0x3f7fffff, 0x3f800001, 0x7f7fffff, 0xff7fffff, 0x7f800000, 0xff800000,
+    0x7fc00000, 0x40000000, 0xc0000000, 0x40400000, 0xc0400000, 0x3f000000, 0xbf000000,
+    0x4b800000, 0x4b800001, 0xcb7fffff, 0x4b000001, 0x42b17218, 0xc2cff1b5, 0x3fc90fdb,
+    0x40490fdb, 0x5922aa80, 0x6f5f38c5, 0x7f7ffffe, 0xc2d00000, 0x42fe0000, 0xc3160000};
+
+/* How far `got` is from `expected` in units of the last place of float; infinite: of another kind.
+ */
+static double apart(double expected, float got) {
+    if (isnan(expected) || isnan(got)) {
+        return isnan(expected) && isnan(got) ? 0 : (double)INFINITY;
+    }
+    if (expected == 0 || isinf(expected)) {
+        return got == expected && !signbit(expected) == !signbit(got) ? 0 : (double)INFINITY;
+    }
+    double most = 0x1p128, is = isinf(got) ? copysign(most, got) : got;
+    int exponent = fabs(expected) < 0x1p-126 ? -126 : ilogb(expected);
+    exponent = exponent > 127 ? 127 : exponent;
+    expected = fabs(expected) > most ? copysign(most, expected) : expected;
+    return fabs(is - expected) / ldexp(1, exponent - 23);
+}
+
+static void try_all(ur_kernel_handle_t kernel, size_t f, size_t count, double *worst) {
+    static const size_t zero[3];
+    const size_t global = count;
+    for (size_t i = 0; i < count; ++i)
+        out[i] = 12345;
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, zero, &global, NULL, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    for (size_t i = 0; i < count; ++i) {
+        double expected = functions[f].one ? functions[f].one(x[i]) : functions[f].two(x[i], y[i]);
+        double off = apart(expected, out[i]);
+        if (off > functions[f].ulp)
+            fail_msg("%s(%a, %a) is %a, not %a: off by %g ulp", functions[f].name, (double)x[i],
+                     (double)y[i], (double)out[i], expected, off);
+        *worst = off > *worst ? off : *worst;
+    }
+}
+
+/* Numbers near 1 and of all sizes for the second operand; it is a whole number's bits for pown. */
+static float second(size_t f, uint32_t i) {
+    uint32_t bits = i * 2654435761u;
+    bool whole = strcmp(functions[f].name, "pown") == 0;
+    switch (i % 4) {
+    case 0:
+        return whole ? number((uint32_t)((int32_t)(bits >> 24) - 128)) : number(bits);
+    case 1:
+        return whole ? number((uint32_t)((int32_t)bits >> 18)) : (float)(int32_t)bits * 0x1p-24f;
+    case 2:
+        return whole ? number(bits) : (float)((int32_t)bits >> 26);
+    default:
+        return whole ? number(i % 7) : (float)((int32_t)bits >> 26) * 0.5f;
+    }
+}
+
+static void within_bounds(void **state) {
+    (void)state;
+    for (size_t f = 0; f < COUNT(functions); ++f) {
+        ur_program_handle_t program = *state;
+        ur_kernel_handle_t kernel = NULL;
+        char name[32];
+        double worst = 0;
+        size_t count = 0;
+        snprintf(name, sizeof(name), "f_%s", functions[f].name);
+        UR(urKernelCreate(program, name, &kernel));
+        UR(urKernelSetArgPointer(kernel, 0, NULL, x));
+        UR(urKernelSetArgPointer(kernel, 1, NULL, y));
+        UR(urKernelSetArgPointer(kernel, 2, NULL, out));
+        for (size_t i = 0; i < COUNT(edges); ++i) {
+            for (size_t k = 0; k < COUNT(edges); ++k) {
+                x[count] = number(edges[i]);
+                y[count++] = number(edges[k]);
+            }
+        }
+        try_all(kernel, f, count, &worst);
+        count = 0;
+        for (uint64_t bits = f; bits < (uint64_t)1 << 32; bits += step) {
+            /* Every other one where the functions are neither 0 nor infinite. */
+            uint32_t near = (uint32_t)((bits & 0x87ffffff) | 0x38000000 | (bits >> 3 & 0x0f000000));
+            x[count] = number(bits / step % 2 ? near : (uint32_t)bits);
+            y[count] = second(f, (uint32_t)(bits / step));
+            if (++count == ROOM || bits + step >= (uint64_t)1 << 32) {
+                try_all(kernel, f, count, &worst);
+                count = 0;
+            }
+        }
+        print_message("%s: at most %.3g ulp of %g\n", functions[f].name, worst, functions[f].ulp);
+        UR(urKernelRelease(kernel));
+    }
+}
+
+static ur_program_handle_t build(const char *file_path) {
+    ur_program_handle_t program = NULL;
+    FILE *file = fopen(file_path, "rb");
+    assert_non_null(file);
+    fseek(file, 0, SEEK_END);
+    size_t size = (size_t)ftell(file);
+    rewind(file);
+    void *code = malloc(size);
+    assert_int_equal(fread(code, 1, size, file), size);
+    fclose(file);
+    UR(urProgramCreateWithIL(context, code, size, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    free(code);
+    return program;
+}
+
+/* Where a kernel says so, products and sums are not fused. */
+static void contraction_off(void **state) {
+    (void)state;
+    ur_program_handle_t program = build(exact_path);
+    ur_kernel_handle_t kernel = NULL;
+    const size_t zero[3] = {0}, global = 4096;
+    for (size_t i = 0; i < global; ++i) {
+        x[i] = 1 + (float)i * 0x1p-20f;
+        y[i] = 1 + (float)(i * 3) * 0x1p-22f;
+        volatile float product = x[i] * y[i];
+        out[i] = product;
+    }
+    UR(urKernelCreate(program, "exact", &kernel));
+    UR(urKernelSetArgPointer(kernel, 0, NULL, x));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, y));
+    UR(urKernelSetArgPointer(kernel, 2, NULL, out));
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, zero, &global, NULL, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    for (size_t i = 0; i < global; ++i)
+        if (out[i] != 0)
+            fail_msg("product %zu is fused: it leaves %a", i, (double)out[i]);
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+}
+
+static int set_up(void **state) {
+    if (open_adapter(state) != 0) {
+        return -1;
+    }
+    UR(urContextCreate(1, &root, NULL, &context));
+    UR(urQueueCreate(context, root, NULL, &queue));
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, ROOM * sizeof(*x), (void **)&x));
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, ROOM * sizeof(*y), (void **)&y));
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, ROOM * sizeof(*out), (void **)&out));
+    *state = build(path);
+    return 0;
+}
+
+static int tear_down(void **state) {
+    UR(urProgramRelease(*state));
+    UR(urUSMFree(context, x));
+    UR(urUSMFree(context, y));
+    UR(urUSMFree(context, out));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+    return close_adapter(state);
+}
+
+int main(int argc, char **argv) {
+    static const struct CMUnitTest tests[] = {cmocka_unit_test(within_bounds),
+                                              cmocka_unit_test(contraction_off)};
+    if (argc < 3)
+        return 2;
+    path = argv[1];
+    exact_path = argv[2];
+    step = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : step;
+    return cmocka_run_group_tests(tests, set_up, tear_down);
+}
