@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindless.h"
 #include "shared_memory.h"
 
 void ncpu_context_retain(ur_context_handle_t context) {
@@ -15,6 +16,7 @@ void ncpu_context_release(ur_context_handle_t context) {
     ur_deleters_run(&context->deleters);
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
+    ncpu_bindless_stop(context);
     ncpu_shared_stop(context);
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ncpu_device_release(context->devices[i]);

@@ -5,7 +5,7 @@
 #include <sys/sysinfo.h>
 #include <unistd.h>
 
-#include "mem_image.h"
+#include "bindless.h"
 #include "llvm/compiler.h"
 
 static struct {
@@ -350,7 +350,7 @@ static ur_result_t images(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE:
         SIZE(0); /* no images are made from buffers */
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ncpu_bindless_query(property, out);
     }
 }
 

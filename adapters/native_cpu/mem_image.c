@@ -32,10 +32,8 @@ static ur_result_t check_size(const ur_image_desc_t *desc) {
     return UR_RESULT_SUCCESS;
 }
 
-/* Fills in all but the address. */
-static ur_result_t describe(struct ncpu_picture *picture, const ur_image_format_t *format,
-                            const ur_image_desc_t *desc) {
-    struct ur_hostcode_image *view = &picture->view;
+ur_result_t ncpu_image_view(const ur_image_format_t *format, const ur_image_desc_t *desc,
+                            struct ur_hostcode_image *view) {
     ur_image_shape_t shape = ur_image_shape(desc);
     size_t pixel = ur_image_pixel_size(format);
     if (!pixel) {
@@ -51,9 +49,6 @@ static ur_result_t describe(struct ncpu_picture *picture, const ur_image_format_
         return result;
     }
     bool deep = desc->type == UR_MEM_TYPE_IMAGE3D;
-    picture->format = *format;
-    picture->desc = *desc;
-    picture->desc.pNext = NULL;
     view->width = (uint32_t)shape.width;
     view->height = (uint32_t)shape.rows;
     view->depth = deep ? (uint32_t)shape.slices : 1;
@@ -113,10 +108,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
         result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         goto free_object;
     }
-    result = describe(picture, pImageFormat, pImageDesc);
+    result = ncpu_image_view(pImageFormat, pImageDesc, &picture->view);
     if (result != UR_RESULT_SUCCESS) {
         goto free_object;
     }
+    picture->format = *pImageFormat;
+    picture->desc = *pImageDesc;
+    picture->desc.pNext = NULL;
     if (flags & UR_MEM_FLAG_USE_HOST_POINTER) {
         picture->view.data = pHost;
         mem->size = picture->view.slice_pitch * ur_image_shape(pImageDesc).slices;

@@ -20,6 +20,11 @@ struct ncpu_picture {
     struct ur_hostcode_image view;
 };
 
+/* Fills in all but the address: pixels in the layout that the descriptor's pitches give.
+ * UNSUPPORTED_IMAGE_FORMAT, INVALID_IMAGE_SIZE, INVALID_IMAGE_FORMAT_DESCRIPTOR. */
+ur_result_t ncpu_image_view(const ur_image_format_t *format, const ur_image_desc_t *desc,
+                            struct ur_hostcode_image *view);
+
 /* INVALID_MEM_OBJECT for a buffer. */
 #define NCPU_CHECK_IMAGE(mem)                                                                      \
     do {                                                                                           \

@@ -63,7 +63,8 @@ struct ur_context_handle_t_ {
     ur_pool_slots_t slots; /* default pools */
     ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
     pthread_mutex_t areas_lock;
-    ur_table_t areas; /* shared_memory.c; areas_lock */
+    ur_table_t areas;   /* shared_memory.c; areas_lock */
+    ur_table_t natives; /* bindless.c; likewise */
 };
 
 /* References of the program are counted in `object`. When the last one goes the queue is closed: it

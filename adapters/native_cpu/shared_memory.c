@@ -53,8 +53,10 @@ bool ncpu_is_shared(ur_context_handle_t context, const void *pointer) {
 }
 
 static void close_area(struct ncpu_area *area) {
-    if (area->pages) {
+    if (area->known) {
         eng_mem_unregister(ncpu_engine(), area->start);
+    }
+    if (area->pages) {
         munmap(area->pages, area->length);
     }
     if (area->file >= 0) {
@@ -92,9 +94,8 @@ static ur_result_t check_type(ur_exp_external_mem_type_t type) {
                          (int)type);
 }
 
-/* Maps `size` bytes of the file and makes them USM of the device. */
-static ur_result_t map(ur_context_handle_t context, ur_device_handle_t device,
-                       struct ncpu_area *area, int file, uint64_t offset, size_t size) {
+/* Maps `size` bytes of the file. */
+static ur_result_t map_pages(struct ncpu_area *area, int file, uint64_t offset, size_t size) {
     size_t ahead = (size_t)(offset % ncpu_page_size());
     area->length = size + ahead;
     area->pages =
@@ -106,16 +107,21 @@ static ur_result_t map(ur_context_handle_t context, ur_device_handle_t device,
     }
     area->start = (char *)area->pages + ahead;
     area->size = size;
-    int known = eng_mem_register(ncpu_engine(), area->start, size, area);
-    ur_result_t result = known == ENG_OK ? ur_pool_track(context->space, area->start, size,
-                                                         UR_POOL_DEVICE, device, NULL)
-                                         : ncpu_result(known, NULL);
-    if (result != UR_RESULT_SUCCESS) {
-        if (known == ENG_OK) {
-            eng_mem_unregister(ncpu_engine(), area->start);
-        }
-        munmap(area->pages, area->length);
-        area->pages = NULL;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Makes what is mapped USM of the device. */
+static ur_result_t make_known(ur_context_handle_t context, ur_device_handle_t device,
+                              struct ncpu_area *area) {
+    int known = eng_mem_register(ncpu_engine(), area->start, area->size, area);
+    if (known != ENG_OK) {
+        return ncpu_result(known, NULL);
+    }
+    ur_result_t result =
+        ur_pool_track(context->space, area->start, area->size, UR_POOL_DEVICE, device, NULL);
+    area->known = result == UR_RESULT_SUCCESS;
+    if (!area->known) {
+        eng_mem_unregister(ncpu_engine(), area->start);
     }
     return result;
 }
@@ -160,7 +166,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     }
     result = ncpu_physical_file(size, &area->file);
     if (result == UR_RESULT_SUCCESS) {
-        result = map(hContext, hDevice, area, area->file, 0, size);
+        result = map_pages(area, area->file, 0, size);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = make_known(hContext, hDevice, area);
     }
     if (result != UR_RESULT_SUCCESS) {
         close_area(area);
@@ -301,6 +310,44 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ncpu_area_map(ur_context_handle_t context, const void *handle, uint64_t offset,
+                          uint64_t size, struct ncpu_area **out) {
+    struct ncpu_area *area = make(NCPU_MAPPED);
+    if (!area) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&context->areas_lock);
+    struct ncpu_area *memory = find(context, handle, NCPU_IMPORTED);
+    bool fits = memory && size && offset <= memory->size && size <= memory->size - offset;
+    if (fits) {
+        ++memory->mapped;
+        area->of = memory;
+    }
+    pthread_mutex_unlock(&context->areas_lock);
+    ur_result_t result =
+        fits     ? map_pages(area, memory->file, offset, (size_t)size)
+        : memory ? ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "%llu bytes at %llu do not lie in the %zu that were imported",
+                           (unsigned long long)size, (unsigned long long)offset, memory->size)
+                 : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "%p is no imported memory of this context", handle);
+    if (result != UR_RESULT_SUCCESS) {
+        ncpu_area_unmap(context, area);
+        return result;
+    }
+    *out = area;
+    return UR_RESULT_SUCCESS;
+}
+
+void ncpu_area_unmap(ur_context_handle_t context, struct ncpu_area *area) {
+    if (area->of) {
+        pthread_mutex_lock(&context->areas_lock);
+        --area->of->mapped;
+        pthread_mutex_unlock(&context->areas_lock);
+    }
+    close_area(area);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
@@ -312,31 +359,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     if (!hExternalMem) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
-    struct ncpu_area *area = make(NCPU_MAPPED);
-    if (!area) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    pthread_mutex_lock(&hContext->areas_lock);
-    struct ncpu_area *memory = find(hContext, hExternalMem, NCPU_IMPORTED);
-    bool fits = memory && size && offset <= memory->size && size <= memory->size - offset;
-    if (fits) {
-        ++memory->mapped;
-        area->of = memory;
-    }
-    pthread_mutex_unlock(&hContext->areas_lock);
-    result = fits     ? map(hContext, hDevice, area, memory->file, offset, (size_t)size)
-             : memory ? ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                                "%llu bytes at %llu do not lie in the %zu that were imported",
-                                (unsigned long long)size, (unsigned long long)offset, memory->size)
-                      : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                                "%p is no imported memory of this context", (void *)hExternalMem);
+    struct ncpu_area *area;
+    result = ncpu_area_map(hContext, hExternalMem, offset, size, &area);
     if (result != UR_RESULT_SUCCESS) {
-        if (fits) {
-            pthread_mutex_lock(&hContext->areas_lock);
-            --memory->mapped;
-            pthread_mutex_unlock(&hContext->areas_lock);
-        }
-        close_area(area);
+        return result;
+    }
+    result = make_known(hContext, hDevice, area);
+    if (result != UR_RESULT_SUCCESS) {
+        ncpu_area_unmap(hContext, area);
         return result;
     }
     put(hContext, area, area->start);

@@ -16,12 +16,18 @@ struct ncpu_area {
     int file;      /* owned; -1: none */
     void *pages;   /* NULL: not mapped */
     size_t length; /* bytes that are mapped */
+    bool known;    /* as USM */
     void *start;
     size_t size;
     struct ncpu_area *of; /* of a mapping: the imported memory */
     uint32_t mapped;      /* of imported memory: times; under the context's areas_lock */
 };
 
+/* Maps `size` bytes of imported memory from `offset` on; not as USM. Post: on success *out is the
+ * caller's, to be ended by ncpu_area_unmap. INVALID_VALUE, OUT_OF_RESOURCES. */
+ur_result_t ncpu_area_map(ur_context_handle_t context, const void *handle, uint64_t offset,
+                          uint64_t size, struct ncpu_area **out);
+void ncpu_area_unmap(ur_context_handle_t context, struct ncpu_area *area);
 /* Whether that is the start of exportable or mapped memory. */
 bool ncpu_is_shared(ur_context_handle_t context, const void *pointer);
 void ncpu_shared_stop(ur_context_handle_t context);

@@ -26,8 +26,16 @@ ur_result_t stream_fail(drv_result result, const char *what) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, (int32_t)result,
                        "%s: the driver does not support it", what);
     }
-    return ur_fail(drv_map(result), (int32_t)result, "%s: %s, %s", what, drv_result_name(result),
-                   drv_result_text(result));
+    return ur_fail(drv_map(result), (int32_t)result, "%s: %s", what, stream_words(result));
+}
+
+const char *stream_words(drv_result result) {
+    static _Thread_local char words[256];
+    const char *name = drv_result_name(result), *text = drv_result_text(result);
+    /* Some runtimes have nothing to say of an error but its name. */
+    bool same = strcmp(name, text) == 0;
+    snprintf(words, sizeof(words), "%s%s%s", name, same ? "" : ", ", same ? "" : text);
+    return words;
 }
 
 /* ---- the platform ---------------------------------------------------------------------------- */
@@ -94,8 +102,8 @@ static bool start_driver(struct ur_platforms *platforms) {
     drv_result result = drv_init();
     if (result != DRV_OK) {
         const char *visible = getenv(DRV_VISIBLE_DEVICES);
-        ur_platforms_reason(platforms, "the driver cannot be initialised: %s, %s%s%.80s%s",
-                            drv_result_name(result), drv_result_text(result),
+        ur_platforms_reason(platforms, "the driver cannot be initialised: %s%s%.80s%s",
+                            stream_words(result),
                             visible ? "; " DRV_VISIBLE_DEVICES " is set to '" : "",
                             visible ? visible : "", visible ? "'" : "");
         return false;

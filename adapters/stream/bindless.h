@@ -4,6 +4,7 @@
 #ifndef STREAM_BINDLESS_H
 #define STREAM_BINDLESS_H
 
+#include "bindless_check.h"
 #include "mem.h"
 #include "stream.h"
 
@@ -61,13 +62,6 @@ drv_result stream_native_unref(struct stream_native *native);
 /* Counts one more, or less, that lies in imported memory. */
 void stream_native_map(ur_context_handle_t context, struct stream_native *memory, bool mapped);
 void stream_natives_stop(ur_context_handle_t context);
-
-#define UR_CHECK_IMAGE_TYPE(desc)                                                                  \
-    do {                                                                                           \
-        if ((unsigned)(desc)->type > UR_MEM_TYPE_IMAGE_GATHER_EXP) {                               \
-            return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;                                \
-        }                                                                                          \
-    } while (0)
 
 /* Checks context and device, and enters the device's place. */
 ur_result_t stream_bindless_enter(ur_context_handle_t context, ur_device_handle_t device,

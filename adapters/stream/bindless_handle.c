@@ -171,7 +171,7 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
     return UR_RESULT_SUCCESS;
 }
 
-static bool read_address(ur_sampler_addressing_mode_t mode, enum drv_address *out) {
+static enum drv_address address_of(ur_sampler_addressing_mode_t mode) {
     static const enum drv_address map[] = {
         [UR_SAMPLER_ADDRESSING_MODE_NONE] = DRV_ADDRESS_CLAMP,
         [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = DRV_ADDRESS_CLAMP,
@@ -179,74 +179,26 @@ static bool read_address(ur_sampler_addressing_mode_t mode, enum drv_address *ou
         [UR_SAMPLER_ADDRESSING_MODE_REPEAT] = DRV_ADDRESS_WRAP,
         [UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT] = DRV_ADDRESS_MIRROR,
     };
-    if ((unsigned)mode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT) {
-        return false;
-    }
-    *out = map[mode];
-    return true;
-}
-
-static bool is_integer(ur_image_channel_type_t type) {
-    return type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 ||
-           type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 ||
-           type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 ||
-           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 ||
-           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 ||
-           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32;
+    return map[mode];
 }
 
 static ur_result_t read_sampler(const ur_sampler_desc_t *desc, const ur_image_format_t *format,
                                 const ur_image_desc_t *image, struct drv_sampling *out) {
-    *out = (struct drv_sampling){.normalized = desc->normalizedCoords,
-                                 .integers = is_integer(format->channelType),
-                                 .filters = desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR};
-    bool good = (unsigned)desc->filterMode <= UR_SAMPLER_FILTER_MODE_LINEAR;
+    ur_bindless_sampler_t how;
+    ur_result_t result = ur_bindless_sampler_read(desc, format, image, &how);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    *out = (struct drv_sampling){.normalized = how.normalized,
+                                 .integers = how.integers,
+                                 .filters = how.linear,
+                                 .filters_levels = how.linear_levels,
+                                 .seamless = how.seamless,
+                                 .least_level = how.least_level,
+                                 .most_level = how.most_level,
+                                 .anisotropy = how.anisotropy};
     for (int i = 0; i < 3; ++i) {
-        good = read_address(desc->addressingMode, &out->address[i]) && good;
-    }
-    for (const ur_base_properties_t *at = desc->pNext; at && good; at = at->pNext) {
-        if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES) {
-            const ur_exp_sampler_addr_modes_t *modes = (const void *)at;
-            for (int i = 0; i < 3; ++i) {
-                good = read_address(modes->addrModes[i], &out->address[i]) && good;
-            }
-        } else if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES) {
-            const ur_exp_sampler_mip_properties_t *mip = (const void *)at;
-            good = (unsigned)mip->mipFilterMode <= UR_SAMPLER_FILTER_MODE_LINEAR &&
-                   mip->minMipmapLevelClamp >= 0 &&
-                   mip->maxMipmapLevelClamp >= mip->minMipmapLevelClamp &&
-                   mip->maxAnisotropy >= 0 && mip->maxAnisotropy <= 16;
-            out->filters_levels = mip->mipFilterMode == UR_SAMPLER_FILTER_MODE_LINEAR;
-            out->least_level = mip->minMipmapLevelClamp;
-            out->most_level = mip->maxMipmapLevelClamp;
-            out->anisotropy = good ? (unsigned)mip->maxAnisotropy : 0;
-        } else if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES) {
-            const ur_exp_sampler_cubemap_properties_t *cube = (const void *)at;
-            good = (unsigned)cube->cubemapFilterMode <= UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS;
-            out->seamless = image->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP &&
-                            cube->cubemapFilterMode == UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS;
-        } else {
-            return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
-                           "a sampler with a structure of type %d in its chain", (int)at->stype);
-        }
-    }
-    if (desc->stype != UR_STRUCTURE_TYPE_SAMPLER_DESC || !good) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
-                       "a sampler with a mode, level or ratio outside its range");
-    }
-    for (int i = 0; i < 3 && !out->normalized; ++i) {
-        if (out->address[i] == DRV_ADDRESS_WRAP || out->address[i] == DRV_ADDRESS_MIRROR) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
-                           "images repeat for normalized coordinates only");
-        }
-    }
-    if (out->filters && out->integers) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
-                       "whole numbers are not filtered: a normalized or float format is wanted");
-    }
-    if (image->numMipLevel > 1 && !out->normalized) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
-                       "images with levels have normalized coordinates");
+        out->address[i] = address_of(how.address[i]);
     }
     return UR_RESULT_SUCCESS;
 }

@@ -46,6 +46,9 @@ struct ur_device_handle_t_ {
 /* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped
  * result. */
 ur_result_t stream_fail(drv_result result, const char *what) __attribute__((cold));
+/* The driver's name of an error, and its words for it where they are others. Until the next call on
+ * the thread. */
+const char *stream_words(drv_result result);
 static inline ur_result_t stream_check(drv_result result, const char *what) {
     return result == DRV_OK ? UR_RESULT_SUCCESS : stream_fail(result, what);
 }

@@ -482,14 +482,14 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
         program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
         const char *arch = program->image[index].arch;
         ur_result_t mapped = drv_map(native);
-        return ur_fail(
-            mapped == UR_RESULT_ERROR_DEVICE_LOST || mapped == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
-                    mapped == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
-                ? mapped
-                : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
-            (int32_t)native, "building for %s (%s)%s%s: %s, %s%s%.300s", place->device->name,
-            place->device->arch, *arch ? ", code is for " : "", arch, drv_result_name(native),
-            drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
+        return ur_fail(mapped == UR_RESULT_ERROR_DEVICE_LOST ||
+                               mapped == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                               mapped == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                           ? mapped
+                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+                       (int32_t)native, "building for %s (%s)%s%s: %s%s%.300s", place->device->name,
+                       place->device->arch, *arch ? ", code is for " : "", arch,
+                       stream_words(native), jit->log[0] ? ": " : "", jit->log);
     }
     if (program->il.count && !jit->max_registers && leaves_threads_out(program, index)) {
         make_room(program, index, jit);
@@ -687,8 +687,8 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
         }
         if (native != DRV_OK) {
             result = ur_fail(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, (int32_t)native,
-                             "linking: %s, %s%s%.500s", drv_result_name(native),
-                             drv_result_text(native), jit->log[0] ? ": " : "", jit->log);
+                             "linking: %s%s%.500s", stream_words(native), jit->log[0] ? ": " : "",
+                             jit->log);
             goto free_lists;
         }
     }

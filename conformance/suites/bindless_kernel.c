@@ -29,7 +29,7 @@ static ur_kernel_handle_t kernel_of(const char *name) {
     if (conf_program_form() != CONF_FORM_BINARY) {
         conf_unsupported("kernels that take images by number are made for each GPU, not of SPIR-V");
     }
-    return conf_kernel("bindless", name);
+    return conf_kernel(conf.backend == UR_BACKEND_NATIVE_CPU ? "bindless_host" : "bindless", name);
 }
 
 /* Runs a kernel at these points, and gives what it writes for each: 16 bytes. */

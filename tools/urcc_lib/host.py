@@ -39,6 +39,8 @@ FEATURES = [f"-D__opencl_c_{name}=1" for name in (
 
 KIND_VALUE, KIND_POINTER, KIND_LOCAL, KIND_IMAGE, KIND_SAMPLER = range(5)
 SAMPLER = "__translate_sampler_initializer"
+# Images by number (bindless.c).
+BINDLESS = {"ur_bindless_" + f for f in ("sample", "sample_level", "sample_cube", "gather", "fetch", "store")}
 PLACES = {0: "private", 1: "global", 2: "constant", 3: "local"}
 
 
@@ -93,10 +95,15 @@ def compile_host(tools, source, options, arch, temp, emit):
         called.remove("printf")
     opencl, c, images, left = builtins.write({s for s in called if s.startswith("_Z")}, provided)
     glue = _image_entries(module.kernels, barriers)
-    if images or glue or SAMPLER in called:
+    bindless = BINDLESS & called
+    if images or glue or bindless or SAMPLER in called:
         with open(os.path.join(os.path.dirname(items), "images.c")) as f:
             c = "\n".join((c, f.read(), images))
         provided.add(SAMPLER)
+    if bindless:
+        with open(os.path.join(os.path.dirname(items), "bindless.c")) as f:
+            c = "\n".join((c, f.read()))
+        provided |= BINDLESS
     unknown = sorted(set(left) | {s for s in called if not s.startswith("_Z")
                                   and s not in provided and s not in LIBC and s not in LIBM})
     if unknown:

@@ -335,26 +335,27 @@ static long ur_address(long i, long size, size_t sampler) {
     }
 }
 
-__attribute__((unused)) static union ur_pixel ur_sample(ur_image *m, size_t sampler,
-                                                        const float v[3], int dims, long layer) {
+/* `samplers` differ in how they address only. */
+__attribute__((unused)) static union ur_pixel
+ur_sample_each(ur_image *m, const size_t samplers[3], const float v[3], int dims, long layer) {
     const long size[3] = {m->width, m->height, m->depth};
     long low[3] = {0, 0, 0}, high[3] = {0, 0, 0};
     float part[3] = {0, 0, 0};
-    _Bool linear = (sampler & UR_HOSTCODE_FILTER_LINEAR) && ur_is_float(m->type);
+    _Bool linear = (samplers[0] & UR_HOSTCODE_FILTER_LINEAR) && ur_is_float(m->type);
     union ur_pixel sum = {.u = {0, 0, 0, 0}};
 
     for (int d = 0; d < dims; d++) {
-        float u = ur_scale(v[d], size[d], sampler);
+        float u = ur_scale(v[d], size[d], samplers[d]);
         if (!linear) {
-            low[d] = ur_address(ur_floor(u), size[d], sampler);
+            low[d] = ur_address(ur_floor(u), size[d], samplers[d]);
             continue;
         }
         long i = ur_floor(u - 0.5f);
         part[d] = u - 0.5f - (float)i;
         if (!(part[d] >= 0.0f && part[d] <= 1.0f))
             part[d] = 0.0f;
-        low[d] = ur_address(i, size[d], sampler);
-        high[d] = ur_address(i + 1, size[d], sampler);
+        low[d] = ur_address(i, size[d], samplers[d]);
+        high[d] = ur_address(i + 1, size[d], samplers[d]);
     }
     if (!linear)
         return ur_fetch(m, low, layer);
@@ -373,6 +374,12 @@ __attribute__((unused)) static union ur_pixel ur_sample(ur_image *m, size_t samp
             sum.f[c] += weight * p.f[c];
     }
     return sum;
+}
+
+__attribute__((unused)) static union ur_pixel ur_sample(ur_image *m, size_t sampler,
+                                                        const float v[3], int dims, long layer) {
+    const size_t samplers[3] = {sampler, sampler, sampler};
+    return ur_sample_each(m, samplers, v, dims, layer);
 }
 
 /* With whole coordinates, which are never normalized and never filtered. */

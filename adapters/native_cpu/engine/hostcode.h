@@ -56,6 +56,24 @@ enum ur_hostcode_sampler {
     UR_HOSTCODE_FILTER_LINEAR = 0x20,
 };
 
+/* How the levels of a bindless image are filtered, and the faces of a cube. */
+enum ur_hostcode_bindless_flag {
+    UR_HOSTCODE_LINEAR_LEVELS = 1,
+    UR_HOSTCODE_SEAMLESS = 2,
+};
+
+/* A bindless image: what the number that kernels have for it is the address of. One that is not
+ * sampled has one level and no sampler. Channels are those that are stored, in that order, so
+ * `order` is CL_R, CL_RG or CL_RGBA. */
+struct ur_hostcode_bindless {
+    struct ur_hostcode_image image;         /* the first level */
+    const struct ur_hostcode_image *levels; /* level_count of them */
+    uint32_t level_count;
+    uint32_t flags;                /* a sum of enum ur_hostcode_bindless_flag */
+    size_t sampler[3];             /* of each dimension, a sum of enum ur_hostcode_sampler */
+    float least_level, most_level; /* of those that are sampled */
+};
+
 struct ur_hostcode_arg {
     const char *name; /* may be NULL */
     uint32_t kind;    /* enum ur_hostcode_arg_kind */

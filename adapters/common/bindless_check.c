@@ -1,0 +1,187 @@
+#include "bindless_check.h"
+
+#include "check.h"
+#include "error.h"
+#include "image_check.h"
+
+/* ---- samplers -------------------------------------------------------------------------------- */
+
+static bool is_integer(ur_image_channel_type_t type) {
+    return type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 ||
+           type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 ||
+           type == UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 ||
+           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 ||
+           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 ||
+           type == UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32;
+}
+
+static bool is_mode(ur_sampler_addressing_mode_t mode) {
+    return (unsigned)mode <= UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT;
+}
+
+ur_result_t ur_bindless_sampler_read(const ur_sampler_desc_t *desc, const ur_image_format_t *format,
+                                     const ur_image_desc_t *image, ur_bindless_sampler_t *out) {
+    *out = (ur_bindless_sampler_t){.normalized = desc->normalizedCoords,
+                                   .integers = is_integer(format->channelType),
+                                   .linear = desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR};
+    bool good = (unsigned)desc->filterMode <= UR_SAMPLER_FILTER_MODE_LINEAR &&
+                is_mode(desc->addressingMode);
+    for (int i = 0; i < 3; ++i) {
+        out->address[i] = desc->addressingMode;
+    }
+    for (const ur_base_properties_t *at = desc->pNext; at && good; at = at->pNext) {
+        if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES) {
+            const ur_exp_sampler_addr_modes_t *modes = (const void *)at;
+            for (int i = 0; i < 3; ++i) {
+                good = is_mode(modes->addrModes[i]) && good;
+                out->address[i] = modes->addrModes[i];
+            }
+        } else if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES) {
+            const ur_exp_sampler_mip_properties_t *mip = (const void *)at;
+            good = (unsigned)mip->mipFilterMode <= UR_SAMPLER_FILTER_MODE_LINEAR &&
+                   mip->minMipmapLevelClamp >= 0 &&
+                   mip->maxMipmapLevelClamp >= mip->minMipmapLevelClamp &&
+                   mip->maxAnisotropy >= 0 && mip->maxAnisotropy <= 16;
+            out->linear_levels = mip->mipFilterMode == UR_SAMPLER_FILTER_MODE_LINEAR;
+            out->least_level = mip->minMipmapLevelClamp;
+            out->most_level = mip->maxMipmapLevelClamp;
+            out->anisotropy = good ? (unsigned)mip->maxAnisotropy : 0;
+        } else if (at->stype == UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES) {
+            const ur_exp_sampler_cubemap_properties_t *cube = (const void *)at;
+            good = (unsigned)cube->cubemapFilterMode <= UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS;
+            out->seamless = image->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP &&
+                            cube->cubemapFilterMode == UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS;
+        } else {
+            return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                           "a sampler with a structure of type %d in its chain", (int)at->stype);
+        }
+    }
+    if (desc->stype != UR_STRUCTURE_TYPE_SAMPLER_DESC || !good) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                       "a sampler with a mode, level or ratio outside its range");
+    }
+    for (int i = 0; i < 3 && !out->normalized; ++i) {
+        if (out->address[i] == UR_SAMPLER_ADDRESSING_MODE_REPEAT ||
+            out->address[i] == UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                           "images repeat for normalized coordinates only");
+        }
+    }
+    if (out->linear && out->integers) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                       "whole numbers are not filtered: a normalized or float format is wanted");
+    }
+    if (image->numMipLevel > 1 && !out->normalized) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_SAMPLER, 0,
+                       "images with levels have normalized coordinates");
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- copies ---------------------------------------------------------------------------------- */
+
+ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,
+                                  ur_exp_image_copy_input_types_t types, bool *image_from,
+                                  bool *image_to) {
+    UR_CHECK_FLAGS(flags, UR_EXP_IMAGE_COPY_FLAGS_MASK);
+    if ((unsigned)types > UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE) {
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    *image_from = types == UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM ||
+                  types == UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE;
+    *image_to = types == UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE ||
+                types == UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE;
+    bool from_host =
+        flags & (UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE | UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST);
+    bool to_host =
+        flags & (UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST | UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST);
+    if (!flags || (flags & (flags - 1)) || (*image_from && from_host) || (*image_to && to_host)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "a copy in direction %#x between ends of kind %d", (unsigned)flags,
+                       (int)types);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_bindless_memory_end(const void *memory, const ur_image_format_t *format,
+                                   const ur_image_desc_t *desc, ur_bindless_end_t *end) {
+    ur_image_desc_t pitched = *desc;
+    for (const ur_base_properties_t *at = desc->pNext; at; at = at->pNext) {
+        if (at->stype == UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC) {
+            const ur_exp_image_user_pitch_desc_t *pitch = (const void *)at;
+            pitched.rowPitch = pitch->rowPitch;
+            pitched.slicePitch = pitch->slicePitch;
+        }
+    }
+    end->element = ur_image_pixel_size(format);
+    if (!end->element) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "channel order %d with channel type %d has no pixels",
+                       (int)format->channelOrder, (int)format->channelType);
+    }
+    pitched.height = pitched.height ? pitched.height : 1;
+    pitched.depth = pitched.depth ? pitched.depth : 1;
+    pitched.arraySize = pitched.arraySize                             ? pitched.arraySize
+                        : desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP ? 6
+                                                                      : 1;
+    ur_image_shape_t shape = ur_image_shape(&pitched);
+    ur_result_t result =
+        ur_image_pitches(&pitched, end->element, &end->row_pitch, &end->slice_pitch);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (!shape.width) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0, "memory for rows of no pixels");
+    }
+    end->width = shape.width;
+    end->rows = shape.rows;
+    end->slices = shape.slices;
+    end->layered = shape.volume && desc->type != UR_MEM_TYPE_IMAGE3D;
+    end->memory = memory;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t check_end(ur_pool_space_t *space, const ur_bindless_end_t *end,
+                             const ur_rect_region_t *extent) {
+    if (end->offset.x > end->width || extent->width > end->width - end->offset.x ||
+        end->offset.y > end->rows || extent->height > end->rows - end->offset.y ||
+        end->offset.z > end->slices || extent->depth > end->slices - end->offset.z) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%zu x %zu x %zu pixels at %zu, %zu, %zu do not lie in %zu x %zu x %zu",
+                       (size_t)extent->width, (size_t)extent->height, (size_t)extent->depth,
+                       (size_t)end->offset.x, (size_t)end->offset.y, (size_t)end->offset.z,
+                       end->width, end->rows, end->slices);
+    }
+    ur_pool_memory_t memory;
+    if (!end->memory || !ur_pool_find(space, end->memory, &memory)) {
+        return UR_RESULT_SUCCESS;
+    }
+    size_t left = memory.size - (size_t)((const char *)end->memory - (const char *)memory.base);
+    size_t last = (end->offset.z + extent->depth - 1) * end->slice_pitch +
+                  (end->offset.y + extent->height - 1) * end->row_pitch +
+                  (end->offset.x + extent->width) * end->element;
+    return last <= left ? UR_RESULT_SUCCESS
+                        : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                                  "the copy reaches %zu bytes behind %p, where %zu are allocated",
+                                  last, end->memory, left);
+}
+
+ur_result_t ur_bindless_box(ur_pool_space_t *space, const ur_bindless_end_t *from,
+                            const ur_bindless_end_t *to, ur_rect_region_t *extent) {
+    if (from->element != to->element) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "a copy of pixels of %zu bytes to pixels of %zu", from->element,
+                       to->element);
+    }
+    if (!extent->width) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a copy of rows of no pixels");
+    }
+    const ur_bindless_end_t *layers = from->layered ? from : to->layered ? to : NULL;
+    extent->height = extent->height ? extent->height : 1;
+    extent->depth = extent->depth ? extent->depth
+                    : layers && layers->slices > layers->offset.z
+                        ? layers->slices - layers->offset.z
+                        : 1;
+    ur_result_t result = check_end(space, from, extent);
+    return result == UR_RESULT_SUCCESS ? check_end(space, to, extent) : result;
+}
