@@ -38,6 +38,8 @@ enum ur_kind {
     UR_KIND_EXECUTABLE = UR_KIND('e', 'x', 'e', 'c'), /* graph */
     UR_KIND_CAPTURED_EVENT =
         UR_KIND('c', 'e', 'v', 't'), /* of a command in a graph; has another table */
+    UR_KIND_KEPT_EVENT =
+        UR_KIND('k', 'e', 'v', 't'), /* of a launch that is kept to be fused; likewise */
 };
 
 typedef struct ur_object {

@@ -5,6 +5,7 @@ ${banner}
 #include "fusing/queue_fusing.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 /* What the queue has kept comes first. */
 #define SETTLE(queue)                                                                              ${"\\"}
@@ -16,19 +17,34 @@ ${banner}
         }                                                                                          ${"\\"}
     }
 
+<%def name="resolve(f)">\
+% if calls.has(f, "phEventWaitList"):
+    if (ur_kept_events_any(${calls.waits(f)})) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(${calls.waits(f)}, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = ${h.wrap_args("watch_" + f.name[2:], ["events" if n == "phEventWaitList" else n for n in h.names(f)], ";", 16).lstrip()}
+            free(events);
+        }
+        return resolved;
+    }
+% endif
+</%def>\
 % for f in calls.watched(spec):
 ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
 % if f.name in calls.KEPT:
     ur_result_t kept;
+    const struct ur_fusing_call launch = {hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                                          ${"numArgs, pArgs" if calls.has(f, "pArgs") else "0, NULL"}, launchPropList,
+                                          numEventsInWaitList, phEventWaitList, phEvent};
     if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
-        ur_fusing_keep(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-                       !launchPropList && !numEventsInWaitList && !phEventWaitList && !phEvent,
-                       ${"numArgs, pArgs" if calls.has(f, "pArgs") else "0, NULL"}, &kept)) {
+        ur_fusing_keep(hQueue, &launch, &kept)) {
         return kept;
     }
 % elif f.name not in calls.UNSETTLED:
     SETTLE(hQueue)
 % endif
+${resolve(f)}\
 % if f.name in calls.OWN:
 ${h.call("    return ur_capture_" + f.name[2:], f)}
 % else:
@@ -62,8 +78,15 @@ ${h.call("    return " + f.name, f)}
 }
 
 % endfor
+% for f in calls.watched_events(spec):
+${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
+${resolve(f)}\
+${h.call("    return " + f.name, f)}
+}
+
+% endfor
 const struct ur_capture_slot ur_capture_slots[] = {
-% for f in calls.watched(spec) + calls.watched_devices(spec):
+% for f in calls.watched(spec) + calls.watched_devices(spec) + calls.watched_events(spec):
 % if f.table:
     {offsetof(ur_dditable_t, ${f.table}.${f.pfn}), (ur_capture_function *)watch_${f.name[2:]}},
 % endif

@@ -53,13 +53,22 @@ def watched_devices(spec):
     return [f for f in spec.functions if f.name in DEVICES]
 
 
+def watched_events(spec):
+    """Calls that wait for events, or will, and are none of a queue."""
+    return [f for f in spec.functions if has(f, "phEventWaitList") and f.params[0].type != "ur_queue_handle_t"
+            and not f.loader_only]
+
+
 def has(f, name):
     return any(p.name == name for p in f.params)
 
 
 def waits(f):
     """The count and the list of events that the call waits for, as arguments."""
-    return "numEventsInWaitList, phEventWaitList" if has(f, "phEventWaitList") else "0, NULL"
+    if not has(f, "phEventWaitList"):
+        return "0, NULL"
+    count = "numEvents" if has(f, "numEvents") else "numEventsInWaitList"
+    return f"{count}, phEventWaitList"
 
 
 def event(f):

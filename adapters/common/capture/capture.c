@@ -42,6 +42,7 @@ static void watch(bool on) {
             before_extra[i] = *slot_at(&ur_adapter_extra, ur_capture_extra_slots[i].offset);
         }
         ur_captured_event_table();
+        ur_kept_event_table();
         kept = true;
     }
     for (uint32_t i = 0; i < ur_capture_slot_count; ++i) {
@@ -680,6 +681,9 @@ static void close_queue(struct ur_captured_queue *captured) {
 }
 
 ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue) {
+    if (ur_object_is(hQueue, UR_KIND_QUEUE)) {
+        (void)ur_fusing_settle(hQueue); /* whoever has the other references may not ask again */
+    }
     if (ur_object_is(hQueue, UR_KIND_QUEUE) && ur_object_refs(&hQueue->object) == 1) {
         ur_fusing_release(hQueue);
         pthread_mutex_lock(&ur_capture_lock);

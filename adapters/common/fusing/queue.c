@@ -12,7 +12,7 @@
 
 #include "error.h"
 #include "fusing.h"
-#include "queue_fusing.h"
+#include "queue_events.h"
 #include "range.h"
 
 enum { MOST_KEPT = 64, MOST_CACHED = 16 };
@@ -30,12 +30,14 @@ struct cached {
 };
 
 struct ur_fusing_queue {
-    pthread_mutex_t lock; /* held while what is kept is enqueued; guards what follows */
+    _Atomic uint32_t refs; /* the queue's, and one for each event of a launch that was kept */
+    pthread_mutex_t lock;  /* held while what is kept is enqueued; guards what follows */
     bool active;
     struct ur_fusing_options options;
     struct ur_fusing_report report;
     uint32_t count;
     struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
+    struct ur_kept_event *events[MOST_KEPT];   /* of these, with a reference, or NULL */
     struct cached *cache;
     struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
     ur_queue_handle_t queue;
@@ -74,12 +76,28 @@ void ur_fusing_forget(struct ur_fusing_queue *fusing) {
     if (!fusing) {
         return;
     }
+    pthread_mutex_lock(&fusing->lock);
+    for (uint32_t i = 0; i < fusing->count; ++i) {
+        ur_kept_event_bind(fusing->events[i], NULL, UR_RESULT_ERROR_INVALID_QUEUE);
+    }
     free_launches(fusing->kept, fusing->count);
+    fusing->count = 0;
     drop_cache(fusing);
-    ur_fusing_report_end(&fusing->report);
-    ur_fusing_options_end(&fusing->options);
-    pthread_mutex_destroy(&fusing->lock);
-    free(fusing);
+    pthread_mutex_unlock(&fusing->lock);
+    ur_fusing_unretain(fusing);
+}
+
+void ur_fusing_retain(struct ur_fusing_queue *fusing) {
+    atomic_fetch_add_explicit(&fusing->refs, 1, memory_order_relaxed);
+}
+
+void ur_fusing_unretain(struct ur_fusing_queue *fusing) {
+    if (atomic_fetch_sub_explicit(&fusing->refs, 1, memory_order_acq_rel) == 1) {
+        ur_fusing_report_end(&fusing->report);
+        ur_fusing_options_end(&fusing->options);
+        pthread_mutex_destroy(&fusing->lock);
+        free(fusing);
+    }
 }
 
 /* ---- the cache ------------------------------------------------------------------------------- */
@@ -213,29 +231,78 @@ static struct cached *make_cached(struct ur_fusing_queue *fusing, struct key *ke
 
 /* ---- enqueueing ------------------------------------------------------------------------------ */
 
-static ur_result_t enqueue_one(ur_queue_handle_t queue, const struct ur_recorded_launch *launch,
-                               ur_kernel_handle_t kernel, const size_t *local) {
-    return urEnqueueKernelLaunch(queue, kernel, launch->dims, launch->offset, launch->global, local,
-                                 NULL, 0, NULL, NULL);
-}
-
 static void keep_first(ur_result_t *result, ur_result_t next) {
     *result = *result == UR_RESULT_SUCCESS ? next : *result;
 }
 
-static ur_result_t enqueue_cached(ur_queue_handle_t queue, const struct cached *cached) {
+/* Enqueues one kernel for the launches from `first` on, whose events become that command's. After a
+ * failure they are as before. */
+static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recorded_launch *launch,
+                           ur_kernel_handle_t kernel, const size_t *local, uint32_t first,
+                           uint32_t count) {
+    ur_event_handle_t event = NULL;
+    bool wanted = false;
+    for (uint32_t i = first; i < first + count && !wanted; ++i) {
+        wanted = ur_kept_event_is_wanted(fusing->events[i]);
+    }
+    ur_result_t result =
+        urEnqueueKernelLaunch(fusing->queue, kernel, launch->dims, launch->offset, launch->global,
+                              local, NULL, 0, NULL, wanted ? &event : NULL);
+    for (uint32_t i = first; i < first + count && result == UR_RESULT_SUCCESS; ++i) {
+        ur_kept_event_bind(fusing->events[i], event, result);
+        fusing->events[i] = NULL;
+    }
+    if (event) {
+        urEventRelease(event);
+    }
+    return result;
+}
+
+static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
+                               const struct ur_recorded_launch *launch, uint32_t i) {
+    ur_result_t result =
+        enqueue(fusing, launch, launch->kernel, launch->has_local ? launch->local : NULL, i, 1);
+    if (result != UR_RESULT_SUCCESS) {
+        ur_kept_event_bind(fusing->events[i], NULL, result);
+        fusing->events[i] = NULL;
+    }
+    return result;
+}
+
+/* The driver does not take a kernel that it built: its launches run by themselves, now and when the
+ * same are kept again. */
+static void give_up_group(struct cached *cached, uint32_t g) {
+    const struct ur_fusing_group group = cached->groups[g];
+    for (uint32_t i = group.first; i < group.first + group.count; ++i) {
+        struct ur_fusing_entry *entry = &cached->report.entries[i];
+        entry->fused = false;
+        entry->group = i;
+        strcpy(entry->words, "not fused: the device did not take the launch of the one kernel");
+    }
+    cached->report.fused -= group.count;
+    --cached->report.kernels;
+    urKernelRelease(group.kernel);
+    --cached->group_count;
+    memmove(&cached->groups[g], &cached->groups[g + 1],
+            (cached->group_count - g) * sizeof(*cached->groups));
+}
+
+static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct cached *cached) {
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t g = 0;
     for (uint32_t i = 0; i < cached->count;) {
         const struct ur_recorded_launch *launch = &cached->launches[i];
         if (g < cached->group_count && cached->groups[g].first == i) {
-            const struct ur_fusing_group *group = &cached->groups[g++];
-            keep_first(&result, enqueue_one(queue, launch, group->kernel,
-                                            group->has_local ? group->local : NULL));
-            i += group->count;
+            const struct ur_fusing_group *group = &cached->groups[g];
+            if (enqueue(fusing, launch, group->kernel, group->has_local ? group->local : NULL, i,
+                        group->count) == UR_RESULT_SUCCESS) {
+                i += group->count;
+                ++g;
+            } else {
+                give_up_group(cached, g);
+            }
         } else {
-            keep_first(&result, enqueue_one(queue, launch, launch->kernel,
-                                            launch->has_local ? launch->local : NULL));
+            keep_first(&result, enqueue_one(fusing, launch, i));
             ++i;
         }
     }
@@ -245,9 +312,7 @@ static ur_result_t enqueue_cached(ur_queue_handle_t queue, const struct cached *
 static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        const struct ur_recorded_launch *launch = &fusing->kept[i];
-        keep_first(&result, enqueue_one(fusing->queue, launch, launch->kernel,
-                                        launch->has_local ? launch->local : NULL));
+        keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
     }
     free_launches(fusing->kept, fusing->count);
     fusing->count = 0;
@@ -293,8 +358,9 @@ static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) 
         free(key.bytes);
     }
     if (cached) {
+        ur_result_t result = enqueue_cached(fusing, cached);
         add_report(&fusing->report, &cached->report);
-        return enqueue_cached(fusing->queue, cached);
+        return result;
     }
     for (uint32_t i = 0; i < fusing->count; ++i) {
         char name[96] = "?";
@@ -321,6 +387,15 @@ ur_result_t ur_fusing_settle(ur_queue_handle_t queue) {
     return result;
 }
 
+void ur_fusing_settle_event(struct ur_kept_event *event) {
+    struct ur_fusing_queue *fusing = event->fusing;
+    pthread_mutex_lock(&fusing->lock);
+    if (!atomic_load_explicit(&event->done, memory_order_relaxed)) {
+        (void)settle(fusing, true, false); /* each launch's event has its own failure */
+    }
+    pthread_mutex_unlock(&fusing->lock);
+}
+
 void ur_fusing_settle_device(ur_device_handle_t device) {
     pthread_mutex_lock(&active_lock);
     for (struct ur_fusing_queue *fusing = active_queues; fusing; fusing = fusing->next) {
@@ -335,46 +410,103 @@ void ur_fusing_settle_device(ur_device_handle_t device) {
 
 /* ---- keeping --------------------------------------------------------------------------------- */
 
-/* Whether the launch is one that can be kept; all that is wrong with it is left to the adapter. */
-static bool can_keep(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
-                     const size_t *global, const size_t *local) {
-    ur_context_handle_t context = NULL;
-    return ur_object_is(kernel, UR_KIND_KERNEL) && dims >= 1 && dims <= 3 && global &&
-           urKernelGetInfo(kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL) ==
-               UR_RESULT_SUCCESS &&
-           context == queue->context && !ur_range_is_empty(dims, global) &&
-           ur_range_check(dims, global, local) == UR_RESULT_SUCCESS;
+/* Whether all that the launch waits for is of the queue, which keeps the order. */
+static bool waits_for_own(ur_queue_handle_t queue, const struct ur_fusing_queue *fusing,
+                          const struct ur_fusing_call *call) {
+    if ((call->wait_count == 0) != (call->waits == NULL)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < call->wait_count; ++i) {
+        ur_event_handle_t event = call->waits[i];
+        ur_queue_handle_t of = NULL;
+        if (!event) {
+            return false;
+        }
+        if (ur_event_is_kept(event)) {
+            const struct ur_kept_event *kept = (const struct ur_kept_event *)event;
+            if (kept->fusing != fusing ||
+                (atomic_load_explicit(&kept->done, memory_order_acquire) && !kept->bound)) {
+                return false;
+            }
+        } else if (!ur_object_is(event, UR_KIND_EVENT) ||
+                   urEventGetInfo(event, UR_EVENT_INFO_COMMAND_QUEUE, sizeof(of), &of, NULL) !=
+                       UR_RESULT_SUCCESS ||
+                   of != queue) {
+            return false;
+        }
+    }
+    return true;
 }
 
-bool ur_fusing_keep(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
-                    const size_t *offset, const size_t *global, const size_t *local, bool plain,
-                    uint32_t arg_count, const ur_exp_kernel_arg_properties_t *args,
+/* Whether the launch is one that can be kept; all that is wrong with it is left to the adapter. */
+static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_queue *fusing,
+                     const struct ur_fusing_call *call) {
+    ur_context_handle_t context = NULL;
+    return (!call->properties || (!call->properties->flags && !call->properties->pNext)) &&
+           ur_object_is(call->kernel, UR_KIND_KERNEL) && call->dims >= 1 && call->dims <= 3 &&
+           call->global &&
+           urKernelGetInfo(call->kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL) ==
+               UR_RESULT_SUCCESS &&
+           context == queue->context && !ur_range_is_empty(call->dims, call->global) &&
+           ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS &&
+           waits_for_own(queue, fusing, call);
+}
+
+static bool copy_call(const struct ur_fusing_call *call, struct ur_recorded_launch *launch) {
+    *launch = (struct ur_recorded_launch){.dims = call->dims, .has_local = call->local};
+    if (ur_kernel_copy(call->kernel, &launch->kernel) != UR_RESULT_SUCCESS) {
+        return false;
+    }
+    for (uint32_t i = 0; i < call->arg_count; ++i) {
+        if (ur_kernel_set_arg(launch->kernel, &call->args[i]) != UR_RESULT_SUCCESS) {
+            urKernelRelease(launch->kernel); /* the adapter says what is wrong */
+            return false;
+        }
+    }
+    for (uint32_t d = 0; d < call->dims; ++d) {
+        launch->offset[d] = call->offset ? call->offset[d] : 0;
+        launch->global[d] = call->global[d];
+        launch->local[d] = call->local ? call->local[d] : 0;
+    }
+    return true;
+}
+
+/* Locked; there is room. */
+static bool keep(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
+                 const struct ur_fusing_call *call) {
+    struct ur_recorded_launch launch;
+    struct ur_kept_event *event = NULL;
+    if (!copy_call(call, &launch)) {
+        return false;
+    }
+    if (call->event) {
+        event = ur_kept_event_new(queue, fusing);
+        if (!event) {
+            ur_launch_free(&launch);
+            return false;
+        }
+        *call->event = (ur_event_handle_t)event;
+    }
+    fusing->events[fusing->count] = event;
+    fusing->kept[fusing->count++] = launch;
+    return true;
+}
+
+bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
                     ur_result_t *result) {
     struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
-    struct ur_recorded_launch launch = {.dims = dims, .has_local = local};
     *result = UR_RESULT_SUCCESS;
     if (!fusing) {
         return false;
     }
     pthread_mutex_lock(&fusing->lock);
-    bool kept = fusing->active && plain && can_keep(queue, kernel, dims, global, local) &&
-                ur_kernel_copy(kernel, &launch.kernel) == UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < arg_count && kept; ++i) {
-        if (ur_kernel_set_arg(launch.kernel, &args[i]) != UR_RESULT_SUCCESS) {
-            urKernelRelease(launch.kernel); /* the adapter says what is wrong */
-            kept = false;
-        }
-    }
-    if (!kept || fusing->count == MOST_KEPT) {
+    bool kept = fusing->active && can_keep(queue, fusing, call);
+    if (kept && fusing->count == MOST_KEPT) {
         *result = settle(fusing, true, false);
     }
-    if (kept) {
-        for (uint32_t d = 0; d < dims; ++d) {
-            launch.offset[d] = offset ? offset[d] : 0;
-            launch.global[d] = global[d];
-            launch.local[d] = local ? local[d] : 0;
-        }
-        fusing->kept[fusing->count++] = launch;
+    kept = kept && *result == UR_RESULT_SUCCESS && keep(queue, fusing, call);
+    if (!kept && *result == UR_RESULT_SUCCESS) {
+        *result = settle(fusing, true, false);
     }
     pthread_mutex_unlock(&fusing->lock);
     return kept || *result != UR_RESULT_SUCCESS;
@@ -417,6 +549,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
             goto unlock;
         }
         pthread_mutex_init(&fusing->lock, NULL);
+        atomic_init(&fusing->refs, 1);
         fusing->queue = hQueue;
     }
     pthread_mutex_lock(&fusing->lock);

@@ -16,11 +16,20 @@ struct ur_fusing_queue;
 ur_result_t ur_fusing_settle(ur_queue_handle_t queue);
 /* The same for all queues of a device. */
 void ur_fusing_settle_device(ur_device_handle_t device);
-/* Keeps a launch, or enqueues what is kept. `plain`: it has neither events nor properties. True:
- * the call is done, with `*result`. */
-bool ur_fusing_keep(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
-                    const size_t *offset, const size_t *global, const size_t *local, bool plain,
-                    uint32_t arg_count, const ur_exp_kernel_arg_properties_t *args,
+/* A call that launches a kernel. */
+struct ur_fusing_call {
+    ur_kernel_handle_t kernel;
+    uint32_t dims;
+    const size_t *offset, *global, *local; /* may be NULL */
+    uint32_t arg_count;
+    const ur_exp_kernel_arg_properties_t *args;
+    const ur_kernel_launch_ext_properties_t *properties;
+    uint32_t wait_count;
+    const ur_event_handle_t *waits;
+    ur_event_handle_t *event; /* NULL: none is wanted */
+};
+/* Keeps a launch, or enqueues what is kept. True: the call is done, with `*result`. */
+bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
                     ur_result_t *result);
 /* Whether launches are kept now. Pre: the queue has fused some time. */
 bool ur_fusing_is_active(ur_queue_handle_t queue);
@@ -33,5 +42,27 @@ void ur_fusing_forget(struct ur_fusing_queue *fusing);
  * after as for captures. */
 void ur_capture_watch_more(void);
 void ur_capture_watch_less(void);
+
+/* ---- event.c --------------------------------------------------------------------------------- */
+
+/* Makes the table of events of kept launches, from the adapter's as it is now. */
+void ur_kept_event_table(void);
+
+static inline bool ur_event_is_kept(ur_event_handle_t event) {
+    return event && ((const ur_object *)event)->kind == UR_KIND_KEPT_EVENT;
+}
+
+static inline bool ur_kept_events_any(uint32_t count, const ur_event_handle_t *events) {
+    for (uint32_t i = 0; events && i < count; ++i) {
+        if (ur_event_is_kept(events[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+/* The same list with the driver's events in it, which those of the list retain; the caller frees
+ * it. Their queues enqueue what they keep. Pre: the list has one. */
+ur_result_t ur_kept_events_resolve(uint32_t count, const ur_event_handle_t *events,
+                                   ur_event_handle_t **out);
 
 #endif

@@ -6,6 +6,7 @@
 #include "fusing/queue_fusing.h"
 
 #include <stddef.h>
+#include <stdlib.h>
 
 /* What the queue has kept comes first. */
 #define SETTLE(queue)                                                                              \
@@ -21,6 +22,15 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueEventsWait(hQueue, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -37,6 +47,15 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -56,6 +75,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferRead(
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferRead(
+                hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -80,6 +110,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferWrite(
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferWrite(
+                hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -106,6 +147,18 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferReadRect(
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferReadRect(
+                hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
+                bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -134,6 +187,18 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferWriteRect(
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferWriteRect(
+                hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
+                bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -160,6 +225,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferCopy(
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferCopy(
+                hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
+                events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -183,6 +259,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferCopyRect(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferCopyRect(
+                hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch,
+                srcSlicePitch, dstRowPitch, dstSlicePitch, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -204,6 +291,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferFill(
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferFill(
+                hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -226,6 +324,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageRead(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemImageRead(
+                hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
+                numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -251,6 +360,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageWrite(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemImageWrite(
+                hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
+                numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -276,6 +396,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageCopy(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemImageCopy(
+                hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
+                events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -297,6 +428,17 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferMap(
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemBufferMap(
+                hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, events,
+                phEvent, ppRetMap);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -313,6 +455,15 @@ static ur_result_t UR_APICALL watch_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -329,6 +480,16 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFill(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMFill(
+                hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -349,6 +510,15 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMMemcpy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -372,6 +542,15 @@ static ur_result_t UR_APICALL watch_EnqueueUSMPrefetch(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -407,6 +586,17 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFill2D(
     size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMFill2D(
+                hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
+                events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -428,6 +618,17 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy2D(
     size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMMemcpy2D(
+                hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height,
+                numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -452,6 +653,17 @@ static ur_result_t UR_APICALL watch_EnqueueDeviceGlobalVariableWrite(
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueDeviceGlobalVariableWrite(
+                hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
+                events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -476,6 +688,17 @@ static ur_result_t UR_APICALL watch_EnqueueDeviceGlobalVariableRead(
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueDeviceGlobalVariableRead(
+                hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
+                events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -500,6 +723,17 @@ static ur_result_t UR_APICALL watch_EnqueueReadHostPipe(
     void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueReadHostPipe(
+                hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -517,6 +751,17 @@ static ur_result_t UR_APICALL watch_EnqueueWriteHostPipe(
     void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueWriteHostPipe(
+                hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -534,6 +779,16 @@ static ur_result_t UR_APICALL watch_EnqueueUSMDeviceAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMDeviceAllocExp(
+                hQueue, pPool, size, pProperties, numEventsInWaitList, events, ppMem, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -554,6 +809,16 @@ static ur_result_t UR_APICALL watch_EnqueueUSMSharedAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMSharedAllocExp(
+                hQueue, pPool, size, pProperties, numEventsInWaitList, events, ppMem, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -574,6 +839,16 @@ static ur_result_t UR_APICALL watch_EnqueueUSMHostAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMHostAllocExp(
+                hQueue, pPool, size, pProperties, numEventsInWaitList, events, ppMem, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -593,6 +868,15 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -615,6 +899,18 @@ static ur_result_t UR_APICALL watch_BindlessImagesImageCopyExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_BindlessImagesImageCopyExp(
+                hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
+                pCopyRegion, imageCopyFlags, imageCopyInputTypes, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -633,6 +929,16 @@ static ur_result_t UR_APICALL watch_BindlessImagesWaitExternalSemaphoreExp(
     uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_BindlessImagesWaitExternalSemaphoreExp(
+                hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -650,6 +956,17 @@ static ur_result_t UR_APICALL watch_BindlessImagesSignalExternalSemaphoreExp(
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_BindlessImagesSignalExternalSemaphoreExp(
+                hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, events,
+                phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -667,6 +984,15 @@ static ur_result_t UR_APICALL watch_EnqueueCommandBufferExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueCommandBufferExp(hQueue, hCommandBuffer, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -685,11 +1011,23 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunchWithArgsExp(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     ur_result_t kept;
+    const struct ur_fusing_call launch = {hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                                          numArgs, pArgs, launchPropList,
+                                          numEventsInWaitList, phEventWaitList, phEvent};
     if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
-        ur_fusing_keep(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-                       !launchPropList && !numEventsInWaitList && !phEventWaitList && !phEvent,
-                       numArgs, pArgs, &kept)) {
+        ur_fusing_keep(hQueue, &launch, &kept)) {
         return kept;
+    }
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueKernelLaunchWithArgsExp(
+                hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                numArgs, pArgs, launchPropList, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
     }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
@@ -711,6 +1049,15 @@ static ur_result_t UR_APICALL watch_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueTimestampRecordingExp(hQueue, blocking, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -726,6 +1073,15 @@ static ur_result_t UR_APICALL watch_EnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueGraphExp(hQueue, hGraph, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -742,6 +1098,16 @@ static ur_result_t UR_APICALL watch_EnqueueHostTaskExp(
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueHostTaskExp(
+                hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -762,6 +1128,15 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrierExt(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -782,6 +1157,17 @@ static ur_result_t UR_APICALL watch_EnqueueNativeCommandExp(
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     SETTLE(hQueue)
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueNativeCommandExp(
+                hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
+                numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
+    }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -868,11 +1254,23 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     ur_result_t kept;
+    const struct ur_fusing_call launch = {hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                                          0, NULL, launchPropList,
+                                          numEventsInWaitList, phEventWaitList, phEvent};
     if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
-        ur_fusing_keep(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-                       !launchPropList && !numEventsInWaitList && !phEventWaitList && !phEvent,
-                       0, NULL, &kept)) {
+        ur_fusing_keep(hQueue, &launch, &kept)) {
         return kept;
+    }
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EnqueueKernelLaunch(
+                hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+                launchPropList, numEventsInWaitList, events, phEvent);
+            free(events);
+        }
+        return resolved;
     }
     struct ur_capture_place place;
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
@@ -893,6 +1291,345 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
 static ur_result_t UR_APICALL watch_DeviceWaitExp(ur_device_handle_t hDevice) {
     ur_fusing_settle_device(hDevice);
     return urDeviceWaitExp(hDevice);
+}
+
+static ur_result_t UR_APICALL watch_EventWait(
+    uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
+    if (ur_kept_events_any(numEvents, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEvents, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_EventWait(numEvents, events);
+            free(events);
+        }
+        return resolved;
+    }
+    return urEventWait(numEvents, phEventWaitList);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendKernelLaunchExp(
+                hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                pLocalWorkSize, numKernelAlternatives, phKernelAlternatives,
+                numSyncPointsInWaitList, pSyncPointWaitList, numEventsInWaitList, events,
+                pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendKernelLaunchExp(
+        hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+        numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendKernelLaunchWithArgsExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendKernelLaunchWithArgsExp(
+                hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                pLocalWorkSize, numArgs, pArgs, numKernelAlternatives, phKernelAlternatives,
+                numSyncPointsInWaitList, pSyncPointWaitList, numEventsInWaitList, events,
+                pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendKernelLaunchWithArgsExp(
+        hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+        numArgs, pArgs, numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendUSMMemcpyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendUSMMemcpyExp(
+                hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
+                numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendUSMMemcpyExp(
+        hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendUSMFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendUSMFillExp(
+                hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
+                pSyncPointWaitList, numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendUSMFillExp(
+        hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferCopyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferCopyExp(
+                hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size,
+                numSyncPointsInWaitList, pSyncPointWaitList, numEventsInWaitList, events,
+                pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferCopyExp(
+        hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferWriteExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferWriteExp(
+                hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList,
+                pSyncPointWaitList, numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferWriteExp(
+        hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferReadExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferReadExp(
+                hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList,
+                pSyncPointWaitList, numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferReadExp(
+        hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferCopyRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferCopyRectExp(
+                hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch,
+                srcSlicePitch, dstRowPitch, dstSlicePitch, numSyncPointsInWaitList,
+                pSyncPointWaitList, numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferCopyRectExp(
+        hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
+        dstRowPitch, dstSlicePitch, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferWriteRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferWriteRectExp(
+                hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch,
+                bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numSyncPointsInWaitList,
+                pSyncPointWaitList, numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferWriteRectExp(
+        hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
+        hostRowPitch, hostSlicePitch, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferReadRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferReadRectExp(
+                hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch,
+                bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numSyncPointsInWaitList,
+                pSyncPointWaitList, numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferReadRectExp(
+        hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
+        hostRowPitch, hostSlicePitch, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendMemBufferFillExp(
+                hCommandBuffer, hBuffer, pPattern, patternSize, offset, size,
+                numSyncPointsInWaitList, pSyncPointWaitList, numEventsInWaitList, events,
+                pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendMemBufferFillExp(
+        hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendUSMPrefetchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendUSMPrefetchExp(
+                hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
+                numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendUSMPrefetchExp(
+        hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferAppendUSMAdviseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferAppendUSMAdviseExp(
+                hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
+                numEventsInWaitList, events, pSyncPoint, phEvent, phCommand);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferAppendUSMAdviseExp(
+        hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+static ur_result_t UR_APICALL watch_CommandBufferUpdateWaitEventsExp(
+    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList) {
+    if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
+        ur_event_handle_t *events = NULL;
+        ur_result_t resolved = ur_kept_events_resolve(numEventsInWaitList, phEventWaitList, &events);
+        if (resolved == UR_RESULT_SUCCESS) {
+            resolved = watch_CommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList, events);
+            free(events);
+        }
+        return resolved;
+    }
+    return urCommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList, phEventWaitList);
 }
 
 const struct ur_capture_slot ur_capture_slots[] = {
@@ -940,6 +1677,21 @@ const struct ur_capture_slot ur_capture_slots[] = {
     {offsetof(ur_dditable_t, Queue.pfnFinish), (ur_capture_function *)watch_QueueFinish},
     {offsetof(ur_dditable_t, Queue.pfnFlush), (ur_capture_function *)watch_QueueFlush},
     {offsetof(ur_dditable_t, DeviceExp.pfnWaitExp), (ur_capture_function *)watch_DeviceWaitExp},
+    {offsetof(ur_dditable_t, Event.pfnWait), (ur_capture_function *)watch_EventWait},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendKernelLaunchExp), (ur_capture_function *)watch_CommandBufferAppendKernelLaunchExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendKernelLaunchWithArgsExp), (ur_capture_function *)watch_CommandBufferAppendKernelLaunchWithArgsExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendUSMMemcpyExp), (ur_capture_function *)watch_CommandBufferAppendUSMMemcpyExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendUSMFillExp), (ur_capture_function *)watch_CommandBufferAppendUSMFillExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferCopyExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferCopyExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferWriteExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferWriteExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferReadExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferReadExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferCopyRectExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferCopyRectExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferWriteRectExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferWriteRectExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferReadRectExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferReadRectExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendMemBufferFillExp), (ur_capture_function *)watch_CommandBufferAppendMemBufferFillExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendUSMPrefetchExp), (ur_capture_function *)watch_CommandBufferAppendUSMPrefetchExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendUSMAdviseExp), (ur_capture_function *)watch_CommandBufferAppendUSMAdviseExp},
+    {offsetof(ur_dditable_t, CommandBufferExp.pfnUpdateWaitEventsExp), (ur_capture_function *)watch_CommandBufferUpdateWaitEventsExp},
 };
 const uint32_t ur_capture_slot_count = sizeof(ur_capture_slots) / sizeof(ur_capture_slots[0]);
 
