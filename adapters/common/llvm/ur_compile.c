@@ -145,13 +145,14 @@ static void diagnose(void *info, void *unused) {
     }
 }
 
+/* Loops over work-items have no values that go from one to the next, and of some twenty
+ * instructions that wait for each other a processor sees too few at once to be busy: such loops too
+ * are to work on several vectors at a time. LLVM does so up to a cost of 20. Options that a version
+ * does not have are passed over. */
 static void options(const struct ur_compile_request *request) {
-    const char *list[] = {"ur-compile", "-vector-library=" VECTOR_LIBRARY};
-    int count = 1;
-    if (request->flags & UR_COMPILE_VECTOR_LIBRARY) {
-        count = 2;
-    }
-    if (count > 1 && p_LLVMParseCommandLineOptions) {
+    const char *list[] = {"ur-compile", "-small-loop-cost=100", "-vector-library=" VECTOR_LIBRARY};
+    int count = request->flags & UR_COMPILE_VECTOR_LIBRARY ? 3 : 2;
+    if (p_LLVMParseCommandLineOptions) {
         p_LLVMParseCommandLineOptions(count, list, "");
     }
 }
