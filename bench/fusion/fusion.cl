@@ -29,3 +29,8 @@ kernel void sum(global float *to, global const float *from, local float *room) {
         to[get_group_id(0)] = room[0];
     }
 }
+// Elements of the work-group in reverse: others wait for all of it.
+kernel void mirror(global float *to, global const float *from, float by) {
+    size_t l = get_local_id(0), n = get_local_size(0);
+    to[get_global_id(0)] = from[get_group_id(0) * n + (n - 1 - l)] * by;
+}
