@@ -176,20 +176,25 @@ static ur_result_t specialize(struct ur_spirv_module *module,
     return tell(fault, &error, log, log_size);
 }
 
-/* All modules as one, with their constants in. */
-ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, char *log,
-                        size_t log_size) {
-    struct ur_spirv_module **modules = calloc(il->count, sizeof(*modules));
-    ur_result_t result = modules ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    uint32_t count = 0;
-    while (result == UR_RESULT_SUCCESS && count < il->count) {
-        const struct ur_il_module *module = il->modules[count];
-        result = open_module(module->code, module->size, &modules[count], log, log_size);
+/* Reads all modules of a program into `modules`, with their constants in; *count how many there are
+ * then, which the caller releases after success and failure alike. */
+static ur_result_t open_all(const struct ur_il *il, struct ur_spirv_module **modules,
+                            uint32_t *count, char *log, size_t log_size) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < il->count && result == UR_RESULT_SUCCESS; ++i) {
+        const struct ur_il_module *module = il->modules[i];
+        result = open_module(module->code, module->size, &modules[*count], log, log_size);
         if (result == UR_RESULT_SUCCESS) {
-            result = specialize(modules[count], &il->constants[count], log, log_size);
-            ++count;
+            result = specialize(modules[*count], &il->constants[i], log, log_size);
+            ++*count;
         }
     }
+    return result;
+}
+
+/* Makes one of them and gives them up. */
+static ur_result_t link_all(ur_result_t result, struct ur_spirv_module **modules, uint32_t count,
+                            struct ur_spirv_module **out, char *log, size_t log_size) {
     if (result == UR_RESULT_SUCCESS && count == 1) {
         *out = modules[0];
         count = 0;
@@ -201,16 +206,170 @@ ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, ch
     for (uint32_t i = 0; i < count; ++i) {
         ur_spirv_release(modules[i]);
     }
-    free(modules);
     if (result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
         snprintf(log, log_size, "host memory is exhausted");
     }
     return result;
 }
 
+ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, char *log,
+                        size_t log_size) {
+    struct ur_spirv_module **modules = calloc(il->count, sizeof(*modules));
+    uint32_t count = 0;
+    ur_result_t result =
+        modules ? open_all(il, modules, &count, log, log_size) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    result = link_all(result, modules, count, out, log, log_size);
+    free(modules);
+    return result;
+}
+
+/* ---- what a program lacks, of others --------------------------------------------------------- */
+
+/* What a module exports. */
+struct export {
+    const char *name;
+    uint32_t module;
+};
+
+static int by_name(const void *a, const void *b) {
+    return strcmp(((const struct export *)a)->name, ((const struct export *)b)->name);
+}
+
+/* The exports of modules from `first` on, by name; NULL without memory. */
+static struct export *list_exports(struct ur_spirv_module **modules, uint32_t first, uint32_t count,
+                                   size_t *found) {
+    struct export *list = NULL;
+    for (int filling = 0; filling < 2; ++filling) {
+        *found = 0;
+        for (uint32_t m = first; m < count; ++m) {
+            for (uint32_t id = 1; id < modules[m]->bound; ++id) {
+                uint32_t linkage;
+                const char *name = ur_spirv_linkage(modules[m], id, &linkage);
+                if (!name || linkage == SpvLinkageTypeImport ||
+                    !ur_spirv_definition(modules[m], id)) {
+                    continue;
+                }
+                if (list) {
+                    list[*found] = (struct export){name, m};
+                }
+                ++*found;
+            }
+        }
+        if (!filling) {
+            list = malloc((*found + 1) * sizeof(*list));
+            if (!list) {
+                return NULL;
+            }
+        }
+    }
+    qsort(list, *found, sizeof(*list), by_name);
+    return list;
+}
+
+/* Marks what the first `own` modules and what they need import, through any number of modules. */
+static ur_result_t mark_needed(struct ur_spirv_module **modules, uint32_t own, uint32_t count,
+                               bool *needed) {
+    size_t exported;
+    struct export *exports = list_exports(modules, own, count, &exported);
+    uint32_t *queue = malloc(count * sizeof(*queue)), queued = 0;
+    if (!exports || !queue) {
+        free(exports);
+        free(queue);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t m = 0; m < own; ++m) {
+        needed[m] = true;
+        queue[queued++] = m;
+    }
+    for (uint32_t at = 0; at < queued; ++at) {
+        const struct ur_spirv_module *module = modules[queue[at]];
+        for (uint32_t id = 1; id < module->bound; ++id) {
+            uint32_t linkage;
+            struct export wanted = {.name = ur_spirv_linkage(module, id, &linkage)};
+            if (!wanted.name || linkage != SpvLinkageTypeImport) {
+                continue;
+            }
+            struct export *found = bsearch(&wanted, exports, exported, sizeof(*exports), by_name);
+            while (found && found > exports && by_name(found - 1, &wanted) == 0) {
+                --found;
+            }
+            for (; found && found < exports + exported && by_name(found, &wanted) == 0; ++found) {
+                if (!needed[found->module]) {
+                    needed[found->module] = true;
+                    queue[queued++] = found->module;
+                }
+            }
+        }
+    }
+    free(exports);
+    free(queue);
+    return UR_RESULT_SUCCESS;
+}
+
+/* Makes a library of a module of another program: its kernels are that program's. What kernels of
+ * both could write would have to be in one place, and there would be two: refused. */
+static ur_result_t make_library(struct ur_spirv_module *module, char *log, size_t log_size) {
+    const struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        const struct ur_spirv_instruction *variable = &globals->items[i];
+        uint32_t linkage = SpvLinkageTypeExport;
+        if (variable->opcode != SpvOpVariable ||
+            variable->operands[0] != SpvStorageClassCrossWorkgroup ||
+            ur_spirv_decoration(module, variable->result, UR_SPIRV_NONE, SpvDecorationConstant)) {
+            continue;
+        }
+        const char *name = ur_spirv_linkage(module, variable->result, &linkage);
+        if (linkage == SpvLinkageTypeImport) {
+            continue;
+        }
+        name = name ? name : module->ids[variable->result].name;
+        snprintf(log, log_size,
+                 "variable '%.100s' would be there once for each program: programs that share "
+                 "variables are put together by urProgramLink",
+                 name ? name : "without a name");
+        return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+    }
+    module->sections[UR_SPIRV_ENTRY_POINTS].count = 0;
+    module->sections[UR_SPIRV_EXECUTION_MODES].count = 0;
+    struct ur_spirv_error error;
+    return tell(ur_spirv_index(module, &error), &error, log, log_size);
+}
+
+ur_result_t ur_il_join(const struct ur_il *il, const struct ur_il *others, uint32_t other_count,
+                       struct ur_spirv_module **out, char *log, size_t log_size) {
+    uint32_t room = il->count, count = 0;
+    for (uint32_t i = 0; i < other_count; ++i) {
+        room += others[i].count;
+    }
+    struct ur_spirv_module **modules = calloc(room, sizeof(*modules));
+    bool *needed = calloc(room, sizeof(*needed));
+    ur_result_t result = modules && needed ? open_all(il, modules, &count, log, log_size)
+                                           : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    uint32_t own = count;
+    for (uint32_t i = 0; i < other_count && result == UR_RESULT_SUCCESS; ++i) {
+        result = open_all(&others[i], modules, &count, log, log_size);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = mark_needed(modules, own, count, needed);
+    }
+    uint32_t kept = own;
+    for (uint32_t m = own; m < count; ++m) {
+        if (result == UR_RESULT_SUCCESS && needed[m]) {
+            result = make_library(modules[m], log, log_size);
+            modules[kept++] = modules[m];
+        } else {
+            ur_spirv_release(modules[m]);
+        }
+    }
+    result = link_all(result, modules, kept, out, log, log_size);
+    free(needed);
+    free(modules);
+    return result;
+}
+
 ur_result_t ur_il_kernel_module(const struct ur_il *il, struct ur_spirv_module **module, char *why,
                                 size_t why_size) {
-    char log[160] = "";
+    char log[512] = "";
     *module = NULL;
     if (il->count == 0) {
         snprintf(why, why_size, "is native code, and there is no SPIR-V of it");

@@ -83,13 +83,10 @@ static unsigned ptx_version(int driver) {
     return major < 11 ? 63 : (unsigned)(major - 4) * 10 + (unsigned)(minor > 9 ? 9 : minor);
 }
 
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_il *il, const char *options,
-                             char *log, size_t log_size, char **code, size_t *size) {
-    struct ur_spirv_module *module = NULL;
-    ur_result_t result = ur_il_whole(il, &module, log, log_size);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
+ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
+                             const char *options, char *log, size_t log_size, char **code,
+                             size_t *size) {
+    ur_result_t result;
     bool unsafe = ur_options_have(options, "-cl-fast-relaxed-math") ||
                   ur_options_have(options, "-cl-unsafe-math-optimizations");
     struct ur_ptx_target target = {
@@ -134,6 +131,5 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_il *il, 
 
 free_result:
     ur_ptx_result_free(&ptx);
-    ur_spirv_release(module); /* names of the result are the module's */
     return result;
 }

@@ -14,10 +14,11 @@ ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_si
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
 }
 
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_il *il, const char *options,
-                             char *log, size_t log_size, char **code, size_t *size) {
+ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
+                             const char *options, char *log, size_t log_size, char **code,
+                             size_t *size) {
     (void)device;
-    (void)il;
+    (void)module;
     (void)options;
     (void)log;
     (void)log_size;

@@ -434,6 +434,7 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
         BOOL(true);
     case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
     case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
+    case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP:
         BOOL(ur_compiler_find(NULL, 0) != NULL);
     case UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
     case UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT:

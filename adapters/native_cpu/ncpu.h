@@ -132,6 +132,7 @@ struct ur_program_handle_t_ {
     pthread_mutex_t lock; /* guards what follows */
     char *options;        /* of the build, or NULL */
     struct ur_il il;      /* none: host code */
+    bool open;            /* built without what its SPIR-V imports: dynamic linking brings that */
     ur_program_build_status_t status;
     ur_program_binary_type_t type;
     char *log; /* of the last build, or NULL */

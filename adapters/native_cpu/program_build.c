@@ -18,13 +18,9 @@ static bool wants_fibers(void) {
     return said && strcmp(said, "fibers") == 0;
 }
 
-static ur_result_t emit(ur_program_handle_t program, const char *options,
+/* Makes the compiler's text of a module, which is given up. */
+static ur_result_t emit(struct ur_spirv_module *module, const char *options,
                         struct ur_llvm_result *text, char *log) {
-    struct ur_spirv_module *module = NULL;
-    ur_result_t result = ur_il_whole(&program->il, &module, log, LOG_SIZE);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
     struct ur_llvm_options how = {.relaxed =
                                       ur_options_have(options, "-cl-fast-relaxed-math") ||
                                       ur_options_have(options, "-cl-unsafe-math-optimizations"),
@@ -63,19 +59,16 @@ static ur_result_t load_all(ur_program_handle_t program, const void *object, siz
     return UR_RESULT_SUCCESS;
 }
 
-/* Pre: the lock is held, and nothing is loaded. */
-static ur_result_t make_code(ur_program_handle_t program, const char *options, char *log) {
-    struct ur_llvm_result text = {0};
-    ur_result_t result = emit(program, options, &text, log);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
+/* Pre: the lock is held, and nothing is loaded. Compiles the text and loads it. */
+static ur_result_t load_text(ur_program_handle_t program, const char *options,
+                             const struct ur_llvm_result *text, char *log) {
+    ur_result_t result;
     struct ur_compiler_options how = {
         .level =
             ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0") ? 0 : 2};
     void *object = NULL;
     size_t size = 0;
-    switch (ur_compile(text.text, text.size, &how, &object, &size, log, LOG_SIZE)) {
+    switch (ur_compile(text->text, text->size, &how, &object, &size, log, LOG_SIZE)) {
     case UR_COMPILED:
         result = load_all(program, object, size, log);
         break;
@@ -89,42 +82,71 @@ static ur_result_t make_code(ur_program_handle_t program, const char *options, c
         result = UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
         break;
     }
-    ur_llvm_result_free(&text);
     free(object);
+    return result;
+}
+
+/* Pre: as above. */
+static ur_result_t make_code(ur_program_handle_t program, const char *options, char *log) {
+    struct ur_spirv_module *module = NULL;
+    struct ur_llvm_result text = {0};
+    ur_result_t result = ur_il_whole(&program->il, &module, log, LOG_SIZE);
+    if (result == UR_RESULT_SUCCESS) {
+        result = emit(module, options, &text, log);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = load_text(program, options, &text, log);
+        ur_llvm_result_free(&text);
+    }
     return result;
 }
 
 /* ---- building -------------------------------------------------------------------------------- */
 
+static char *new_log(ur_program_handle_t program) {
+    char *log = calloc(1, LOG_SIZE);
+    if (log) {
+        free(program->log);
+        program->log = log;
+    }
+    return log;
+}
+
 /* Pre: the lock is held. Code that kernels may run stays as it is. */
-static ur_result_t build_il(ur_program_handle_t program, const char *options) {
+static ur_result_t build_il(ur_program_handle_t program, const char *options, bool may_open) {
     if (program->images[0].table) {
         return UR_RESULT_SUCCESS;
     }
-    char *log = calloc(1, LOG_SIZE);
+    char *log = new_log(program);
     if (!log) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    free(program->log);
-    program->log = log;
     ur_result_t result = make_code(program, options, log);
-    if (result != UR_RESULT_SUCCESS) {
+    program->open = may_open && result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+    if (result != UR_RESULT_SUCCESS && !program->open) {
         program->status = UR_PROGRAM_BUILD_STATUS_ERROR;
         return ur_fail(result, 0, "building: %.900s", log);
     }
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t build(ur_program_handle_t program, const char *options) {
+/* Pre: the lock is held. */
+static void is_built(ur_program_handle_t program) {
+    program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+    program->type =
+        program->open ? UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT : UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+    atomic_store(&program->built, !program->open);
+}
+
+static ur_result_t build(ur_program_handle_t program, const char *options,
+                         ur_exp_program_flags_t flags) {
     pthread_mutex_lock(&program->lock);
     ur_result_t result = ur_options_keep(&program->options, options);
     if (result == UR_RESULT_SUCCESS && program->il.count) {
-        result = build_il(program, options);
+        result = build_il(program, options, flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS);
     }
     if (result == UR_RESULT_SUCCESS) {
-        program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
-        program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
-        atomic_store(&program->built, true);
+        is_built(program);
     }
     pthread_mutex_unlock(&program->lock);
     return result;
@@ -154,7 +176,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
     if (hProgram->context != hContext) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
-    return build(hProgram, pOptions);
+    return build(hProgram, pOptions, 0);
 }
 
 /* All devices are parts of one processor: for one of them is for all of them. */
@@ -166,7 +188,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS ? build(hProgram, pOptions) : result;
+    return result == UR_RESULT_SUCCESS ? build(hProgram, pOptions, flags) : result;
 }
 
 /* ---- compiling and linking ------------------------------------------------------------------- */
@@ -209,7 +231,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hPro
 
 static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
                                  const ur_program_handle_t *programs, const char *options,
-                                 ur_program_handle_t *out) {
+                                 ur_exp_program_flags_t flags, ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
@@ -237,7 +259,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
         pthread_mutex_unlock(&programs[i]->lock);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = build(program, options);
+        result = build(program, options, flags);
         if (result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
             result == UR_RESULT_ERROR_INVALID_BINARY) {
             result = UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
@@ -256,7 +278,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, 
                                                   const char *pOptions,
                                                   ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
-    return link_programs(hContext, count, phPrograms, pOptions, phProgram);
+    return link_programs(hContext, count, phPrograms, pOptions, 0, phProgram);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
@@ -267,8 +289,117 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
     return result == UR_RESULT_SUCCESS
-               ? link_programs(hContext, count, phPrograms, pOptions, phProgram)
+               ? link_programs(hContext, count, phPrograms, pOptions, flags, phProgram)
                : result;
+}
+
+/* ---- linking what is built ------------------------------------------------------------------- */
+
+/* One program of a dynamic link. The code of those that are open is made before one of them
+ * changes. */
+struct part {
+    struct ur_il il; /* own, as it was when the call began */
+    bool built, open;
+    struct ur_llvm_result text;
+};
+
+/* Makes the text of an open program: its own modules with those of the others that it needs. */
+static ur_result_t prepare(uint32_t p, uint32_t count, const ur_program_handle_t *programs,
+                           struct part *parts, struct ur_il *others, char *log) {
+    for (uint32_t i = 0, to = 0; i < count; ++i) {
+        if (i != p) {
+            others[to++] = parts[i].il;
+        }
+    }
+    struct ur_spirv_module *module = NULL;
+    log[0] = 0;
+    ur_result_t result = ur_il_join(&parts[p].il, others, count - 1, &module, log, LOG_SIZE);
+    if (result == UR_RESULT_SUCCESS) {
+        pthread_mutex_lock(&programs[p]->lock);
+        result = emit(module, programs[p]->options, &parts[p].text, log);
+        pthread_mutex_unlock(&programs[p]->lock);
+    }
+    return result == UR_RESULT_SUCCESS
+               ? result
+               : ur_fail(result, 0, "linking program %u of %u: %.900s", p, count, log);
+}
+
+/* Loads it, unless another thread was faster. */
+static ur_result_t finish(ur_program_handle_t program, const struct part *part) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&program->lock);
+    if (program->open) {
+        char *log = new_log(program);
+        result = log ? load_text(program, program->options, &part->text, log)
+                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        if (result == UR_RESULT_SUCCESS) {
+            program->open = false;
+            is_built(program);
+        } else if (log) {
+            result = ur_fail(result, 0, "linking: %.900s", log);
+        }
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
+static ur_result_t link_parts(uint32_t count, const ur_program_handle_t *programs,
+                              struct part *parts, struct ur_il *others, char *log) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        pthread_mutex_lock(&programs[i]->lock);
+        parts[i].open = programs[i]->open;
+        parts[i].built = parts[i].open || atomic_load(&programs[i]->built);
+        result = ur_il_add(&parts[i].il, &programs[i]->il);
+        pthread_mutex_unlock(&programs[i]->lock);
+        if (result == UR_RESULT_SUCCESS && !parts[i].built) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u of %u is not built", i,
+                             count);
+        }
+    }
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        if (parts[i].open) {
+            result = prepare(i, count, programs, parts, others, log);
+        }
+    }
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        if (parts[i].open) {
+            result = finish(programs[i], &parts[i]);
+        }
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext,
+                                                            uint32_t count,
+                                                            const ur_program_handle_t *phPrograms) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phPrograms);
+    if (count == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_PROGRAM(phPrograms[i]);
+        if (phPrograms[i]->context != hContext || !phPrograms[i]->il.count) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
+                           "program %u of %u is of another context, or host code, which is linked "
+                           "already",
+                           i, count);
+        }
+    }
+    struct part *parts = calloc(count, sizeof(*parts));
+    struct ur_il *others = calloc(count, sizeof(*others));
+    char *log = malloc(LOG_SIZE);
+    ur_result_t result = parts && others && log ? link_parts(count, phPrograms, parts, others, log)
+                                                : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    for (uint32_t i = 0; i < count && parts; ++i) {
+        ur_llvm_result_free(&parts[i].text);
+        ur_il_free(&parts[i].il);
+    }
+    free(log);
+    free(others);
+    free(parts);
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL

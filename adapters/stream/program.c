@@ -36,6 +36,7 @@ void stream_program_free(ur_program_handle_t program) {
     free(program->image);
     free(program->modules);
     free(program->loaded);
+    free(program->open);
     free(program->unload);
     free(program->status);
     free(program->type);
@@ -58,12 +59,13 @@ ur_program_handle_t stream_program_make(ur_context_handle_t context) {
     program->image = calloc(count, sizeof(*program->image));
     program->modules = calloc(count, sizeof(*program->modules));
     program->loaded = calloc(count, sizeof(*program->loaded));
+    program->open = calloc(count, sizeof(*program->open));
     program->unload = calloc(count, sizeof(*program->unload));
     program->status = calloc(count, sizeof(*program->status));
     program->type = calloc(count, sizeof(*program->type));
     program->log = calloc(count, sizeof(*program->log));
     if (!program->binary || !program->image || !program->modules || !program->loaded ||
-        !program->unload || !program->status || !program->type || !program->log) {
+        !program->open || !program->unload || !program->status || !program->type || !program->log) {
         stream_program_free(program);
         return NULL;
     }
@@ -388,19 +390,9 @@ static void set_log(ur_program_handle_t program, uint32_t index, const char *ign
     }
 }
 
-/* Pre: locked. Makes the code for one device from the program's SPIR-V. */
-static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *log,
-                             size_t log_size) {
+/* Pre: locked. Takes code that was made of the program's SPIR-V, malloced. */
+static ur_result_t install(ur_program_handle_t program, uint32_t index, char *code, size_t size) {
     struct stream_binary *binary = &program->binary[index];
-    ur_device_handle_t device = program->context->places[index]->device;
-    char *code = NULL;
-    size_t size = 0;
-    log[0] = 0;
-    ur_result_t result =
-        drv_il_translate(device, &program->il, program->options, log, log_size, &code, &size);
-    if (result != UR_RESULT_SUCCESS) {
-        return ur_fail(result, 0, "translating for %s (%s): %s", device->name, device->arch, log);
-    }
     struct stream_image image = {0};
     if (!drv_image_scan(code, size, &image)) {
         stream_image_free(&image);
@@ -412,6 +404,24 @@ static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *
     stream_image_free(&program->image[index]);
     program->image[index] = image;
     return UR_RESULT_SUCCESS;
+}
+
+/* Pre: locked. Makes the code for one device from the program's SPIR-V. */
+static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *log,
+                             size_t log_size) {
+    ur_device_handle_t device = program->context->places[index]->device;
+    struct ur_spirv_module *module = NULL;
+    char *code = NULL;
+    size_t size = 0;
+    log[0] = 0;
+    ur_result_t result = ur_il_whole(&program->il, &module, log, log_size);
+    if (result == UR_RESULT_SUCCESS) {
+        result = drv_il_translate(device, module, program->options, log, log_size, &code, &size);
+    }
+    ur_spirv_release(module);
+    return result == UR_RESULT_SUCCESS
+               ? install(program, index, code, size)
+               : ur_fail(result, 0, "translating for %s (%s): %s", device->name, device->arch, log);
 }
 
 /* Pre: locked, the module is loaded. Whether the driver's compiler took so many registers for a
@@ -449,32 +459,10 @@ static void make_room(ur_program_handle_t program, uint32_t index, const struct 
     }
 }
 
-/* Pre: locked. Loads the code for one device. */
-static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
-                        const char *ignored) {
+/* Pre: locked, entered. Has the driver make a module of the code that there is. */
+static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
+                             const char *ignored) {
     struct stream_place *place = program->context->places[index];
-    if (!program->binary[index].given) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program has no code for device %d",
-                       place->device->ordinal);
-    }
-    ur_result_t result = stream_enter(place);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    if (program->loaded[index]) {
-        if (program->unload[index]) {
-            (void)drv_module_unload(program->modules[index]);
-        }
-        program->loaded[index] = program->unload[index] = false;
-    }
-    if (program->il.count) {
-        result = translate(program, index, jit->log, jit->log_size);
-        if (result != UR_RESULT_SUCCESS) {
-            set_log(program, index, ignored, jit->log);
-            program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
-            return result;
-        }
-    }
     jit->log[0] = 0;
     drv_result native = drv_module_load(&program->modules[index], program->binary[index].data, jit);
     set_log(program, index, ignored, jit->log);
@@ -494,19 +482,77 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
     if (program->il.count && !jit->max_registers && leaves_threads_out(program, index)) {
         make_room(program, index, jit);
     }
+    program->open[index] = false;
     program->loaded[index] = program->unload[index] = true;
     program->status[index] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
     program->type[index] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t stream_program_take(ur_program_handle_t program, uint32_t index, char *code,
+                                size_t size) {
+    char *log = malloc(LOG_SIZE);
+    if (!log) {
+        free(code);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
+    char ignored[512];
+    read_options(program->options, &jit, ignored, sizeof(ignored));
+    ur_result_t result = install(program, index, code, size);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(program->context->places[index]);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = load_code(program, index, &jit, ignored);
+    }
+    free(log);
+    return result;
+}
+
+/* Pre: locked. Loads the code for one device. SPIR-V that imports what is not there is an error, or
+ * stays open where `may_open`. */
+static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
+                        const char *ignored, bool may_open) {
+    struct stream_place *place = program->context->places[index];
+    if (!program->binary[index].given) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program has no code for device %d",
+                       place->device->ordinal);
+    }
+    ur_result_t result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (program->loaded[index]) {
+        if (program->unload[index]) {
+            (void)drv_module_unload(program->modules[index]);
+        }
+        program->loaded[index] = program->unload[index] = false;
+    }
+    program->open[index] = false;
+    if (program->il.count) {
+        result = translate(program, index, jit->log, jit->log_size);
+        if (result != UR_RESULT_SUCCESS) {
+            set_log(program, index, ignored, jit->log);
+            program->open[index] = may_open && result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+            program->status[index] = program->open[index] ? UR_PROGRAM_BUILD_STATUS_SUCCESS
+                                                          : UR_PROGRAM_BUILD_STATUS_ERROR;
+            program->type[index] = program->open[index] ? UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT
+                                                        : UR_PROGRAM_BINARY_TYPE_NONE;
+            return program->open[index] ? UR_RESULT_SUCCESS : result;
+        }
+    }
+    return load_code(program, index, jit, ignored);
+}
+
 /* devices NULL: all that there is code for. */
 static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
-                         const char *options) {
+                         const char *options, ur_exp_program_flags_t flags) {
     if (program->native) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "a program made from a native one is built");
     }
+    bool may_open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
     char *log = malloc(LOG_SIZE);
     if (!log) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -519,13 +565,13 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     if (devices) {
         for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
             result = load(program, (uint32_t)stream_context_index(program->context, devices[i]),
-                          &jit, ignored);
+                          &jit, ignored, may_open);
         }
     } else {
         for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS;
              ++i) {
             if (program->binary[i].given) {
-                result = load(program, i, &jit, ignored);
+                result = load(program, i, &jit, ignored, may_open);
             }
         }
     }
@@ -571,14 +617,15 @@ static ur_result_t check_some(ur_program_handle_t program, uint32_t count,
 ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                            const char *pOptions) {
     ur_result_t result = check_all(hProgram, hContext);
-    return result == UR_RESULT_SUCCESS ? build(hProgram, 0, NULL, pOptions) : result;
+    return result == UR_RESULT_SUCCESS ? build(hProgram, 0, NULL, pOptions, 0) : result;
 }
 
 ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
                               ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                               const char *pOptions) {
     ur_result_t result = check_some(hProgram, numDevices, phDevices, flags);
-    return result == UR_RESULT_SUCCESS ? build(hProgram, numDevices, phDevices, pOptions) : result;
+    return result == UR_RESULT_SUCCESS ? build(hProgram, numDevices, phDevices, pOptions, flags)
+                                       : result;
 }
 
 /* The code is native or the driver's own language, which it translates when a module is made: what
@@ -645,10 +692,11 @@ ur_result_t stream_program_metadata(ur_program_handle_t to, const ur_program_han
 
 /* Links the code of one device and loads the result. Pre: nobody else has `out`. */
 static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t count,
-                            const ur_program_handle_t *programs, struct drv_jit *jit) {
+                            const ur_program_handle_t *programs, struct drv_jit *jit,
+                            bool may_open) {
     if (out->il.count) {
         out->binary[index].given = true;
-        return load(out, index, jit, "");
+        return load(out, index, jit, "", may_open);
     }
     const void **images = malloc(count * sizeof(*images));
     size_t *sizes = malloc(count * sizeof(*sizes));
@@ -699,7 +747,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
         }
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = load(out, index, jit, "");
+        result = load(out, index, jit, "", false);
     }
 
 free_lists:
@@ -713,7 +761,7 @@ free_lists:
 static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,
                                  ur_device_handle_t *devices, uint32_t count,
                                  const ur_program_handle_t *programs, const char *options,
-                                 ur_program_handle_t *out) {
+                                 ur_exp_program_flags_t flags, ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
@@ -776,7 +824,8 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                 ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "a program has no code for device %d",
                         context->places[i]->device->ordinal);
         } else if (wanted && have) {
-            result = link_one(program, i, count, programs, &jit);
+            result = link_one(program, i, count, programs, &jit,
+                              flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS);
             any = true;
         }
     }
@@ -800,7 +849,7 @@ ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
                           const ur_program_handle_t *phPrograms, const char *pOptions,
                           ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
-    return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, phProgram);
+    return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, 0, phProgram);
 }
 
 ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
@@ -811,6 +860,6 @@ ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
     return result == UR_RESULT_SUCCESS ? link_programs(hContext, numDevices, phDevices, count,
-                                                       phPrograms, pOptions, phProgram)
+                                                       phPrograms, pOptions, flags, phProgram)
                                        : result;
 }

@@ -41,6 +41,7 @@ struct ur_program_handle_t_ {
     pthread_mutex_t lock; /* guards what follows */
     drv_module *modules;  /* one for each device */
     bool *loaded;
+    bool *open; /* built without what its SPIR-V imports: program_dynamic.c brings that */
     bool *unload; /* the module is the program's own, which unloads it */
     ur_program_build_status_t *status;
     ur_program_binary_type_t *type;
@@ -52,10 +53,11 @@ struct ur_program_handle_t_ {
 bool drv_il_known(const char **why);
 /* Looks at a module alone, before anything is made of it. */
 ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size);
-/* Native code for the device of all modules together, malloced and with a terminating zero that
- * *size does not count. On a failure `log` says why. */
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_il *il, const char *options,
-                             char *log, size_t log_size, char **code, size_t *size);
+/* Native code for the device of a module, malloced and with a terminating zero that *size does not
+ * count. On a failure `log` says why; PROGRAM_LINK_FAILURE: the module imports what is not there. */
+ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
+                             const char *options, char *log, size_t log_size, char **code,
+                             size_t *size);
 
 /* program.c: one without code, not published. */
 ur_program_handle_t stream_program_make(ur_context_handle_t context);
@@ -63,6 +65,10 @@ ur_program_handle_t stream_program_make(ur_context_handle_t context);
 void stream_program_free(ur_program_handle_t program);
 /* Takes native code for a device: a copy, looked at. */
 ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, const void *data,
+                                size_t size);
+/* Pre: locked, the device has no module. Takes native code made of the program's SPIR-V, malloced,
+ * which is given up after success and failure alike, and loads it with the options of the build. */
+ur_result_t stream_program_take(ur_program_handle_t program, uint32_t index, char *code,
                                 size_t size);
 /* What programs knew of their kernels from metadata, for another one. */
 ur_result_t stream_program_metadata(ur_program_handle_t to, const ur_program_handle_t *from,

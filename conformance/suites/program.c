@@ -438,10 +438,8 @@ TEST(specialization_errors) {
 
 /* ---- compile and link ------------------------------------------------------------------------ */
 
-static void run_twice(ur_program_handle_t program) {
-    ur_kernel_handle_t kernel = NULL;
-    UR(urKernelCreate(program, "call_twice", &kernel));
-    conf_own_kernel(kernel);
+/* A kernel that makes `times` x + `more` of each x. */
+static void run_over_numbers(ur_kernel_handle_t kernel, int times, int more) {
     ur_mem_handle_t mem = conf_buffer(16);
     ur_queue_handle_t queue = conf_queue(0);
     int values[4] = {1, 2, 3, 4};
@@ -450,8 +448,19 @@ static void run_twice(ur_program_handle_t program) {
     conf_launch(queue, kernel, 4, &arg, 1, 0, NULL, NULL);
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof values, values, 0, NULL, NULL));
     for (int i = 0; i < 4; ++i) {
-        CHECK_EQ(values[i], 2 * (i + 1));
+        CHECK_EQ(values[i], times * (i + 1) + more);
     }
+}
+
+static ur_kernel_handle_t kernel_of(ur_program_handle_t program, const char *name) {
+    ur_kernel_handle_t kernel = NULL;
+    UR(urKernelCreate(program, name, &kernel));
+    conf_own_kernel(kernel);
+    return kernel;
+}
+
+static void run_twice(ur_program_handle_t program) {
+    run_over_numbers(kernel_of(program, "call_twice"), 2, 0);
 }
 
 TEST(compiles_and_links) {
@@ -532,6 +541,43 @@ TEST(links_dynamically) {
     UR_IS(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, urProgramDynamicLinkExp(conf.context, 1, parts));
     UR(urProgramDynamicLinkExp(conf.context, 2, parts));
     run_twice(parts[0]);
+}
+
+/* What one program needs of another needs a third; kernels that were there go on. */
+TEST(links_dynamically_through) {
+    need_spirv();
+    NEED(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP);
+    const char *names[3] = {"link_caller", "link_middle", "link_add"};
+    ur_program_handle_t parts[3];
+    for (int i = 0; i < 3; ++i) {
+        parts[i] = conf_program_create(conf.context, names[i], NULL);
+        UR(urProgramBuildExp(parts[i], 1, &conf.device,
+                             UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS, NULL));
+    }
+    ur_kernel_handle_t whole = kernel_of(parts[2], "add_one");
+    run_over_numbers(whole, 1, 1);
+    UR_IS(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, urProgramDynamicLinkExp(conf.context, 2, parts));
+    UR(urProgramDynamicLinkExp(conf.context, 3, parts));
+    UR(urProgramDynamicLinkExp(conf.context, 3, parts)); /* nothing is left to do */
+    run_twice(parts[0]);
+    run_over_numbers(kernel_of(parts[1], "double_here"), 2, 0);
+    run_over_numbers(whole, 1, 1);
+    run_over_numbers(kernel_of(parts[2], "add_one"), 1, 1);
+}
+
+TEST(links_dynamically_errors) {
+    need_spirv();
+    NEED(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP);
+    ur_program_handle_t parts[3] = {conf_program_create(conf.context, "link_caller", NULL),
+                                    conf_program_create(conf.context, "link_callee", NULL), NULL};
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE, urProgramDynamicLinkExp(conf.context, 0, parts));
+    UR_IS_ONE_OF(urProgramDynamicLinkExp(conf.context, 3, parts), UR_RESULT_ERROR_INVALID_PROGRAM,
+                 UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+    UR_IS(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramDynamicLinkExp(conf.context, 2, parts));
+    ur_result_t result = urProgramBuildExp(parts[0], 1, &conf.device, 0, NULL);
+    CHECK_MSG(result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE ||
+                  result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE,
+              "building what lacks a function, without the flag: %s", conf_result_name(result));
 }
 
 TEST(builds_exp) {
@@ -630,6 +676,10 @@ static const conf_test tests[] = {
               "keeps the specialization constants of the programs"),
     CONF_TEST(links_dynamically, "urProgramDynamicLinkExp urProgramBuildExp",
               "brings functions that a program lacks, or tells that they are missing"),
+    CONF_TEST(links_dynamically_through, "urProgramDynamicLinkExp",
+              "brings functions that need functions of a third program"),
+    CONF_TEST(links_dynamically_errors, "urProgramDynamicLinkExp urProgramBuildExp",
+              "refuses programs that are not built"),
     CONF_TEST(builds_exp, "urProgramBuildExp", "builds for a list of devices"),
     CONF_TEST(links_exp, "urProgramLinkExp urProgramCompileExp", "links for a list of devices"),
     CONF_TEST(metadata, "urProgramCreateWithIL urProgramCreateWithBinary", "takes metadata"),

@@ -1,7 +1,7 @@
-/* exhausted LINKED... -- FILE.spv...: each allocation of a translation fails in turn, alone and with
- * all behind it: from the module's words to the program's modules, their constants, their check,
- * linking, folding and PTX. The files in front of `--` are linked with each other as one program,
- * the others are programs of their own.
+/* exhausted LINKED... -- FILE.spv...: each allocation of a translation fails in turn, alone and
+ * with all behind it: from the module's words to the program's modules, their constants, their
+ * check, linking, folding and PTX. The files in front of `--` are linked with each other as one
+ * program, the others are programs of their own.
  *
  * Each such translation ends with UR_RESULT_ERROR_OUT_OF_HOST_MEMORY, and UR_PTX_OUT_OF_MEMORY with
  * a sentence, and leaves nothing behind; the next one, with memory, gives the same text as the
@@ -32,6 +32,7 @@ ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
 
 static unsigned long asked, fails_at; /* allocations; 0: none fails */
 static bool all_behind;               /* every later one fails too */
+static bool dynamically;              /* the first file is a program, and the others another one */
 static long held;                     /* allocations that were not freed */
 
 static bool fails(void) {
@@ -104,13 +105,17 @@ static ur_result_t gather(struct ur_il *il, const struct file *files, size_t cou
 
 static struct outcome translate(const struct file *files, size_t count) {
     struct outcome outcome = {0};
-    struct ur_il il = {0};
+    struct ur_il il = {0}, others = {0};
     struct ur_spirv_module *module = NULL;
     char log[512] = "";
-    outcome.result = gather(&il, files, count, log, sizeof(log));
+    outcome.result = gather(&il, files, dynamically ? 1 : count, log, sizeof(log));
+    if (outcome.result == UR_RESULT_SUCCESS && dynamically) {
+        outcome.result = gather(&others, files + 1, count - 1, log, sizeof(log));
+    }
     if (outcome.result == UR_RESULT_SUCCESS) {
         log[0] = 0;
-        outcome.result = ur_il_whole(&il, &module, log, sizeof(log));
+        outcome.result = dynamically ? ur_il_join(&il, &others, 1, &module, log, sizeof(log))
+                                     : ur_il_whole(&il, &module, log, sizeof(log));
         outcome.silent = outcome.result != UR_RESULT_SUCCESS && !log[0];
     }
     if (outcome.result == UR_RESULT_SUCCESS) {
@@ -132,6 +137,7 @@ static struct outcome translate(const struct file *files, size_t count) {
     }
     ur_spirv_release(module);
     ur_il_free(&il);
+    ur_il_free(&others);
     return outcome;
 }
 
@@ -206,7 +212,11 @@ int main(int argc, char **argv) {
     unsigned long allocations = 0;
     for (int round = 0; round < 2; ++round) {
         all_behind = round == 1;
-        allocations += linked ? sweep(files, (size_t)linked) : 0;
+        for (int way = 0; way < 2 && linked; ++way) {
+            dynamically = way == 1;
+            allocations += sweep(files, (size_t)linked);
+        }
+        dynamically = false;
         for (int i = linked; i < count; ++i) {
             allocations += sweep(&files[i], 1);
         }
