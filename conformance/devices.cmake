@@ -16,6 +16,9 @@ if(TARGET ur_adapter_native_cpu)
     # Under the layers: what is right is not complained of.
     ur_conformance_device(native_cpu-validated native_cpu SUITES capture capture_random
         ENVIRONMENT UR_ENABLE_LAYERS=UR_LAYER_FULL_VALIDATION)
+    # Where commands run only while the host waits: what cannot be had there says so, and nothing hangs.
+    ur_conformance_device(native_cpu-single native_cpu SUITES command_buffer_run event host_task
+        ENVIRONMENT UR_NATIVE_CPU_TEST=single)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(native_cpu-spirv native_cpu

@@ -178,6 +178,8 @@ void conf_need_images(void);
 void conf_need_kernels(void); /* any way of running a kernel from conformance/kernels */
 void conf_need_out_of_order(void);
 void conf_need_profiling(void);
+/* For what waits without asking an adapter, or is held up inside of a command. */
+void conf_need_progress(void);
 bool conf_has_usm(ur_usm_type_t type);
 bool conf_has_queue_flag(ur_queue_flags_t flag);
 

@@ -264,3 +264,10 @@ void conf_need_profiling(void) {
         conf_unsupported("the device claims no profiling");
     }
 }
+
+void conf_need_progress(void) {
+    const char *test = getenv("UR_NATIVE_CPU_TEST");
+    if (conf.backend == UR_BACKEND_NATIVE_CPU && test && strstr(test, "single")) {
+        conf_skip("commands run only while the host waits for some (UR_NATIVE_CPU_TEST=single)");
+    }
+}

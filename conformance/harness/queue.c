@@ -125,6 +125,7 @@ static void open_gate(void *queue) {
 
 void conf_hold(ur_queue_handle_t queue, ur_event_handle_t *event) {
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    conf_need_progress();
     gate = 0;
     UR(urEnqueueHostTaskExp(queue, at_gate, NULL, NULL, 0, NULL, event));
     if (event) {

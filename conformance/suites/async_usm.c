@@ -449,6 +449,7 @@ TEST(from_pool) {
 
 TEST(does_not_wait) {
     /* allocating behind long work returns while the work runs */
+    conf_need_progress();
     ur_usm_type_t type = any_type();
     ur_kernel_handle_t kernel = conf_kernel("basic", "spin");
     ur_queue_handle_t queue = conf_queue(0);

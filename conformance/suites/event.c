@@ -243,6 +243,7 @@ static void on_event(ur_event_handle_t event, ur_execution_info_t status, void *
 
 TEST(callback) {
     static seen s;
+    conf_need_progress();
     memset(&s, 0, sizeof s);
     ur_queue_handle_t queue = conf_queue(0);
     s.event = fill_event(queue, 1 << 16);

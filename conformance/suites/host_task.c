@@ -204,42 +204,27 @@ TEST(holds_back_its_queue_only) {
     }
 }
 
-struct used {
-    ur_program_handle_t *program;
-    ur_kernel_handle_t *kernel;
-    ur_mem_handle_t *mem;
-    void **usm;
+/* Whoever takes one, the task or the end of the test, releases it. Static: a task that is late uses
+ * no memory of its test. */
+static struct used {
+    _Atomic(void *) kernel, program, mem, usm;
     ur_result_t results[4];
     _Atomic int done;
-};
+} used;
 
-static void release_program(void *program) {
-    urProgramRelease(program);
+static void release_used(void *unused) {
+    (void)unused;
+    void *kernel = atomic_exchange(&used.kernel, NULL), *mem = atomic_exchange(&used.mem, NULL);
+    void *program = atomic_exchange(&used.program, NULL), *usm = atomic_exchange(&used.usm, NULL);
+    used.results[0] = kernel ? urKernelRelease(kernel) : UR_RESULT_SUCCESS;
+    used.results[1] = program ? urProgramRelease(program) : UR_RESULT_SUCCESS;
+    used.results[2] = mem ? urMemRelease(mem) : UR_RESULT_SUCCESS;
+    used.results[3] = usm ? urUSMFree(conf.context, usm) : UR_RESULT_SUCCESS;
+    atomic_store(&used.done, 1);
 }
 
-static void release_kernel(void *kernel) {
-    urKernelRelease(kernel);
-}
-
-static void release_mem(void *mem) {
-    urMemRelease(mem);
-}
-
-static void free_usm(void *memory) {
-    urUSMFree(conf.context, memory);
-}
-
-static void release_used(void *user) {
-    struct used *used = user;
-    used->results[0] = urKernelRelease(*used->kernel);
-    used->results[1] = urProgramRelease(*used->program);
-    used->results[2] = urMemRelease(*used->mem);
-    used->results[3] = *used->usm ? urUSMFree(conf.context, *used->usm) : UR_RESULT_SUCCESS;
-    *used->kernel = NULL;
-    *used->program = NULL;
-    *used->mem = NULL;
-    *used->usm = NULL;
-    atomic_store(&used->done, 1);
+static void finish(void *queue) {
+    urQueueFinish(queue);
 }
 
 /* Drivers wait for their queues before they take some of these back, also for the task's. */
@@ -247,21 +232,27 @@ TEST(releases_what_was_used) {
     enum { ITEMS = 1024, BYTES = 4 << 20 };
     need_host_task();
     ur_queue_handle_t queue = conf_queue(0);
-    static struct used used;
-    used = (struct used){conf_slot(release_program), conf_slot(release_kernel),
-                         conf_slot(release_mem), conf_slot(free_usm)};
-    *used.program = conf_program_new(conf.context, "basic", NULL);
-    conf_build(*used.program);
-    UR(urKernelCreate(*used.program, "set_value", used.kernel));
-    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, ITEMS * 4, NULL, used.mem));
+    ur_kernel_handle_t kernel = NULL;
+    ur_mem_handle_t mem = NULL;
+    atomic_store(&used.done, 0);
+    conf_defer_settled(finish, release_used, queue);
+    ur_program_handle_t program = conf_program_new(conf.context, "basic", NULL);
+    atomic_store(&used.program, program);
+    conf_build(program);
+    UR(urKernelCreate(program, "set_value", &kernel));
+    atomic_store(&used.kernel, kernel);
+    UR(urMemBufferCreate(conf.context, UR_MEM_FLAG_READ_WRITE, ITEMS * 4, NULL, &mem));
+    atomic_store(&used.mem, mem);
     int value = 5;
-    conf_arg args[2] = {conf_arg_mem(0, *used.mem), conf_arg_value(1, sizeof value, &value)};
-    conf_launch(queue, *used.kernel, ITEMS, args, 2, 0, NULL, NULL);
+    conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
+    conf_launch(queue, kernel, ITEMS, args, 2, 0, NULL, NULL);
     if (conf_has_usm(UR_USM_TYPE_DEVICE)) {
-        UR(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, BYTES, used.usm));
-        UR(urEnqueueUSMFill(queue, *used.usm, sizeof value, &value, BYTES, 0, NULL, NULL));
+        void *usm = NULL;
+        UR(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, BYTES, &usm));
+        atomic_store(&used.usm, usm);
+        UR(urEnqueueUSMFill(queue, usm, sizeof value, &value, BYTES, 0, NULL, NULL));
     }
-    UR(urEnqueueHostTaskExp(queue, release_used, &used, NULL, 0, NULL, NULL));
+    UR(urEnqueueHostTaskExp(queue, release_used, NULL, NULL, 0, NULL, NULL));
     conf_launch(queue, conf_kernel("basic", "set_value"), 1,
                 (conf_arg[]){conf_arg_mem(0, conf_buffer(4)), args[1]}, 2, 0, NULL, NULL);
     UR(urQueueFinish(queue));
@@ -281,6 +272,7 @@ static void meet(void *user) {
 
 TEST(need_each_other) {
     need_host_task();
+    conf_need_progress();
     static _Atomic int saw;
     atomic_store(&met, 0);
     atomic_store(&saw, 0);
@@ -343,6 +335,7 @@ static void count_callback(ur_event_handle_t event, ur_execution_info_t status, 
 /* More callbacks and tasks wait than a process should have threads; others go on. */
 TEST(many_pending) {
     need_host_task();
+    conf_need_progress();
     enum { PENDING = 400 };
     static _Atomic int called, ran, others;
     atomic_store(&called, 0);
@@ -375,6 +368,7 @@ TEST(many_pending) {
 /* What is kept for later keeps all of a launch. */
 TEST(launches_with_offset) {
     need_host_task();
+    conf_need_progress();
     enum { WORDS = 12, X = 4, Y = 3, Z = 2, ITEMS = X * Y * Z };
     static const size_t global[3] = {X, Y, Z}, offsets[2][3] = {{0, 0, 0}, {3, 5, 7}};
     ur_queue_handle_t queue = conf_queue(0);
@@ -433,6 +427,7 @@ static bool completes(ur_event_handle_t event) {
 /* Out of order, only what depends on a task waits for it: by its wait list, or as a barrier. */
 TEST(holds_back_dependents_only) {
     need_host_task();
+    conf_need_progress();
     enum { SIZE = 4096 };
     atomic_store(&let_go_on, false);
     static _Atomic int ran;
@@ -471,6 +466,7 @@ TEST(holds_back_dependents_only) {
 /* A marker, and what has nothing to do but its wait list, hold back nothing that comes later. */
 TEST(markers_hold_back_nothing) {
     need_host_task();
+    conf_need_progress();
     conf_need_out_of_order();
     enum { SIZE = 4096, MARKERS = 5 };
     atomic_store(&let_go_on, false);
