@@ -58,6 +58,10 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
         ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new level_zero
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
+    # One whose closed lists cannot be changed.
+    ur_conformance_device(level_zero-software-fixed level_zero
+        SUITES capture_random command_buffer command_buffer_events command_buffer_launch command_buffer_run
+        ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,fixed)
     # One whose memory can be shared between processes, behind a loader that can share physical memory.
     if(TARGET ze_loader_newer)
         ur_conformance_device(level_zero-software-ipc level_zero SUITES ipc usm virtual_mem

@@ -109,6 +109,18 @@ static ur_result_t read_subs(ur_device_handle_t device) {
     return result;
 }
 
+/* A driver that does not answer changes no lists. */
+static void read_mutable(ur_device_handle_t device) {
+    const ur_platform_handle_t platform = device->platform;
+    struct ze_mutable_properties mutable = {.stype = ZE_STYPE_MUTABLE_PROPERTIES};
+    ze_device_properties_t properties = {.stype = device->properties.stype, .pNext = &mutable};
+    if (platform->call.next_command_id && platform->call.update_commands &&
+        ze_platform_has(platform, ZE_MUTABLE_NAME) &&
+        ze.zeDeviceGetProperties(device->ze, &properties) == ZE_RESULT_SUCCESS) {
+        device->mutable_flags = mutable.command_flags;
+    }
+}
+
 ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
                            ur_device_handle_t parent, ze_device_handle_t native) {
     device->ze = native;
@@ -148,6 +160,7 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
                           : ticks         ? 1e9 / (double)resolution
                                           : (double)resolution;
     read_external(device);
+    read_mutable(device);
     ze_sysman_init(device);
     ur_object_init(&device->object, UR_KIND_DEVICE);
     return read_subs(device);

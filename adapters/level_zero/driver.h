@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "mutable.h"
 #include "ur_api.h"
 
 /* Not in all headers that the adapter must build with. */
@@ -191,6 +192,10 @@ typedef struct ze_counter_based_pool_desc {
     X(list_synchronize, "zeCommandListHostSynchronize", ze_command_list_handle_t, uint64_t)        \
     X(append_lists, "zeCommandListImmediateAppendCommandListsExp", ze_command_list_handle_t,       \
       uint32_t, ze_command_list_handle_t *, ze_event_handle_t, uint32_t, ze_event_handle_t *)      \
+    X(next_command_id, "zeCommandListGetNextCommandIdExp", ze_command_list_handle_t,               \
+      const struct ze_mutable_id *, uint64_t *)                                                    \
+    X(update_commands, "zeCommandListUpdateMutableCommandsExp", ze_command_list_handle_t,          \
+      const struct ze_mutable_commands *)                                                          \
     X(import, "zexDriverImportExternalPointer", ze_driver_handle_t, void *, size_t)                \
     X(release, "zexDriverReleaseImportedPointer", ze_driver_handle_t, void *)
 

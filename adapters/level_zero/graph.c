@@ -7,13 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command_buffer/recording.h"
-#include "ze.h"
-
-/* Closed. */
-struct graph {
-    ze_command_list_handle_t list, raw;
-};
+#include "graph.h"
 
 /* ---- lists that are no longer run -------------------------------------------------------------
  */
@@ -21,11 +15,17 @@ struct graph {
 struct ended {
     struct ze_watched watched; /* first; of the last run, retained */
     ur_context_handle_t context;
-    struct graph *graph;
+    struct ze_graph *graph;
 };
 
-static void graph_free(struct graph *graph) {
+static void graph_free(struct ze_graph *graph) {
     ze.zeCommandListDestroy(graph->list);
+    for (uint32_t i = 0; i < graph->count; ++i) {
+        if (graph->commands[i].kernel) {
+            urKernelRelease(graph->commands[i].kernel);
+        }
+    }
+    free(graph->commands);
     free(graph);
 }
 
@@ -38,7 +38,7 @@ static void end(struct ur_work *work) {
 }
 
 /* Once the last run is over, for which nobody waits here unless there is no memory. */
-static void graph_end(const struct ur_instance *instance, struct graph *graph) {
+static void graph_end(const struct ur_instance *instance, struct ze_graph *graph) {
     ur_event_handle_t last = instance->last_run;
     if (!last || ze_event_done(last)) {
         graph_free(graph);
@@ -74,7 +74,8 @@ static bool moves_images(ur_context_handle_t context, ur_kernel_handle_t kernel)
     return moves;
 }
 
-static ur_result_t put(ur_queue_handle_t recorder, const ur_command *command) {
+static ur_result_t put(struct ze_graph *graph, ur_queue_handle_t recorder,
+                       const ur_command *command) {
     if (command->kind == UR_RECORDED_CALL) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* what it does may not be of a list */
     }
@@ -87,9 +88,11 @@ static ur_result_t put(ur_queue_handle_t recorder, const ur_command *command) {
             return UR_RESULT_SUCCESS;
         }
     }
-    return moves_images(recorder->context, launch->kernel)
-               ? UR_RESULT_ERROR_UNSUPPORTED_FEATURE
-               : ur_command_enqueue(recorder, command, 0, NULL, NULL);
+    if (moves_images(recorder->context, launch->kernel)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ur_result_t result = graph->commands ? ze_graph_number(graph, command) : UR_RESULT_SUCCESS;
+    return result ? result : ur_command_enqueue(recorder, command, 0, NULL, NULL);
 }
 
 /* The numbers of the commands, those first that come after none, then those that come after them,
@@ -115,7 +118,8 @@ static uint32_t sort(const struct ur_recording *recording, uint32_t *order, uint
     return groups;
 }
 
-static ur_result_t put_all(ur_queue_handle_t recorder, const struct ur_recording *recording) {
+static ur_result_t put_all(struct ze_graph *graph, ur_queue_handle_t recorder) {
+    const struct ur_recording *recording = graph->recording;
     uint32_t count = recording->count;
     uint32_t *room = malloc((3 * (size_t)count + 2) * sizeof(*room));
     if (!room) {
@@ -132,25 +136,34 @@ static ur_result_t put_all(ur_queue_handle_t recorder, const struct ur_recording
             result = ZE_CHECK(zeCommandListAppendBarrier, recorder->lists[0], NULL, 0, NULL);
         }
         for (; i < starts[g] && !result; ++i) {
-            result = put(recorder, recording->commands[order[i]]);
+            result = put(graph, recorder, recording->commands[order[i]]);
         }
     }
     free(room);
     return result;
 }
 
-static ur_result_t graph_new(const struct ur_recording *recording, struct graph **out) {
+static ur_result_t graph_new(const struct ur_recording *recording, struct ze_graph **out) {
     ur_context_handle_t context = recording->context;
     ur_device_handle_t device = recording->device;
-    struct graph *graph = calloc(1, sizeof(*graph));
+    struct ze_graph *graph = calloc(1, sizeof(*graph));
     if (!graph) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    graph->recording = recording;
+    const struct ze_mutable_list changeable = {ZE_STYPE_MUTABLE_LIST, NULL, 0};
     ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
                                    .commandQueueGroupOrdinal = device->compute_ordinal};
-    ur_result_t result =
-        ZE_CHECK(zeCommandListCreate, context->ze, device->ze, &desc, &graph->list);
+    if (ze_graph_changeable(recording) && recording->count) {
+        desc.pNext = &changeable;
+        graph->count = recording->count;
+        graph->commands = calloc(graph->count, sizeof(*graph->commands));
+    }
+    ur_result_t result = desc.pNext && !graph->commands ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                                        : ZE_CHECK(zeCommandListCreate, context->ze,
+                                                                   device->ze, &desc, &graph->list);
     if (result) {
+        free(graph->commands);
         free(graph);
         return result;
     }
@@ -158,7 +171,7 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct graph 
     ur_queue_handle_t recorder;
     result = ze_recorder_create(context, device, graph->list, &recorder);
     if (!result) {
-        result = put_all(recorder, recording);
+        result = put_all(graph, recorder);
         ze_recorder_free(recorder);
     }
     if (!result) {
@@ -173,7 +186,7 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct graph 
 }
 
 static ur_result_t instantiate(struct ur_instance *instance) {
-    struct graph *graph;
+    struct ze_graph *graph;
     if (instance->recording->other_count) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* a list is of one device */
     }
@@ -197,10 +210,10 @@ static void swap(uint32_t count, const struct ur_launch_change *changes,
 }
 
 /* A new list takes the place of the old one. */
-static ur_result_t update(struct ur_instance *instance, uint32_t count,
+static ur_result_t remake(struct ur_instance *instance, uint32_t count,
                           const struct ur_launch_change *changes) {
-    struct ur_recorded_launch *launches = malloc(count * sizeof(*launches));
-    struct graph *graph;
+    struct ur_recorded_launch *launches = malloc((count + (size_t)1) * sizeof(*launches));
+    struct ze_graph *graph;
     if (!launches) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -216,6 +229,17 @@ static ur_result_t update(struct ur_instance *instance, uint32_t count,
         instance->native = graph;
     }
     return result;
+}
+
+/* The list is changed, or a new one takes its place: where the device may still have work of it,
+ * which is to run as it was, and where the driver cannot change that. */
+static ur_result_t update(struct ur_instance *instance, uint32_t count,
+                          const struct ur_launch_change *changes) {
+    bool done = false;
+    if (!instance->last_run || ze_event_done(instance->last_run)) {
+        (void)ze_graph_change(instance->native, count, changes, &done);
+    }
+    return done ? UR_RESULT_SUCCESS : remake(instance, count, changes);
 }
 
 /* ---- running ----------------------------------------------------------------------------------
@@ -271,7 +295,7 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
     return result;
 }
 
-static ur_result_t append(ur_queue_handle_t queue, ur_command_t type, struct graph *graph,
+static ur_result_t append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
                           uint32_t count, const ur_event_handle_t *waits,
                           ur_event_handle_t *event) {
     struct ze_command c;
@@ -292,13 +316,18 @@ static ur_result_t append(ur_queue_handle_t queue, ur_command_t type, struct gra
 static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_place *place,
                            ur_event_handle_t *event) {
     ur_queue_handle_t queue = place->queue;
+    ur_result_t result;
     if (queue->given) { /* of whatever group of queues */
         return ur_instance_replay(instance, place, event);
+    }
+    const struct ze_graph *graph = instance->native;
+    if (graph->broken && (result = remake(instance, 0, NULL))) {
+        return result;
     }
     struct waits waits;
     struct ur_run_times *times = NULL;
     ur_event_handle_t made = NULL;
-    ur_result_t result = add_last(instance, queue, place, &waits);
+    result = add_last(instance, queue, place, &waits);
     if (!result && event && queue->profiling && instance->profiling) {
         result = start_clock(queue, place, &waits, &times);
     }
@@ -324,7 +353,7 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
 }
 
 static ur_result_t native_instance(const struct ur_instance *instance, ur_native_handle_t *handle) {
-    const struct graph *graph = instance->native;
+    const struct ze_graph *graph = instance->native;
     *handle = (ur_native_handle_t)graph->list;
     return UR_RESULT_SUCCESS;
 }

@@ -292,6 +292,18 @@ static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ze_launch_plan(struct ze_native_kernel *native, ur_device_handle_t device,
+                           const struct ur_recorded_launch *launch, struct ze_launch_plan *plan) {
+    ze_lock(&native->lock);
+    native->last_dimensions = 0;
+    ur_result_t result = set_range(native, device, launch->dims, launch->offset, launch->global,
+                                   launch->has_local ? launch->local : NULL, &plan->groups);
+    memcpy(plan->group, native->group, sizeof(plan->group));
+    memcpy(plan->offset, native->offset, sizeof(plan->offset));
+    ze_unlock(&native->lock);
+    return result;
+}
+
 /* ---- launch --------------------------------------------------------------------------------- */
 
 static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,

@@ -160,6 +160,10 @@ int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
         /* clang-format off */
         cmocka_unit_test(burst_ends),
+        cmocka_unit_test(updated_in_place),
+        cmocka_unit_test(updated_anew),
+        cmocka_unit_test(updated_halfway),
+        cmocka_unit_test(updated_never),
         cmocka_unit_test(images_copied),
         cmocka_unit_test(images_in_order),
         cmocka_unit_test(images_out_of_order),

@@ -20,6 +20,11 @@ ur_device_handle_t first_device(ur_platform_handle_t platform);
 
 /* cases_events.c */
 void burst_ends(void **state);
+/* cases_graphs.c */
+void updated_in_place(void **state);
+void updated_anew(void **state);
+void updated_halfway(void **state);
+void updated_never(void **state);
 /* cases_images.c */
 void images_copied(void **state);
 void images_in_order(void **state);

@@ -94,6 +94,13 @@ static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_pr
     out->kernelTimestampValidBits = 64;
     device_uuid(device, &out->uuid);
     snprintf(out->name, sizeof(out->name), "Software Level Zero device");
+    struct ze_mutable_properties *mutable =
+        (struct ze_mutable_properties *)(uintptr_t)chained(out->pNext, ZE_STYPE_MUTABLE_PROPERTIES);
+    if (mutable && has_mutable()) {
+        mutable->list_flags = 0;
+        mutable->command_flags = ZE_MUTABLE_ARGUMENTS | ZE_MUTABLE_GROUP_COUNT |
+                                 ZE_MUTABLE_GROUP_SIZE | ZE_MUTABLE_OFFSET;
+    }
     return ZE_RESULT_SUCCESS;
 }
 

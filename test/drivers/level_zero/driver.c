@@ -24,6 +24,8 @@ static void read_options(void) {
             chosen.init_fails = true;
         } else if (strcmp(one, "lost") == 0) {
             chosen.lost = true;
+        } else if (strcmp(one, "fixed") == 0) {
+            chosen.fixed = true;
         } else if (strcmp(one, "ipc") == 0) {
             chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {
@@ -134,6 +136,7 @@ static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *co
     } known[] = {{"ZE_experimental_global_offset", true},
                  {"ZE_experimental_module_program", opencl() != NULL},
                  {"ZE_experimental_event_pool_counter_based", options()->modern},
+                 {ZE_MUTABLE_NAME, has_mutable()},
                  {"ZE_extension_image_copy", options()->modern}};
     uint32_t have = 0;
     (void)handle;
@@ -154,17 +157,20 @@ static ze_result_t ZE_APICALL extension_address(ze_driver_handle_t handle, const
     const struct {
         const char *name;
         void (*function)(void);
-        bool modern;
+        bool there;
     } list[] = {
-        {"zeCommandListHostSynchronize", (void (*)(void))list_synchronize, true},
-        {"zeCommandListImmediateAppendCommandListsExp", (void (*)(void))append_lists, true},
-        {"zexDriverImportExternalPointer", (void (*)(void))import_memory, true},
-        {"zexDriverReleaseImportedPointer", (void (*)(void))release_memory, true},
+        {"zeCommandListHostSynchronize", (void (*)(void))list_synchronize, options()->modern},
+        {"zeCommandListImmediateAppendCommandListsExp", (void (*)(void))append_lists,
+         options()->modern},
+        {"zeCommandListGetNextCommandIdExp", (void (*)(void))next_command_id, has_mutable()},
+        {"zeCommandListUpdateMutableCommandsExp", (void (*)(void))update_commands, has_mutable()},
+        {"zexDriverImportExternalPointer", (void (*)(void))import_memory, options()->modern},
+        {"zexDriverReleaseImportedPointer", (void (*)(void))release_memory, options()->modern},
     };
     (void)handle;
     ENTER(zeDriverGetExtensionFunctionAddress);
     for (size_t i = 0; i < sizeof(list) / sizeof(list[0]); ++i) {
-        if (strcmp(list[i].name, name) == 0 && (options()->modern || !list[i].modern)) {
+        if (strcmp(list[i].name, name) == 0 && list[i].there) {
             memcpy(address, &list[i].function, sizeof(*address));
             return ZE_RESULT_SUCCESS;
         }

@@ -2,10 +2,11 @@
  * ZE_ENABLE_ALT_DRIVERS.
  *
  *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order,
- * counter-based events, the host waits for lists), `devices:N` (default 1), `init:fail`, `ipc`
- * (device and physical memory can be shared between processes), `lost` (devices are lost)
- * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
- * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
+ * counter-based events, lists that can be changed, the host waits for lists), `fixed` (without
+ * lists that can be changed), `devices:N` (default 1), `init:fail`, `ipc` (device and physical
+ * memory can be shared between processes), `lost` (devices are lost) ZE_SOFTWARE_KERNELS=DIR  where
+ * SPIR-V modules lie beside the host code made of the same source ZE_SOFTWARE_OPENCL=...   what
+ * runs SPIR-V instead, see opencl.h
  *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
@@ -25,13 +26,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mutable.h"
 #include "program.h"
 #include "soft.h"
 
 enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2, SOFT_IMAGE_SIDE = 16384, SOFT_IMAGE_DEPTH = 2048 };
 
 struct options {
-    bool modern, init_fails, lost, ipc;
+    bool modern, init_fails, lost, ipc, fixed;
     uint32_t devices;
 };
 const struct options *options(void);
@@ -113,6 +115,11 @@ struct _ze_command_list_handle_t {
     _Atomic uint32_t running;  /* executions under way */
     _Atomic uint32_t appended; /* to immediate lists, and not yet at their ends */
     struct recorded *first, **end;
+    /* lists that can be changed */
+    bool is_mutable, numbered; /* `numbered`: the next command is the launch with number `ids` */
+    bool changed;              /* since it was closed */
+    uint64_t ids;
+    uint32_t flags; /* of that number */
 };
 
 struct _ze_command_queue_handle_t {
@@ -228,7 +235,19 @@ ze_result_t append(ze_command_list_handle_t list, const struct command *command)
 ze_result_t append_rect(ze_command_list_handle_t list, const char *function, const char *text,
                         ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
                         const struct eng_rect *rect);
+/* A command of a regular list; copies of its wait list and of its arguments follow. */
+struct recorded {
+    struct recorded *next;
+    uint64_t id; /* 0: it cannot be changed */
+    uint32_t flags;
+    struct command command;
+};
 ze_result_t check_ordinal(uint32_t ordinal);
+/* mutable.c. Whether there are lists that can be changed. */
+bool has_mutable(void);
+ze_result_t next_command_id(ze_command_list_handle_t list, const struct ze_mutable_id *desc,
+                            uint64_t *id);
+ze_result_t update_commands(ze_command_list_handle_t list, const struct ze_mutable_commands *desc);
 /* Submits the commands of a closed list to `to`. A failure that a test asked for hits no half of
  * them. */
 void replay(ze_command_list_handle_t list, ze_command_list_handle_t to);

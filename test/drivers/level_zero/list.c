@@ -2,12 +2,6 @@
  * until a queue executes the list. */
 #include "internal.h"
 
-/* A command of a regular list; the copies of its wait list and of its arguments follow. */
-struct recorded {
-    struct recorded *next;
-    struct command command;
-};
-
 ze_result_t check_ordinal(uint32_t ordinal) {
     return ordinal > 1 ? ZE_RESULT_ERROR_INVALID_ARGUMENT : ZE_RESULT_SUCCESS;
 }
@@ -65,6 +59,7 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     list->context = context;
     list->device = device;
     list->ordinal = desc->commandQueueGroupOrdinal;
+    list->is_mutable = has_mutable() && chained(desc->pNext, ZE_STYPE_MUTABLE_LIST);
     atomic_fetch_add(&made, 1);
     list->end = &list->first;
     atomic_fetch_add(&context->children, 1);
@@ -108,10 +103,14 @@ static ze_result_t ZE_APICALL close_list(ze_command_list_handle_t list) {
     need_regular(list);
     ENTER(zeCommandListClose);
     step_in(&list->inside, "a list is closed while another thread appends to it");
-    if (list->closed) {
+    if (list->closed && !list->changed) {
         broken("a list is closed twice");
     }
+    if (list->numbered) {
+        broken("a list is closed after a number whose launch was not appended");
+    }
     list->closed = true;
+    list->changed = false;
     step_out(&list->inside);
     return ZE_RESULT_SUCCESS;
 }
@@ -124,7 +123,7 @@ static ze_result_t ZE_APICALL reset(ze_command_list_handle_t list) {
     ENTER(zeCommandListReset);
     step_in(&list->inside, "a list is reset while another thread appends to it");
     forget_commands(list);
-    list->closed = false;
+    list->closed = list->changed = list->numbered = false;
     step_out(&list->inside);
     return ZE_RESULT_SUCCESS;
 }
@@ -157,6 +156,14 @@ static ze_result_t record(ze_command_list_handle_t list, const struct command *c
     }
     if (command->size) {
         memcpy(copies + waits, command->args, command->size);
+    }
+    if (list->numbered) {
+        if (strcmp(command->function, "zeCommandListAppendLaunchKernel") != 0) {
+            broken("what follows a command's number is no launch");
+        }
+        one->id = list->ids;
+        one->flags = list->flags;
+        list->numbered = false;
     }
     *list->end = one;
     list->end = &one->next;
@@ -259,6 +266,9 @@ ze_result_t append_lists(ze_command_list_handle_t list, uint32_t count,
     for (uint32_t i = 0; i < count; ++i) {
         if (lists[i]->stream || !lists[i]->closed) {
             broken("a list is appended that is immediate or not closed");
+        }
+        if (lists[i]->changed) {
+            broken("a list is appended that was changed and not closed again");
         }
         if (lists[i]->context != list->context || lists[i]->device != list->device) {
             broken("a list is appended in another context or for another device");
