@@ -6,7 +6,8 @@
 Kernel kN stores one value for each work-item: what its local variables have become by loops and conditions that are the
 same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, and
 by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
-work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody waits. Work-items of kernel
+work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody
+waits, and there are loops of arithmetic that work-items leave one by one. Work-items of kernel
 `apart` do not all come to its barrier. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
@@ -90,6 +91,32 @@ class Kernel:
             self.block(self.alone, level + 1)
             self.put("}")
 
+    def turning(self):
+        """A loop of arithmetic that each work-item leaves when it likes."""
+        i = self.name()
+        dry = ["a", "b", "c", "a + u", "b ^ (c >> 3)", "c * 7u + v", f"lid * {i}", f"a + {i} * u", "(uint)f", "b % 5u + c"]
+        end = self.any("", f" && ({self.random.choice(dry)}) % 7u != 2u", f" || ({i} < 9u && (c & 1u))")
+        self.put(f"uint {i} = {self.any('0', 'lid & 1u', 'n')}, last{i} = 0;")
+        self.put(f"while ({i} < (({self.random.choice(dry)}) & {self.any(3, 15)}u){end}) {{")
+        self.depth += 1
+        self.put(f"{i}++;")
+        for _ in range(self.random.randrange(1, 5)):
+            kind = self.random.randrange(6)
+            if kind < 2:
+                self.put(f"{self.target()} {self.any('=', '+=', '^=')} {self.random.choice(dry)};")
+            elif kind == 2:
+                self.put(f"f = f * 0.5f + (float)(({self.random.choice(dry)}) & 255u);")
+            elif kind == 3:
+                self.put(f"if (({self.random.choice(dry)}) & 2u) {{ {self.target()} += {self.random.choice(dry)}; "
+                         f"last{i} = {i}; }} else {self.target()} ^= {i};")
+            elif kind == 4:
+                self.put(f"if (({self.random.choice(dry)}) % 6u == 1u) {self.any('break', 'continue')};")
+            else:
+                self.put(f"last{i} = {self.random.choice(dry)};")
+        self.depth -= 1
+        self.put("}")
+        self.put(f"{self.target()} += last{i} + {i} * 3u;")
+
     def exchange(self):
         """Local memory, written, waited for, read, and waited for."""
         self.put(f"mem[lid] = {self.varying()};")
@@ -127,7 +154,7 @@ class Kernel:
         if kind < 2:
             self.alone()
         elif kind < 6 and not self.waits:
-            self.alone()
+            self.any(self.alone, self.turning, self.turning)()
         elif kind < 4:
             self.exchange()
         elif kind < 6:
@@ -171,9 +198,11 @@ class Kernel:
         self.put("uint a = in[me & 1023], b = lid * 17u, c = me ^ n, u = n + 2u, v = (uint)get_group_id(0) * 3u;")
         if self.waits:
             self.put("uint p[4] = {a, b, c, n};")
+        else:
+            self.put("float f = (float)(b & 63u);")
         while self.left > 0:
             self.step()
-        self.put(f"out[me] = a ^ b * 3u ^ c * 5u ^ u * 7u ^ v * 11u{' ^ p[me & 3]' if self.waits else ''};")
+        self.put(f"out[me] = a ^ b * 3u ^ c * 5u ^ u * 7u ^ v * 11u{' ^ p[me & 3]' if self.waits else ' ^ (uint)f'};")
         head = f"kernel void k{self.number}(global uint *out, global const uint *in, local uint *mem, uint n) {{"
         return "\n".join([head, *self.lines, "}", ""])
 

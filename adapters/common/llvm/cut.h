@@ -1,4 +1,4 @@
-/* What the two parts of cutting a kernel share: regions.c and kept.c. */
+/* What the two parts of cutting a kernel share: regions.c, diverge.c and kept.c. */
 #ifndef UR_COMMON_LLVM_CUT_H
 #define UR_COMMON_LLVM_CUT_H
 
@@ -7,6 +7,11 @@
 
 struct use {
     uint32_t id, piece, next;
+};
+
+/* A loop that work-items go through differently often, and the block behind it. */
+struct turn {
+    uint32_t header, out;
 };
 
 struct cut {
@@ -20,6 +25,8 @@ struct cut {
     uint32_t *after;             /* immediate postdominators */
     bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
     uint32_t *found, *mark, stamp;
+    struct turn *turns;
+    uint32_t turn_count;
     /* of values */
     uint32_t *values, value_count;
     struct use *uses;
@@ -49,6 +56,17 @@ static inline uint32_t cut_following(const struct cut *c, uint32_t block, uint32
     *more = label != 0;
     return label ? cut_block(c, label) : UR_SPIRV_NONE;
 }
+
+/* regions.c: the blocks that a branch decides about, in `found`: on the ways from it to where they
+ * all meet. Gives how many. */
+uint32_t ll_decided(struct cut *c, uint32_t branch);
+void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync);
+
+/* diverge.c: finds the loops to stand aside of, makes regions of their turns, and room for who is
+ * still in them. False: not as it has to be. */
+void ll_find_divergent(struct cut *c);
+void ll_make_turns(struct cut *c);
+bool ll_keep_turns(struct cut *c);
 
 /* kept.c: what lies in memory from region to region, once it is known what varies. */
 void ll_find_kept(struct cut *c);

@@ -228,7 +228,7 @@ static void phi(struct fn *k, uint32_t mark) {
         ll_check_label(k, label);
         uint32_t block = k->t->module->ids[label].block, piece = r->last_piece[block];
         if (k->t->phi_mark[label] == k->t->phis || piece == NONE || r->pieces[piece].mark != mark ||
-            r->pieces[piece].end != END_FLOW) {
+            (r->pieces[piece].end != END_FLOW && r->pieces[piece].end != END_LEAVE)) {
             continue;
         }
         k->t->phi_mark[label] = k->t->phis;
@@ -304,6 +304,10 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             continue;
         }
         const struct state *next = &r->states[s->next[i]];
+        if (next->turns && next != s) { /* all come to it */
+            uint32_t at = ll_keep_address(k, &r->keeps[next->active], "%place", false);
+            ll_emit(k, "store i32 1, ptr %n, align 4%s", at, PARALLEL);
+        }
         for (uint32_t j = 0; j < next->live_count; ++j) {
             uint32_t number = next->live[j];
             struct keep *keep = &r->keeps[number];
@@ -368,6 +372,31 @@ static void split(struct fn *k, const struct ur_spirv_instruction *end) {
     ll_emit(k, "ret i32 %n", made);
 }
 
+/* Goes on where the region does, and to its end with the state that begins elsewhere. */
+static void leave(struct fn *k, const struct ur_spirv_instruction *end) {
+    const struct regions *r = k->regions;
+    uint32_t targets[2], count = end->opcode == SpvOpBranch ? 1 : 2;
+    const char *names[2];
+    for (uint32_t i = 0; i < count; ++i) {
+        targets[i] = ll_operand(k, count == 1 ? 0 : 1 + i);
+        uint32_t piece = r->first_piece[k->t->module->ids[targets[i]].block];
+        names[i] =
+            r->pieces[piece].state ? ll_format(k->t, "l%u.%u", k->label, i) : label_of(k, piece);
+    }
+    if (count == 1) {
+        ll_emit(k, "br label %%%s", names[0]);
+    } else {
+        ll_emit(k, "br %p, label %%%s, label %%%s", end->operands[0], names[0], names[1]);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (names[i][0] == 'l') {
+            ur_text_print(&k->t->out, &k->body, "%s:\n", names[i]);
+            ll_emit(k, "store i32 %u, ptr %%next, align 4", state_of(k, targets[i]));
+            ll_emit(k, "br label %%out");
+        }
+    }
+}
+
 static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) {
     const struct regions *r = k->regions;
     const struct piece *piece = &r->pieces[p];
@@ -381,6 +410,8 @@ static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) 
     if (piece->end == END_SPLIT) {
         keep_all(k, s, mark);
         split(k, k->insn);
+    } else if (piece->end == END_LEAVE) {
+        leave(k, k->insn);
     } else if (k->insn->opcode == SpvOpReturn || k->insn->opcode == SpvOpReturnValue) {
         ll_emit(k, "ret i32 %u", r->state_count);
     } else {
@@ -465,6 +496,43 @@ static void copy_parameters(struct fn *k) {
     }
 }
 
+/* Who has left the loop goes to the end at once, with what it left with. */
+static void begin_turn(struct fn *k, const struct state *s, uint32_t mark) {
+    struct regions *r = k->regions;
+    const struct state *out = &r->states[s->out];
+    for (uint32_t i = 0; i < out->live_count; ++i) {
+        struct keep *keep = &r->keeps[out->live[i]];
+        uint32_t piece = k->ids[keep->id].piece;
+        if (keep->kind == KEEP_INCOMING ||
+            (keep->kind == KEEP_VALUE && r->pieces[piece - 1].mark == mark)) {
+            keep->live = k->serial;
+        }
+    }
+    uint32_t at = ll_keep_address(k, &r->keeps[s->active], "%place", false);
+    uint32_t active = ll_temp(k), is = ll_temp(k);
+    ll_emit(k, "%n = load i32, ptr %n, align 4%s", active, at, PARALLEL);
+    ll_emit(k, "%n = icmp ne i32 %n, 0", is, active);
+    ll_emit(k, "store i32 %u, ptr %%next, align 4", s->out);
+    ll_emit(k, "br i1 %n, label %%%s, label %%out", is, label_of(k, s->piece));
+}
+
+/* The one end of a region that leaves: all that is kept is stored, whoever stands aside. */
+static void end_leaving(struct fn *k, struct state *s, uint32_t mark) {
+    struct regions *r = k->regions;
+    uint32_t next = ll_temp(k);
+    ur_text_puts(&k->t->out, &k->body, "out:\n");
+    keep_all(k, s, mark);
+    ll_emit(k, "%n = load i32, ptr %%next, align 4", next);
+    if (s->turns) {
+        uint32_t at = ll_keep_address(k, &r->keeps[s->active], "%place", false);
+        uint32_t left = ll_temp(k), active = ll_temp(k);
+        ll_emit(k, "%n = icmp ne i32 %n, %u", left, next, s->out);
+        ll_emit(k, "%n = zext i1 %n to i32", active, left);
+        ll_emit(k, "store i32 %n, ptr %n, align 4%s", active, at, PARALLEL);
+    }
+    ll_emit(k, "ret i32 %n", next);
+}
+
 static void emit_region(struct tr *t, struct regions *r, uint32_t number) {
     struct fn *k = ll_begin(t, r->function);
     struct state *s = &r->states[number];
@@ -480,17 +548,31 @@ static void emit_region(struct tr *t, struct regions *r, uint32_t number) {
     if (number == 0) {
         copy_parameters(k);
     }
+    bool leaves = false;
+    for (uint32_t i = 0; i < s->piece_count; ++i) {
+        leaves |= r->pieces[s->pieces[i]].end == END_LEAVE;
+    }
+    if (leaves) {
+        ll_prologue(k, "%%next = alloca i32, align 4");
+    }
+    if (s->turns) {
+        ur_text_puts(&t->out, &k->body, "turn:\n");
+        begin_turn(k, s, mark);
+    }
     for (uint32_t i = 0; i < s->piece_count; ++i) {
         emit_piece(k, s, s->pieces[i], mark);
     }
     k->insn = NULL;
+    if (leaves) {
+        end_leaving(k, s, mark);
+    }
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.r%u(ptr %%item", r->function->id,
                   number);
     ll_put_parameters(k);
     ur_text_puts(&t->out, &t->body,
                  ", ptr %x, i64 %n, i64 %place, i64 %lane, ptr %u, ptr %w) alwaysinline nounwind "
                  "{\nentry:\n");
-    ll_end(k, label_of(k, s->piece));
+    ll_end(k, s->turns ? "turn" : label_of(k, s->piece));
 }
 
 /* ---- a team ---------------------------------------------------------------------------------- */
@@ -528,7 +610,12 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
     put(k, ll_format(t, "  %%r%u = call i32 @f%u.r%u(ptr %%item", s, r->function->id, s));
     pass_parameters(k);
     put_numbered(k, s, ", ptr %x, i64 %n, i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
-    if (chooses && state->checked) {
+    if (state->turns) {
+        put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
+        put_numbered(k, s,
+                     "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
+                     "  %some#.e = or i32 %some#, %in#.w\n  store i32 %some#.e, ptr %some\n");
+    } else if (chooses && state->checked) {
         put_numbered(k, s,
                      "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
                      "  store i32 %some#.e, ptr %some\n"
@@ -615,6 +702,13 @@ static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
         return;
     }
     put_numbered(k, s, "  %some#.d = load i32, ptr %some\n");
+    if (state->turns) {
+        put(k, ll_format(k->t,
+                         "  %%again%u = icmp ne i32 %%some%u.d, 0\n"
+                         "  br i1 %%again%u, label %%S%u, label %%S%u\n",
+                         s, s, s, s, state->out));
+        return;
+    }
     if (state->checked) {
         put_numbered(k, s,
                      "  %all#.d = load i32, ptr %all\n  %same# = icmp eq i32 %some#.d, %all#.d\n"

@@ -192,8 +192,7 @@ static void find_after(struct cut *c) {
     }
 }
 
-/* The blocks that a branch decides about: on the ways from it to where they all meet. */
-static uint32_t decided(struct cut *c, uint32_t branch) {
+uint32_t ll_decided(struct cut *c, uint32_t branch) {
     uint32_t count = 0, read = 0, from = branch, n = c->f->block_count;
     uint32_t stop = c->after[branch] == NONE ? n : c->after[branch];
     ++c->stamp;
@@ -250,7 +249,7 @@ static void make_pieces(struct cut *c) {
     }
 }
 
-static void add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync) {
+void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync) {
     struct regions *r = c->r;
     bool lanes;
     if (r->pieces[piece].state) {
@@ -267,14 +266,14 @@ static void add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instr
 /* Branches that decide whether a sync comes, and all places where regions begin. */
 static void make_states(struct cut *c) {
     struct regions *r = c->r;
-    add_state(c, 0, NULL);
+    ll_add_state(c, 0, NULL);
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], count, to;
         bool more;
         if (cut_end(c, b)->opcode == SpvOpBranch) {
             continue;
         }
-        count = decided(c, b);
+        count = ll_decided(c, b);
         for (uint32_t i = 0; i < count && !c->split[b]; ++i) {
             c->split[b] = c->syncs[c->found[i]];
         }
@@ -285,13 +284,13 @@ static void make_states(struct cut *c) {
         to = cut_following(c, b, 0, &more);
         for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
             if (to != NONE) {
-                add_state(c, r->first_piece[to], NULL);
+                ll_add_state(c, r->first_piece[to], NULL);
             }
         }
     }
     for (uint32_t p = 0; p < r->piece_count; ++p) {
         if (r->pieces[p].end == END_SYNC) {
-            add_state(c, p + 1, cut_at(c, r->pieces[p].block, r->pieces[p].to));
+            ll_add_state(c, p + 1, cut_at(c, r->pieces[p].block, r->pieces[p].to));
         }
     }
 }
@@ -317,7 +316,7 @@ static bool find_loops(struct cut *c) {
         if (!chooses || !(c->apart[b] || c->ids[end->operands[0]].varies)) {
             continue;
         }
-        count = decided(c, b);
+        count = ll_decided(c, b);
         for (uint32_t i = 0; i < count; ++i) {
             any &= !c->syncs[c->found[i]];
         }
@@ -335,7 +334,8 @@ static void add_next(struct cut *c, struct state *s, uint32_t next) {
     s->next[s->next_count++] = next;
 }
 
-/* The pieces of each region, and what follows it. False: there would be too much code. */
+/* The pieces of each region, and what follows it. False: there would be too much code, or ends of
+ * kinds that do not go together. */
 static bool fill_regions(struct cut *c) {
     struct regions *r = c->r;
     uint64_t whole = 0, made = 0;
@@ -346,6 +346,7 @@ static bool fill_regions(struct cut *c) {
     for (uint32_t i = 0; i < r->state_count; ++i) {
         struct state *s = &r->states[i];
         uint32_t depth = 0;
+        bool leaves = false, ends = false;
         c->stack[depth++] = s->piece;
         r->pieces[s->piece].mark = i + 1;
         while (depth) {
@@ -354,6 +355,8 @@ static bool fill_regions(struct cut *c) {
             s->pieces = ll_grow(c->t, s->pieces, s->piece_count, sizeof(*s->pieces));
             s->pieces[s->piece_count++] = p;
             made += piece->to - piece->from + 1;
+            leaves |= piece->end == END_LEAVE;
+            ends |= piece->end == END_SPLIT || piece->end == END_SYNC;
             if (piece->end == END_SYNC) {
                 add_next(c, s, r->pieces[p + 1].state - 1);
                 continue;
@@ -368,13 +371,16 @@ static bool fill_regions(struct cut *c) {
                     continue;
                 }
                 uint32_t next = r->first_piece[to];
-                if (piece->end == END_SPLIT) {
+                if (piece->end == END_SPLIT || (piece->end == END_LEAVE && r->pieces[next].state)) {
                     add_next(c, s, r->pieces[next].state - 1);
                 } else if (r->pieces[next].mark != i + 1) {
                     r->pieces[next].mark = i + 1;
                     c->stack[depth++] = next;
                 }
             }
+        }
+        if (leaves && ends) {
+            return false; /* what is kept is kept at one place */
         }
         if (made > SMALL && made > whole * MOST_GROWTH) {
             return false;
@@ -498,7 +504,7 @@ static void find_varying(struct cut *c) {
             if (!chooses || c->split[b] || c->apart[b] || !c->ids[end->operands[0]].varies) {
                 continue;
             }
-            uint32_t count = decided(c, b);
+            uint32_t count = ll_decided(c, b);
             for (uint32_t i = 0; i < count; ++i) {
                 changed |= !c->apart[c->found[i]];
                 c->apart[c->found[i]] = true;
@@ -571,11 +577,17 @@ static bool cut(struct cut *c) {
     find_after(c);
     if (r->chunks) {
         find_varying(c);
-        if (!find_loops(c)) {
+        bool loops = find_loops(c);
+        ll_find_divergent(c);
+        if (!loops && !c->turn_count) {
             return false;
+        }
+        if (!loops) {
+            memset(c->syncs, 0, n * sizeof(*c->syncs));
         }
     }
     make_states(c);
+    ll_make_turns(c);
     if (!fill_regions(c)) {
         return false;
     }
@@ -591,8 +603,13 @@ static bool cut(struct cut *c) {
                 (c->apart[piece->block] || c->ids[cut_end(c, piece->block)->operands[0]].varies);
         }
     }
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        for (uint32_t i = 0; i < r->states[s].piece_count && !r->states[s].turns; ++i) {
+            r->states[s].checked |= r->pieces[r->states[s].pieces[i]].end == END_LEAVE;
+        }
+    }
     ll_find_kept(c);
-    if (!ll_find_variables(c)) {
+    if (!ll_keep_turns(c) || !ll_find_variables(c)) {
         return false;
     }
     for (uint32_t i = 0; i < r->keep_count; ++i) {

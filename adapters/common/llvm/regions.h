@@ -6,7 +6,11 @@
  * together behind what makes them wait (a sync), and on both ways of a branch that decides whether
  * one comes: OpenCL has all work-items take the same way there, which is checked where it is not
  * proven. What a value is in one region and used for in another is kept in memory, once for the
- * team if it is proven to be the same for all, else once for each work-item. */
+ * team if it is proven to be the same for all, else once for each work-item.
+ *
+ * Where nobody waits, the same is done for the sake of loops, which LLVM vectorises across
+ * work-items once each turn is a region: those that all go through equally often, and those that
+ * they leave one by one (diverge.c). */
 #ifndef UR_COMMON_LLVM_REGIONS_H
 #define UR_COMMON_LLVM_REGIONS_H
 
@@ -15,8 +19,9 @@
 /* Who waits at an instruction. */
 enum { SYNC_NONE, SYNC_SUB_GROUP, SYNC_GROUP };
 
-/* How a piece ends: by going on, at a sync, or at a branch that all take together. */
-enum { END_FLOW, END_SYNC, END_SPLIT };
+/* How a piece ends: by going on, at a sync, at a branch that all take together, or by going on but
+ * where a state begins. */
+enum { END_FLOW, END_SYNC, END_SPLIT, END_LEAVE };
 
 /* Instructions `from` to `to` (not included) of a block; a piece without sync at its end is
  * followed by the block's terminator, `to`. */
@@ -46,7 +51,8 @@ enum {
     KEEP_VALUE,
     KEEP_INCOMING, /* what comes into a phi where all go on together */
     KEEP_VARIABLE, /* memory of the work-item */
-    KEEP_FILLED    /* room for an operand that no work-item has an own one of */
+    KEEP_FILLED,   /* room for an operand that no work-item has an own one of */
+    KEEP_ACTIVE    /* whether the work-item is still in a loop that not all leave together */
 };
 
 struct state {
@@ -66,6 +72,10 @@ struct state {
         uint32_t id, keep;
     } fills[MOST_FILLS]; /* room for operands of the sync that no work-item has an own one of */
     uint32_t fill_count;
+    /* A turn of a loop that not all leave together: comes again as long as one is in it, and then
+     * state `out` does. Who has left stands aside; keep `active` tells. */
+    bool turns;
+    uint32_t out, active;
 };
 
 /* What is known of an id of the function under work. */
