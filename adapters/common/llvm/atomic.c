@@ -1,4 +1,6 @@
-/* Atomic operations and fences. All memory is the host's, so one scope serves for all. */
+/* Atomic operations and fences. All memory is the host's, so one scope serves for all. A work-group
+ * runs on one thread, whose work-items take turns where they wait: on its own memory operations are
+ * plain ones. */
 #include <string.h>
 
 #include "emit.h"
@@ -55,9 +57,55 @@ static const char *is_pointer(struct fn *k) {
     return "";
 }
 
+static bool is_local(struct fn *k) {
+    return ll_type_of(k->t, ll_operand(k, 0))->storage == SpvStorageClassWorkgroup;
+}
+
+/* What `old`, the result of the instruction, becomes by the operation with `value`, in memory. */
+static void plainly(struct fn *k, const char *op, const struct type *type, const char *value) {
+    uint32_t result = k->insn->result, made = ll_temp(k), first = ll_temp(k);
+    bool is_float = type->op == SpvOpTypeFloat;
+    const char *what = op + (*op == 'u' || *op == 'f');
+    ll_emit(k, "%%v%u = load %y, %p, align %u", result, type, ll_operand(k, 0),
+            (unsigned)type->size);
+    if (strcmp(op, "xchg") == 0) {
+        ll_emit(k, "store %y %s, %p, align %u", type, value, ll_operand(k, 0),
+                (unsigned)type->size);
+        return;
+    }
+    if (is_float && strcmp(op, "fadd") != 0) {
+        const char *called = ll_format(k->t, "llvm.%snum.%s", what, ll_suffix(k->t, type));
+        ll_declare(k->t, called, "declare %s @%s(%s, %s)\n", type->text, called, type->text,
+                   type->text);
+        ll_emit(k, "%n = call %y @%s(%y %%v%u, %y %s)", made, type, called, type, result, type,
+                value);
+    } else if (strcmp(what, "min") == 0 || strcmp(what, "max") == 0) {
+        ll_emit(k, "%n = icmp %c%ct %y %%v%u, %s", first, *op == 'u' ? 'u' : 's',
+                what[1] == 'i' ? 'l' : 'g', type, result, value);
+        ll_emit(k, "%n = select i1 %n, %y %%v%u, %y %s", made, first, type, result, type, value);
+    } else {
+        ll_emit(k, "%n = %s %y %%v%u, %s", made, op, type, result, value);
+    }
+    ll_emit(k, "store %y %n, %p, align %u", type, made, ll_operand(k, 0), (unsigned)type->size);
+}
+
+static const char *text_of(struct fn *k, uint32_t id) {
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = select i1 true, %p, %p", made, id, id);
+    return ll_format(k->t, "%%t%u", made);
+}
+
 static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
     const struct type *type = number_type(k, ll_type_of(k->t, value));
     (void)is_pointer(k);
+    if (is_local(k) && type->op != SpvOpTypePointer) {
+        if (ll_type(k->t, k->insn->type) != type) {
+            ll_wrong(k, UR_LLVM_INVALID, "a result of a type that it is not for");
+        }
+        (void)order_of(k, 2);
+        plainly(k, op, type, text_of(k, value));
+        return;
+    }
     ll_emit(k, "%%v%u = atomicrmw %s %p, %p %s, align %u", k->insn->result, op, ll_operand(k, 0),
             value, order_of(k, 2), (unsigned)type->size);
 }
@@ -69,6 +117,15 @@ static void exchange_if(struct fn *k) {
     (void)is_pointer(k);
     if (type->op == SpvOpTypeFloat || ll_type_of(k->t, comparator) != type) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
+    }
+    if (is_local(k)) {
+        uint32_t next = ll_temp(k);
+        ll_emit(k, "%%v%u = load %y, %p, align %u", k->insn->result, type, ll_operand(k, 0),
+                (unsigned)type->size);
+        ll_emit(k, "%n = icmp eq %p, %%v%u", made, comparator, k->insn->result);
+        ll_emit(k, "%n = select i1 %n, %p, %y %%v%u", next, made, value, type, k->insn->result);
+        ll_emit(k, "store %y %n, %p, align %u", type, next, ll_operand(k, 0), (unsigned)type->size);
+        return;
     }
     ll_emit(k, "%n = cmpxchg %p, %p, %p %s %s, align %u", made, ll_operand(k, 0), comparator, value,
             success, failure, (unsigned)type->size);
@@ -117,10 +174,14 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
     case SpvOpAtomicIIncrement:
     case SpvOpAtomicIDecrement: {
         const struct type *type = number_type(k, ll_type(k->t, k->insn->type));
+        const char *name = op == SpvOpAtomicIIncrement ? "add" : "sub", *order = order_of(k, 2);
         (void)is_pointer(k);
-        ll_emit(k, "%%v%u = atomicrmw %s %p, %y 1 %s, align %u", result,
-                op == SpvOpAtomicIIncrement ? "add" : "sub", ll_operand(k, 0), type, order_of(k, 2),
-                (unsigned)type->size);
+        if (is_local(k)) {
+            plainly(k, name, type, "1");
+        } else {
+            ll_emit(k, "%%v%u = atomicrmw %s %p, %y 1 %s, align %u", result, name, ll_operand(k, 0),
+                    type, order, (unsigned)type->size);
+        }
         return true;
     }
     case SpvOpAtomicCompareExchange:
