@@ -778,4 +778,11 @@ void ll_finish_kernels(struct tr *t) {
     ur_text_puts(&t->out, &t->body,
                  "\n!0 = distinct !{}\n!1 = distinct !{!1, !2}\n"
                  "!2 = !{!\"llvm.loop.parallel_accesses\", !0}\n!3 = !{i32 1}\n");
+    /* Loops over whole teams are vectorised before they are unrolled, not the other way round; what
+     * is left of them then, for indices that wrap, is, so that arrays become registers. */
+    ur_text_puts(&t->out, &t->body,
+                 "!4 = !{!\"llvm.loop.unroll.disable\"}\n"
+                 "!5 = !{!\"llvm.loop.vectorize.followup_all\", !6, !7}\n"
+                 "!6 = !{!\"llvm.loop.isvectorized\", i32 1}\n"
+                 "!7 = !{!\"llvm.loop.unroll.full\"}\n");
 }

@@ -23,6 +23,26 @@ static void line(struct fn *k, bool in_prologue, const char *text) {
     }
 }
 
+/* Teams of a known width have an array of their own for each keep, so that LLVM makes registers of
+ * those that nobody indexes; unless they are so many that naming them in each call would take more
+ * than it gives. */
+static bool own_arrays(const struct regions *r) {
+    enum { MOST_ARRAYS = 64 };
+    return r->width && !r->resumed && r->keep_count <= MOST_ARRAYS;
+}
+
+static void put_arrays(struct tr *t, struct ur_text *text, const struct regions *r) {
+    if (!own_arrays(r)) {
+        ur_text_puts(&t->out, text, ", ptr %x");
+    }
+    for (uint32_t i = 0; own_arrays(r) && i < r->keep_count; ++i) {
+        if (!r->keeps[i].shared) {
+            ur_text_print(&t->out, text, ", ptr %%array%u", i);
+        }
+    }
+    ur_text_puts(&t->out, text, ", i64 %n");
+}
+
 uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue) {
     struct tr *t = k->t;
     uint32_t made = ll_temp(k), base, array, place;
@@ -33,9 +53,16 @@ uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin,
                        offset));
         return made;
     }
+    place = ll_temp(k);
+    if (own_arrays(k->regions)) {
+        line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %s, %llu", place, lin, size));
+        line(k, in_prologue,
+             ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%array%u, i64 %%t%u", made,
+                       (unsigned)(keep - k->regions->keeps), place));
+        return made;
+    }
     base = ll_temp(k);
     array = ll_temp(k);
-    place = ll_temp(k);
     line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %%n, %llu", base, offset));
     line(k, in_prologue,
          ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%x, i64 %%t%u", array, base));
@@ -569,9 +596,9 @@ static void emit_region(struct tr *t, struct regions *r, uint32_t number) {
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.r%u(ptr %%item", r->function->id,
                   number);
     ll_put_parameters(k);
+    put_arrays(t, &t->body, r);
     ur_text_puts(&t->out, &t->body,
-                 ", ptr %x, i64 %n, i64 %place, i64 %lane, ptr %u, ptr %w) alwaysinline nounwind "
-                 "{\nentry:\n");
+                 ", i64 %place, i64 %lane, ptr %u, ptr %w) alwaysinline nounwind {\nentry:\n");
     ll_end(k, s->turns ? "turn" : label_of(k, s->piece));
 }
 
@@ -609,7 +636,8 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
                  "  %pi# = add nuw nsw i64 %p#, %i#\n  %lane# = sub nuw nsw i64 %li#, %first\n");
     put(k, ll_format(t, "  %%r%u = call i32 @f%u.r%u(ptr %%item", s, r->function->id, s));
     pass_parameters(k);
-    put_numbered(k, s, ", ptr %x, i64 %n, i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
+    put_arrays(t, &k->body, r);
+    put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
     if (state->turns) {
         put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
         put_numbered(k, s,
@@ -632,7 +660,8 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
 static void emit_rows(struct fn *k, const struct regions *r, uint32_t s, bool whole) {
     struct tr *t = k->t;
     uint32_t metadata = 16 + t->loops++;
-    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2}\n", metadata, metadata);
+    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s}\n", metadata, metadata,
+                  whole ? ", !4, !5" : "");
     put_numbered(k, s, "R#:\n");
     if (r->states[s].next_count > 1) {
         put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
@@ -756,7 +785,17 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     }
     if (own) {
-        ll_emit(k, "%%x = alloca [%l x i8], align 128", (int64_t)(r->item_bytes * r->width + 1));
+        for (uint32_t i = 0; own_arrays(r) && i < r->keep_count; ++i) {
+            if (!r->keeps[i].shared) {
+                ll_emit(k, "%%array%u = alloca [%l x i8], align 128", i,
+                        (int64_t)(r->keeps[i].size * r->width));
+                k->facts->stack += 128;
+            }
+        }
+        if (!own_arrays(r)) {
+            ll_emit(k, "%%x = alloca [%l x i8], align 128",
+                    (int64_t)(r->item_bytes * r->width + 1));
+        }
         ll_emit(k, "%%n = add i64 %u, 0", r->width);
         k->facts->stack += r->item_bytes * r->width;
     }
