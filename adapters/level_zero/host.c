@@ -16,6 +16,7 @@ struct host_task {
 
 static void drop_task(struct host_task *task) {
     if (atomic_fetch_sub_explicit(&task->holds, 1, memory_order_acq_rel) == 1) {
+        ur_pool_task_ended();
         ze_event_drop(task->watched.event);
         ze_event_drop(task->after);
         free(task);
@@ -109,6 +110,9 @@ static void note_times(ur_event_handle_t event, uint64_t started) {
 }
 
 static void end_free_task(struct ze_task *task) {
+    if (task->call) {
+        ur_pool_task_ended();
+    }
     ur_queue_handle_t queue = task->after->queue;
     ze_event_signal(task->after);
     ze_lock(&queue->lock);
@@ -218,6 +222,9 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
     if (result) {
         free(task);
         goto drop_waits;
+    }
+    if (task->call) {
+        ur_pool_task_given();
     }
     ur_event_handle_t after = task->after;
     after->garbage = command->own;
@@ -337,6 +344,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     task->watched.work.run = run_task;
     task->call = pfnHostTask;
     task->data = data;
+    ur_pool_task_given();
     result = ze_event_user(hQueue->context, hQueue, UR_COMMAND_HOST_TASK_EXP, &task->after);
     if (result) {
         goto free_task;
@@ -353,6 +361,7 @@ drop_after:
     ze_event_signal(task->after);
     ze_event_drop(task->after);
 free_task:
+    ur_pool_task_ended();
     free(task);
     return result;
 }

@@ -104,9 +104,11 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
                          : (queue->profiling ? ZE_EVENT_TIMED : ZE_EVENT_VISIBLE);
     queue->given = native->list || native->queue;
     queue->shared = queue->given;
-    atomic_store_explicit(&queue->pool.blind, queue->given, memory_order_relaxed);
     queue->ordered = !queue->shared;
     ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
+    if (queue->given) {
+        ur_pool_queue_expose(&queue->pool);
+    }
     ze_context_retain(context);
     ze_context_hold(context);
     ze_device_retain(device);
@@ -474,7 +476,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     }
     ze_lock(&hQueue->lock);
     hQueue->shared = true;
-    atomic_store_explicit(&hQueue->pool.blind, true, memory_order_relaxed);
+    ur_pool_queue_expose(&hQueue->pool);
     hQueue->ordered = false;
     ze_unlock(&hQueue->lock);
     *phNativeQueue = hQueue->regular ? (ur_native_handle_t)ze_regular_native(hQueue->regular)

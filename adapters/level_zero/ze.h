@@ -442,7 +442,7 @@ static inline ur_result_t ze_quick_end(ur_queue_handle_t queue, ze_result_t code
         ur_lane_stamp(queue->lane, &own->stamp);
         *event = own;
     } else {
-        ur_lane_note(queue->lane);
+        (void)ur_lane_count(queue->lane);
     }
     ze_unlock(&queue->lock);
     return UR_RESULT_SUCCESS;

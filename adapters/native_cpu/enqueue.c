@@ -70,6 +70,11 @@ struct host_task {
     void *data;
 };
 
+static void end_host_task(void *task) {
+    ur_pool_task_ended();
+    free(task);
+}
+
 static int run_host_task(void *data) {
     struct host_task *task = data;
     task->function(task->data);
@@ -91,15 +96,16 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     *task = (struct host_task){pfnHostTask, data};
+    ur_pool_task_given();
     ur_result_t result = ncpu_begin(&submit, hQueue, UR_COMMAND_HOST_TASK_EXP, "host task",
                                     numEventsInWaitList, phEventWaitList, phEvent);
     if (result == UR_RESULT_SUCCESS) {
-        submit.engine.ended = free;
+        submit.engine.ended = end_host_task;
         submit.engine.ended_data = task;
         result = ncpu_end(&submit, eng_task(&submit.engine, run_host_task, task));
     }
     if (result != UR_RESULT_SUCCESS) {
-        free(task);
+        end_host_task(task);
     }
     return result;
 }

@@ -103,6 +103,7 @@ static void run_host_task(struct ur_work *work) {
     if (!task->failed) {
         task->call(task->data);
     }
+    ur_pool_task_ended();
     if (!ur_exit_enter()) {
         ur_exit_keep(task);
         return;
@@ -154,6 +155,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     task->work.run = run_host_task;
     task->call = pfnHostTask;
     task->data = data;
+    ur_pool_task_given();
     task->done = ocl.clCreateUserEvent(hQueue->context->cl, &code);
     if (!task->done) {
         goto free_task;
@@ -191,6 +193,7 @@ release_events:
     }
     ocl.clReleaseEvent(task->done);
 free_task:
+    ur_pool_task_ended();
     free(task);
     return ocl_submit_end(&submit, code, call);
 }

@@ -343,7 +343,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     (void)pDesc;
     /* Whoever has the native queue may enqueue without telling. */
     atomic_store_explicit(&hQueue->busy, true, memory_order_release);
-    atomic_store_explicit(&hQueue->pool.blind, true, memory_order_relaxed);
+    ur_pool_queue_expose(&hQueue->pool);
     ocl_turnstile_host_driven();
     *phNativeQueue = (ur_native_handle_t)hQueue->cl;
     return UR_RESULT_SUCCESS;
@@ -401,6 +401,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     }
     /* Commands enqueued before, and behind our back, count. */
     atomic_store_explicit(&(*phQueue)->busy, true, memory_order_release);
-    atomic_store_explicit(&(*phQueue)->pool.blind, true, memory_order_relaxed);
+    ur_pool_queue_expose(&(*phQueue)->pool);
     return UR_RESULT_SUCCESS;
 }

@@ -271,6 +271,9 @@ struct stream_follower *stream_held_through(struct stream_held *held, ur_result_
     ur_queue_handle_t queue = held->queue;
     ur_context_handle_t context = queue->context;
     struct stream_follower *ready = NULL;
+    if (held->task) {
+        ur_pool_task_ended();
+    }
     pthread_mutex_lock(&queue->lock);
     pthread_mutex_lock(&lock);
     if (held->event && result != UR_RESULT_SUCCESS) {

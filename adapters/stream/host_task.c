@@ -94,6 +94,7 @@ static ur_result_t hold_task(struct stream_command *c, ur_exp_host_task_function
     task->follower.run = start_later;
     task->task = function;
     task->data = data;
+    ur_pool_task_given();
     task->call.run = run_task;
     if (c->count) {
         atomic_store_explicit(&queue->waited, true, memory_order_relaxed);
@@ -148,6 +149,7 @@ struct task {
 };
 
 static void free_task(struct task *task) {
+    ur_pool_task_ended();
     atomic_fetch_sub_explicit(&task->context->host_tasks, 1, memory_order_release);
     stream_context_unhold(task->context);
     pthread_cond_destroy(&task->ended_changed);
@@ -246,6 +248,7 @@ static ur_result_t enqueue_in_stream(ur_queue_handle_t queue, ur_exp_host_task_f
     task->work.run = run_in_stream;
     task->function = function;
     task->data = data;
+    ur_pool_task_given();
     task->refs = 1;
     task->place = queue->place;
     task->context = queue->context;

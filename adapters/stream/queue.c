@@ -130,10 +130,7 @@ static void expose(ur_queue_handle_t queue) {
         }
         stream_queue_settle(queue);
     }
-    if (queue->in_order) {
-        ur_pool_queue_expose(&queue->pool);
-    }
-    atomic_store_explicit(&queue->pool.blind, true, memory_order_relaxed);
+    ur_pool_queue_expose(&queue->pool);
 }
 
 ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,

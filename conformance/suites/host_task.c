@@ -512,6 +512,86 @@ TEST(markers_hold_back_nothing) {
     UR(urQueueFinish(queue));
 }
 
+enum { LARGE = 16 << 20 }; /* new memory takes longer than most waits */
+
+static ur_usm_pool_handle_t own_pool(void) {
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+    ur_usm_pool_handle_t pool = NULL;
+    UR_OR_UNSUPPORTED(urUSMPoolCreate(conf.context, &desc, &pool));
+    return pool;
+}
+
+/* Memory freed behind a task is none for others before the task ends, also where their queue could
+ * be made to wait for it: the task may wait for what they do. */
+TEST(allocations_do_not_wait) {
+    need_host_task();
+    for (int unordered = 0; unordered < 2; ++unordered) {
+        ur_queue_flags_t flags = unordered ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0;
+        ur_queue_handle_t holder = conf_queue(flags), other = conf_queue(flags);
+        ur_usm_pool_handle_t pool = own_pool();
+        ur_event_handle_t written = NULL, task = NULL, made = NULL, filled = NULL;
+        void *memory = NULL, *second = NULL;
+        unsigned char value = 5;
+        atomic_store(&let_go_on, false);
+        UR(urEnqueueUSMDeviceAllocExp(holder, pool, LARGE, NULL, 0, NULL, &memory, &made));
+        conf_event(made);
+        UR(urEnqueueUSMFill(holder, memory, 1, &value, LARGE, 1, &made, &written));
+        conf_event(written);
+        UR(urQueueFinish(holder));
+        conf_defer_settled(go_on, go_on, NULL);
+        UR(urEnqueueHostTaskExp(holder, wait_for_go, NULL, NULL, 1, &written, &task));
+        conf_event(task);
+        UR(urEnqueueUSMFreeExp(holder, pool, memory, 1, &task, NULL));
+        UR(urEnqueueUSMDeviceAllocExp(other, pool, LARGE, NULL, 0, NULL, &second, &made));
+        conf_event(made);
+        UR(urEnqueueUSMFill(other, second, 1, &value, LARGE, 1, &made, &filled));
+        conf_event(filled);
+        bool free_of_it = completes(filled);
+        go_on(NULL);
+        UR(urEnqueueUSMFreeExp(other, pool, second, 1, &filled, NULL));
+        UR(urQueueFinish(other));
+        UR(urQueueFinish(holder));
+        UR(urUSMPoolRelease(pool));
+        CHECK_MSG(free_of_it, "what follows an allocation waits for another queue's task");
+    }
+}
+
+/* What the program puts on the native queue, here by a second handle, has its place in the order of
+ * a free that follows. */
+TEST(frees_behind_native_work) {
+    need_host_task();
+    ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0), second = NULL;
+    ur_native_handle_t native = 0;
+    ur_usm_pool_handle_t pool = own_pool();
+    ur_queue_native_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES, NULL,
+                                               false};
+    void *memory = NULL, *others = NULL;
+    unsigned char value = 5;
+    ur_event_handle_t task = NULL;
+    UR_OR_UNSUPPORTED(urQueueGetNativeHandle(queue, NULL, &native));
+    UR_OR_UNSUPPORTED(
+        urQueueCreateWithNativeHandle(native, conf.context, conf.device, &properties, &second));
+    atomic_store(&let_go_on, false);
+    UR(urEnqueueUSMDeviceAllocExp(queue, pool, LARGE, NULL, 0, NULL, &memory, NULL));
+    UR(urEnqueueUSMFill(queue, memory, 1, &value, LARGE, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    conf_defer_settled(go_on, go_on, NULL);
+    UR(urEnqueueHostTaskExp(second, wait_for_go, NULL, NULL, 0, NULL, &task));
+    conf_event(task);
+    UR(urEnqueueUSMFreeExp(queue, pool, memory, 0, NULL, NULL));
+    UR(urEnqueueUSMDeviceAllocExp(other, pool, LARGE, NULL, 0, NULL, &others, NULL));
+    go_on(NULL);
+    UR(urEnqueueUSMFreeExp(other, pool, others, 0, NULL, NULL));
+    UR(urQueueFinish(other));
+    UR(urQueueFinish(second));
+    UR(urQueueFinish(queue));
+    UR(urQueueRelease(second));
+    UR(urUSMPoolRelease(pool));
+    CHECK_MSG(memory != others, "memory that native work may still use was given out");
+}
+
 TEST(native_command) {
     NEED(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP);
     static _Atomic int calls;
@@ -547,6 +627,10 @@ static const conf_test tests[] = {
               "holds back what depends on a task alone, out of order"),
     CONF_TEST(markers_hold_back_nothing, "urEnqueueEventsWait",
               "holds back nothing that comes later, out of order"),
+    CONF_TEST(allocations_do_not_wait, "urEnqueueHostTaskExp urEnqueueUSMDeviceAllocExp",
+              "is not waited for by an allocation of another queue"),
+    CONF_TEST(frees_behind_native_work, "urEnqueueUSMFreeExp urQueueGetNativeHandle",
+              "frees memory after what the native queue was given"),
     CONF_TEST(native_command, "urEnqueueNativeCommandExp", "calls the function with the queue"),
 };
 

@@ -134,6 +134,10 @@ static void set_near(ur_pool_queue_t *q, ur_domain_t *domain) {
 }
 
 void ur_pool_queue_expose(ur_pool_queue_t *q) {
+    atomic_store_explicit(&q->blind, true, memory_order_relaxed);
+    if (!q->in_order) {
+        return;
+    }
     atomic_store(&q->lane->exposed, true);
     for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
         atomic_store(&q->near[i], NULL);

@@ -57,6 +57,15 @@ static void join_stamps(ur_clock_t *clock, const ur_stamp_t *const *waits, uint3
     }
 }
 
+static bool any_unknown(const ur_stamp_t *const *waits, uint32_t count) {
+    uint32_t known = 0;
+    while (known < count && waits[known] &&
+           (waits[known]->point.chain.lane || waits[known]->point.epoch.lane)) {
+        ++known;
+    }
+    return known < count;
+}
+
 /* ---- lanes ---- */
 
 ur_lane_t *ur_lane_create(const ur_pool_backend_t *backend, void *queue, bool in_order) {
@@ -142,6 +151,9 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
     if (lane->in_order) {
         uint64_t seq = ur_lane_count(lane);
         join_stamps(&lane->clock, waits, count);
+        if (any_unknown(waits, count)) {
+            atomic_store_explicit(&lane->unknown, seq, memory_order_relaxed);
+        }
         lane->clock.at[0].seq = seq;
         if (out) {
             out->point = (ur_point_t){.chain = {lane->id, seq}};
@@ -216,7 +228,7 @@ void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock) {
     ur_spin_lock(&lane->lock);
     *clock = lane->clock;
     ur_spin_unlock(&lane->lock);
-    if (lane->in_order) { /* ur_lane_note moves the number alone */
+    if (lane->in_order) { /* ur_lane_count moves the number alone */
         clock->at[0].seq = ur_lane_seq(lane);
     }
 }

@@ -61,7 +61,9 @@ typedef struct ur_mark {
 typedef struct ur_lane {
     _Atomic uint32_t refs;
     bool in_order;
-    atomic_bool exposed;   /* ur_pool_queue_expose */
+    atomic_bool exposed; /* ur_pool_queue_expose */
+    /* In order: the newest command that waits for an event of unknown order. */
+    _Atomic uint64_t unknown;
     uint64_t id;           /* unique, never 0 */
     _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
     _Atomic uint64_t sent; /* out-of-order: commands given to the queue */
@@ -120,14 +122,8 @@ static inline uint64_t ur_lane_given(const ur_lane_t *lane) {
                           : atomic_load_explicit(&lane->sent, memory_order_acquire);
 }
 
-/* As ur_lane_submit, for a command of an in-order queue that waits for nothing and has no event. */
-static inline void ur_lane_note(ur_lane_t *lane) {
-    atomic_store_explicit(&lane->seq, ur_lane_seq(lane) + 1, memory_order_relaxed);
-}
-
-/* The same where such commands are handed to the driver without the lock of the queue, at the same
- * time as others with it: then all of the queue go by this one and the next, or ur_lane_submit. The
- * command's number. */
+/* As ur_lane_submit, for a command of an in-order queue that waits for nothing; without the lock of
+ * the queue too. The command's number. */
 static inline uint64_t ur_lane_count(ur_lane_t *lane) {
     return atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed) + 1;
 }
@@ -154,10 +150,9 @@ static inline void ur_lane_stamp_alone(ur_lane_t *lane, uint64_t seq, ur_stamp_t
     out->clock.at[0] = own;
 }
 
-/* ur_lane_note for one that has an event. */
+/* ur_lane_count for one that has an event. */
 static inline void ur_lane_stamp(ur_lane_t *lane, ur_stamp_t *out) {
-    ur_lane_note(lane);
-    ur_lane_stamp_as(lane, ur_lane_seq(lane), out);
+    ur_lane_stamp_as(lane, ur_lane_count(lane), out);
 }
 
 /* The adapter's queue goes away: no call of the backend names it after this one. What is still

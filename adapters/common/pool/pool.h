@@ -45,8 +45,7 @@ struct ur_pool_queue {
     void *queue;  /* the adapter's queue */
     void *device; /* the adapter's device, as given to reserve */
     bool in_order;
-    _Atomic bool
-        blind; /* the adapter's to set: commands reach the queue that the lane does not hear of */
+    _Atomic bool blind;           /* ur_pool_queue_expose */
     ur_pool_queue_t *next, *prev; /* of the space; space's mutex */
     _Atomic uint32_t pins;        /* threads that look at it without the mutex: it stays */
     void *mark; /* retained: completes after what had been given at `marked`, or NULL: it has */
@@ -64,9 +63,16 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
  * lane. */
 void ur_pool_queue_fini(ur_pool_queue_t *q);
 
-/* The program has the native queue of one in order, and may put work there that no lane counts:
- * from now on every free of the queue counts as a command of its own. */
+/* The program has the native queue, and may put work there that no lane counts: from now on the
+ * queue may have something under way at any time, and in order every free counts as a command of
+ * its own. */
 void ur_pool_queue_expose(ur_pool_queue_t *q);
+
+/* A host task is given to some queue of the adapter, and has returned or never will run. What comes
+ * after it may wait for whatever the program makes it wait for, another queue perhaps: meanwhile no
+ * allocation lets its queue wait for what was freed on others, unless it would fail. */
+void ur_pool_task_given(void);
+void ur_pool_task_ended(void);
 
 /* The host has seen all commands complete that had been submitted when it read `given`
  * (ur_lane_given) before it waited. Optional; makes memory complete without asking the driver, and
@@ -175,6 +181,13 @@ bool ur_pool_holds(ur_pool_space_t *space, const void *address);
  * in the order of a queue. OUT_OF_HOST_MEMORY; INVALID_VALUE if it is known already. */
 ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
                           void *device, void *handle);
+
+/* The same for memory that another call ends: registered, opened, or made for export. Both kinds of
+ * free refuse it, as if it were unknown, and cost no more for it. */
+ur_result_t ur_pool_track_lent(ur_pool_space_t *space, void *memory, size_t size,
+                               ur_pool_mem_t type, void *device);
+/* Nothing happens where it is none such. */
+void ur_pool_untrack_lent(ur_pool_space_t *space, void *memory);
 
 /* Makes room: every pool of every context of the adapter, also the driver's own, gives back what is
  * unused and complete. Adapters call it when any allocation fails for want of memory, of whatever

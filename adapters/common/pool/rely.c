@@ -1,12 +1,35 @@
 /* Memory whose free is not complete: the device is made to wait for it. */
 #include "space.h"
 
+/* Of any queue, also of other contexts: events lead from one to another. */
+static _Atomic uint64_t tasks;
+
+void ur_pool_task_given(void) {
+    atomic_fetch_add_explicit(&tasks, 1, memory_order_relaxed);
+}
+
+void ur_pool_task_ended(void) {
+    atomic_fetch_sub_explicit(&tasks, 1, memory_order_relaxed);
+}
+
+bool ur_rely_is_risky(void) {
+    return atomic_load_explicit(&tasks, memory_order_relaxed) != 0;
+}
+
+/* Whether the lane may wait for something that the program alone ends: its own commands there, or
+ * an event of unknown order. */
+static bool is_opaque(const ur_lane_t *lane) {
+    return atomic_load_explicit(&lane->exposed, memory_order_relaxed) ||
+           atomic_load_explicit(&lane->unknown, memory_order_relaxed) >
+               atomic_load_explicit(&lane->done, memory_order_relaxed);
+}
+
 /* A pending free of an in-order queue: its mark is what has to be waited for. */
-static ur_block_t *pending_of_domain(ur_request_t *r, ur_domain_t *domain) {
+static ur_block_t *pending_of_domain(ur_request_t *r, ur_domain_t *domain, bool last) {
     ur_heap_t *heap = r->heap;
     ur_spin_lock(&heap->lock);
     ur_lane_t *lane = domain->lane;
-    if (domain == r->domain || !lane || !domain->in_order) {
+    if (domain == r->domain || !lane || !domain->in_order || (!last && is_opaque(lane))) {
         ur_spin_unlock(&heap->lock);
         return NULL;
     }
@@ -83,14 +106,14 @@ ur_block_t *ur_rely_on_pending(ur_request_t *r) {
             break;
         }
         first = first ? first : domain;
-        block = pending_of_domain(r, domain);
+        block = pending_of_domain(r, domain, false);
     }
     return block ? block : pending_of_event(r, false);
 }
 
 /* In-order only: the queue waits for all pending frees of the heap, and all that memory becomes its
  * own. */
-static ur_block_t *gather(ur_request_t *r) {
+static ur_block_t *gather(ur_request_t *r, bool last) {
     ur_pool_space_t *space = r->pool->space;
     ur_heap_t *heap = r->heap;
     if (!r->can_wait || !r->domain || !r->domain->in_order) {
@@ -102,18 +125,18 @@ static ur_block_t *gather(ur_request_t *r) {
     for (; domain; domain = domain->next) {
         ur_spin_lock(&heap->lock);
         ur_lane_t *lane = domain->lane;
-        if (domain == r->domain || !lane || !domain->in_order) {
+        if (domain == r->domain || !lane || !domain->in_order || (!last && is_opaque(lane))) {
             ur_spin_unlock(&heap->lock);
             continue;
         }
         ur_lane_retain(lane);
         ur_heap_drain(heap, domain);
-        uint64_t last = domain->last;
+        uint64_t newest = domain->last;
         uint64_t base = domain->base;
         bool any = domain->index_count != 0;
         ur_spin_unlock(&heap->lock);
         uint64_t covered = 0;
-        void *event = any ? ur_lane_event(lane, last > base ? last - base : 0, &covered) : NULL;
+        void *event = any ? ur_lane_event(lane, newest > base ? newest - base : 0, &covered) : NULL;
         if (event && (ur_pool_breaks(UR_RULE_PENDING_WAIT) ||
                       !space->backend->queue_wait(r->queue->queue, &event, 1))) {
             ur_spin_lock(&heap->lock);
@@ -154,7 +177,7 @@ static ur_block_t *gather(ur_request_t *r) {
         line = waits ? ur_pending_line(&heap->pending, chain) : NULL;
         while (line && line->first->seq <= seq) {
             ur_block_t *block = line->first;
-            bool last = !block->next;
+            bool ends = !block->next;
             ur_heap_take(heap, block);
             void *dead = block->event;
             block->event = NULL;
@@ -163,7 +186,7 @@ static ur_block_t *gather(ur_request_t *r) {
             ur_spin_unlock(&heap->lock);
             space->backend->event_release(dead);
             ur_spin_lock(&heap->lock);
-            line = last ? NULL : ur_pending_line(&heap->pending, chain);
+            line = ends ? NULL : ur_pending_line(&heap->pending, chain);
         }
     }
     /* Complete memory joins in where it is a neighbour. */
@@ -182,7 +205,7 @@ static ur_block_t *gather(ur_request_t *r) {
     return block;
 }
 
-ur_block_t *ur_rely_on_everything(ur_request_t *r) {
+ur_block_t *ur_rely_on_everything(ur_request_t *r, bool last) {
     ur_heap_t *heap = r->heap;
     ur_block_t *block = NULL;
     if (!r->can_wait) {
@@ -192,8 +215,8 @@ ur_block_t *ur_rely_on_everything(ur_request_t *r) {
     ur_domain_t *domain = heap->domains;
     ur_spin_unlock(&heap->lock);
     for (; domain && !block; domain = domain->next) {
-        block = pending_of_domain(r, domain);
+        block = pending_of_domain(r, domain, last);
     }
     block = block ? block : pending_of_event(r, true);
-    return block ? block : gather(r);
+    return block ? block : gather(r, last);
 }

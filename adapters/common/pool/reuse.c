@@ -7,7 +7,8 @@
  *   pending    the free is not complete, but the device can wait for it, and that is likely sooner
  *              than
  *   fresh      new memory from the driver
- *   last       everything pending, then what trimming makes room for, here and in other pools
+ *   last       everything pending, then what trimming makes room for, here and in other pools, then
+ *              what is behind code of the program
  */
 #include "space.h"
 
@@ -255,19 +256,20 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
         ((*out = from_own(r)) || (*out = from_ancestor(r)) || (*out = from_complete(r)))) {
         return UR_RESULT_SUCCESS;
     }
-    if (pooled && sooner_than_fresh(r) && (*out = ur_rely_on_pending(r))) {
+    bool relies = pooled && r->can_wait && !ur_rely_is_risky();
+    if (relies && sooner_than_fresh(r) && (*out = ur_rely_on_pending(r))) {
         return UR_RESULT_SUCCESS;
     }
-    if (pooled && r->can_wait && ur_segment_exceeds(r) &&
+    if (relies && ur_segment_exceeds(r) &&
         ((*out = ur_rely_on_pending(r)) ||
-         (!r->heap->parts && (*out = ur_rely_on_everything(r))))) {
+         (!r->heap->parts && (*out = ur_rely_on_everything(r, false))))) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = from_fresh(r, out);
     if (!ur_pool_wants_room(result)) {
         return result;
     }
-    if (pooled && ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r)))) {
+    if (relies && ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r, false)))) {
         return UR_RESULT_SUCCESS;
     }
     /* Other heaps of the pool count towards the same limit; then all others towards the same
@@ -286,6 +288,10 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
         ur_fence_wait(pool->space, 0); /* as the frees would have done */
         (void)ur_pool_trim(pool, 0);
         result = from_fresh(r, out);
+    }
+    if (ur_pool_wants_room(result) && pooled &&
+        ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r, true)))) {
+        return UR_RESULT_SUCCESS;
     }
     return result == UR_RESULT_ERROR_OUT_OF_RESOURCES ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
                                                       : result;

@@ -146,8 +146,11 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit);
 /* Of a queue or command whose turn it is; NULL: none, or all that fits has been waited for too long
  * already. */
 ur_block_t *ur_rely_on_pending(ur_request_t *r);
-/* Of any. In-order queues wait for all pending frees of the heap at last. */
-ur_block_t *ur_rely_on_everything(ur_request_t *r);
+/* Of any. In-order queues wait for all pending frees of the heap at last. `last`: the allocation
+ * would fail, so that also what may wait for the program is waited for. */
+ur_block_t *ur_rely_on_everything(ur_request_t *r, bool last);
+/* Whether any pending free may be behind code of the program (ur_pool_task_given). */
+bool ur_rely_is_risky(void);
 
 /* reuse.c */
 ur_result_t ur_reuse(ur_request_t *request, ur_block_t **out);
