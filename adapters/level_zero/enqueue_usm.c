@@ -24,7 +24,7 @@ static inline bool begins(ur_queue_handle_t queue, const void *pointer, size_t s
         return false;
     }
     uint32_t state = atomic_load_explicit(&block->state, memory_order_acquire);
-    return (state == UR_BLOCK_LIVE || state == UR_BLOCK_PLAIN) &&
+    return (state == UR_BLOCK_LIVE || state == UR_BLOCK_PLAIN || state == UR_BLOCK_LENT) &&
            size <= atomic_load_explicit(&block->asked, memory_order_relaxed);
 }
 

@@ -239,9 +239,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
     }
-    if (ze_is_imported(hContext, pMem)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is memory of the program", pMem);
-    }
     switch (ur_pool_free(hContext->space, pMem, NULL)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
@@ -249,7 +246,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
         return ze_usm_release(hContext, pMem);
     default:
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
-                       "%p is not the start of a live allocation of the context", pMem);
+                       ze_is_imported(hContext, pMem)
+                           ? "%p is memory of the program"
+                           : "%p is not the start of a live allocation of the context",
+                       pMem);
     }
 }
 

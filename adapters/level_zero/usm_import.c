@@ -27,9 +27,9 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     *entry = (struct ze_imported){{(uintptr_t)pointer, NULL}, track};
-    ur_result_t result =
-        track ? ur_pool_track(context->space, pointer, size, UR_POOL_HOST, NULL, NULL)
-              : UR_RESULT_SUCCESS;
+    ur_result_t result = track
+                             ? ur_pool_track_lent(context->space, pointer, size, UR_POOL_HOST, NULL)
+                             : UR_RESULT_SUCCESS;
     if (result) {
         goto free_entry;
     }
@@ -45,7 +45,7 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
 
 untrack:
     if (track) {
-        ur_pool_free(context->space, pointer, NULL);
+        ur_pool_untrack_lent(context->space, pointer);
     }
 free_entry:
     free(entry);
@@ -69,7 +69,7 @@ static ur_result_t release(ur_context_handle_t context, void *pointer, bool trac
     }
     free(entry);
     if (tracked) {
-        ur_pool_free(context->space, pointer, NULL);
+        ur_pool_untrack_lent(context->space, pointer);
     }
     return ze_check(context->platform->call.release(context->platform->raw, pointer),
                     "zexDriverReleaseImportedPointer");
@@ -81,7 +81,7 @@ void ze_imported_drop_all(ur_context_handle_t context) {
         struct ze_imported *entry = (struct ze_imported *)at;
         void *pointer = (void *)(uintptr_t)at->key;
         if (entry->tracked) {
-            ur_pool_free(context->space, pointer, NULL);
+            ur_pool_untrack_lent(context->space, pointer);
         }
         (void)ze_check(context->platform->call.release(context->platform->raw, pointer),
                        "zexDriverReleaseImportedPointer");

@@ -118,7 +118,7 @@ static ur_result_t make_known(ur_context_handle_t context, ur_device_handle_t de
         return ncpu_result(known, NULL);
     }
     ur_result_t result =
-        ur_pool_track(context->space, area->start, area->size, UR_POOL_DEVICE, device, NULL);
+        ur_pool_track_lent(context->space, area->start, area->size, UR_POOL_DEVICE, device);
     area->known = result == UR_RESULT_SUCCESS;
     if (!area->known) {
         eng_mem_unregister(ncpu_engine(), area->start);
@@ -189,7 +189,7 @@ static ur_result_t end(ur_context_handle_t context, void *pointer, unsigned kind
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no %s of this context", pointer,
                        what);
     }
-    (void)ur_pool_free(context->space, pointer, NULL);
+    ur_pool_untrack_lent(context->space, pointer);
     close_area(area);
     return UR_RESULT_SUCCESS;
 }

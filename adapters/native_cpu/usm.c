@@ -87,21 +87,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
     return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
+/* What the memory is if another call ends it, else NULL. */
+static const char *lent(ur_context_handle_t context, const void *pointer) {
+    if (ncpu_is_shared(context, pointer)) {
+        return "shared memory: what allocated or mapped it has a call to end it";
+    }
+    return ncpu_is_registered(context, pointer) ? "registered memory of the program" : NULL;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_pool_memory_t was;
-    if (ur_pool_find(hContext->space, pMem, &was) && was.base == pMem &&
-        ncpu_is_registered(hContext, pMem)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
-                       "%p is registered memory of the program", pMem);
-    }
-    if (ncpu_is_shared(hContext, pMem)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
-                       "%p is shared memory: what allocated or mapped it has a call to end it",
-                       pMem);
-    }
-    if (ncpu_checking && ur_pool_find(hContext->space, pMem, &was) && was.base == pMem) {
+    const char *what;
+    if (ncpu_checking && ur_pool_find(hContext->space, pMem, &was) && was.base == pMem &&
+        !lent(hContext, pMem)) {
         eng_check_host_free(ncpu_engine(), pMem, was.size); /* before anybody can get it again */
     }
     switch (ur_pool_free(hContext->space, pMem, &was)) {
@@ -111,8 +111,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
         ncpu_memory_give(was.base);
         return UR_RESULT_SUCCESS;
     default:
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
-                       "%p is not the start of a live allocation of the context", pMem);
+        what = lent(hContext, pMem);
+        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is %s", pMem,
+                       what ? what : "not the start of a live allocation of the context");
     }
 }
 
@@ -174,7 +175,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
                                                   "%p overlaps memory that is known", pHostMem)
                                         : ncpu_result(known, NULL);
     }
-    ur_result_t result = ur_pool_track(hContext->space, pHostMem, size, UR_POOL_HOST, NULL, NULL);
+    ur_result_t result = ur_pool_track_lent(hContext->space, pHostMem, size, UR_POOL_HOST, NULL);
     if (result != UR_RESULT_SUCCESS) {
         eng_mem_unregister(ncpu_engine(), pHostMem);
     }
@@ -191,7 +192,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not registered in the context",
                        pHostMem);
     }
-    ur_pool_free(hContext->space, pHostMem, NULL);
+    ur_pool_untrack_lent(hContext->space, pHostMem);
     eng_mem_unregister(ncpu_engine(), pHostMem);
     return UR_RESULT_SUCCESS;
 }

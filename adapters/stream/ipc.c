@@ -284,7 +284,7 @@ ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
                        "%p was not opened with urIPCOpenMemHandleExp", pMem);
     }
     if (foreign->tracked) {
-        (void)ur_pool_free(hContext->space, pMem, NULL);
+        ur_pool_untrack_lent(hContext->space, pMem);
     }
     ur_result_t result = stream_enter(foreign->place);
     if (result == UR_RESULT_SUCCESS) {

@@ -102,10 +102,6 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
         return UR_RESULT_SUCCESS;
     }
     ur_pool_memory_t was;
-    if (stream_foreign_is(hContext, pMem)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
-                       "%p was registered or opened, not allocated: unregister or close it", pMem);
-    }
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
@@ -114,7 +110,10 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
         return UR_RESULT_SUCCESS;
     default:
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
-                       "%p is not the start of a live allocation of this context", pMem);
+                       stream_foreign_is(hContext, pMem)
+                           ? "%p was registered or opened, not allocated: unregister or close it"
+                           : "%p is not the start of a live allocation of this context",
+                       pMem);
     }
 }
 
@@ -244,9 +243,9 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
         .place = place};
     ur_result_t result = UR_RESULT_SUCCESS;
     if (foreign->tracked) {
-        result = ur_pool_track(context->space, pointer, size,
-                               kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
-                               kind == STREAM_REGISTERED ? NULL : place->device, NULL);
+        result = ur_pool_track_lent(context->space, pointer, size,
+                                    kind == STREAM_REGISTERED ? UR_POOL_HOST : UR_POOL_DEVICE,
+                                    kind == STREAM_REGISTERED ? NULL : place->device);
     }
     if (result != UR_RESULT_SUCCESS) {
         free(foreign);
@@ -341,7 +340,7 @@ ur_result_t stream_foreign_end(ur_context_handle_t context, ur_device_handle_t d
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no %s of this context and device",
                        pointer, what);
     }
-    (void)ur_pool_free(context->space, pointer, NULL);
+    ur_pool_untrack_lent(context->space, pointer);
     if (foreign->of) {
         stream_native_map(context, foreign->of, false);
     }
@@ -384,7 +383,7 @@ static ur_result_t unregister_host(ur_context_handle_t context, void *memory) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p was not registered with this context",
                        memory);
     }
-    (void)ur_pool_free(context->space, memory, NULL);
+    ur_pool_untrack_lent(context->space, memory);
     ur_result_t result = stream_enter(foreign->place);
     if (result == UR_RESULT_SUCCESS) {
         result =

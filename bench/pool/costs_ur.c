@@ -116,13 +116,15 @@ int main(int argc, char **argv) {
     if (pages == MAP_FAILED) {
         return 1;
     }
-    for (unsigned long i = 0; i < size; ++i) {
-        TRY(urUSMImportExp(context, pages + i * PAGE, PAGE));
+    void **memory = malloc(count * sizeof(*memory));
+    for (unsigned long i = 0; memory && i < count; ++i) {
+        TRY(urUSMDeviceAlloc(context, device, NULL, NULL, 256, &memory[i]));
     }
-    for (unsigned long i = 0; i < count; ++i) {
-        void *memory;
-        TRY(urUSMDeviceAlloc(context, device, NULL, NULL, 256, &memory));
-        TRY(urUSMFree(context, memory));
+    for (unsigned long i = 0; i < size; ++i) {
+        TRY(urUSMHostAllocRegisterExp(context, pages + i * PAGE, PAGE, NULL));
+    }
+    for (unsigned long i = 0; memory && i < count; ++i) {
+        TRY(urUSMFree(context, memory[i]));
     }
     _Exit(0); /* the rest goes with the process: it is not what is counted */
 }

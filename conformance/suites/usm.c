@@ -298,6 +298,15 @@ TEST(register_host) {
     memset(host, 3, 8192);
     ur_queue_handle_t queue = conf_queue(0);
     ur_result_t result = urEnqueueUSMMemcpy(queue, true, back, host, 8192, 0, NULL, NULL);
+    /* Neither kind of free is for it. */
+    CHECK_EQ(urUSMFree(conf.context, host), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    bool flag = false;
+    if (!urDeviceGetInfo(conf.device, UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP, sizeof flag,
+                         &flag, NULL) &&
+        flag) {
+        CHECK_EQ(urEnqueueUSMFreeExp(queue, NULL, host, 0, NULL, NULL),
+                 UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    }
     UR(urUSMHostAllocUnregisterExp(conf.context, host));
     CHECK_EQ(result, UR_RESULT_SUCCESS);
     CHECK_EQ(back[8191], 3);

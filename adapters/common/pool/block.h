@@ -44,6 +44,7 @@ enum ur_block_state {
     UR_BLOCK_LIVE = 1,  /* given out by the pool */
     UR_BLOCK_PLAIN = 2, /* not the pool's memory: the adapter's, tracked for lookups */
     UR_BLOCK_DYING = 3, /* plain or whole, freed asynchronously, not yet given back */
+    UR_BLOCK_LENT = 4,  /* tracked as a plain one, and neither kind of free is for it */
 };
 
 enum ur_block_place {

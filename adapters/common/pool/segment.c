@@ -262,7 +262,8 @@ ur_result_t ur_segment_adopt(ur_pool_t *pool) {
     ur_block_t *known = ur_map_at(&pool->space->map, start);
     uint32_t state =
         known ? atomic_load_explicit(&known->state, memory_order_acquire) : UR_BLOCK_FREE;
-    if (state == UR_BLOCK_PLAIN || (state == UR_BLOCK_LIVE && !known->segment->foreign)) {
+    if (state == UR_BLOCK_PLAIN || state == UR_BLOCK_LENT ||
+        (state == UR_BLOCK_LIVE && !known->segment->foreign)) {
         start += UR_GRAIN;
     }
     if (end <= start) {

@@ -1,6 +1,6 @@
 /* Lookups of pointers, and memory that the adapter took from the driver by itself. */
 #include "tracked.h"
-#include "space.h"
+#include "fast.h"
 
 /* Plain memory may start anywhere; the rare one that shares a grain with another block is kept in a
  * list. */
@@ -52,7 +52,7 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
         if (block) {
             state = atomic_load_explicit(&block->state, memory_order_acquire);
             size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
-            if ((state == UR_BLOCK_LIVE || state == UR_BLOCK_PLAIN) &&
+            if ((state == UR_BLOCK_LIVE || state == UR_BLOCK_PLAIN || state == UR_BLOCK_LENT) &&
                 addr - ur_block_addr(block) < asked) {
                 break;
             }
@@ -64,7 +64,7 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
     }
     *found = (ur_pool_memory_t){.base = (void *)ur_block_addr(block),
                                 .size = atomic_load_explicit(&block->asked, memory_order_relaxed)};
-    if (state == UR_BLOCK_PLAIN) {
+    if (state != UR_BLOCK_LIVE) {
         found->type = (ur_pool_mem_t)block->type;
         found->device = block->device;
         found->pool = block->pool;
@@ -83,8 +83,8 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
     return true;
 }
 
-ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
-                          void *device, void *handle) {
+static ur_result_t track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
+                         void *device, void *handle, enum ur_block_state state) {
     uintptr_t addr = (uintptr_t)memory;
     if (!addr || !size || addr + size < addr || ur_block_starting(space, addr)) {
         return UR_RESULT_ERROR_INVALID_VALUE;
@@ -99,9 +99,26 @@ ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_
     block->type = (uint8_t)type;
     block->device = device;
     block->pool = handle;
-    atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
+    atomic_store_explicit(&block->state, state, memory_order_release);
     ur_block_show(space, block);
     return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
+                          void *device, void *handle) {
+    return track(space, memory, size, type, device, handle, UR_BLOCK_PLAIN);
+}
+
+ur_result_t ur_pool_track_lent(ur_pool_space_t *space, void *memory, size_t size,
+                               ur_pool_mem_t type, void *device) {
+    return track(space, memory, size, type, device, NULL, UR_BLOCK_LENT);
+}
+
+void ur_pool_untrack_lent(ur_pool_space_t *space, void *memory) {
+    ur_block_t *block = ur_block_starting(space, (uintptr_t)memory);
+    if (block && ur_block_claim(block, UR_BLOCK_LENT, UR_BLOCK_DYING)) {
+        ur_block_untrack(space, block);
+    }
 }
 
 void ur_block_show(ur_pool_space_t *space, ur_block_t *block) {
