@@ -216,7 +216,6 @@ static void there_and_back(ur_queue_flags_t flags) {
     }
     ur_exp_graph_handle_t graph = end(one);
     ur_exp_executable_graph_handle_t executable = instantiate(graph);
-    UR_IS(UR_RESULT_ERROR_INVALID_QUEUE, urEnqueueGraphExp(other, executable, 0, NULL, NULL));
     check_all(host, 0); /* nothing has run */
     uint32_t value = 0;
     for (int turn = 0; turn < 3; ++turn) {
@@ -342,7 +341,7 @@ TEST(random_graphs) {
         }
         ur_exp_executable_graph_handle_t executable = instantiate(end(queues[0]));
         for (int r = 0; r < RUNS; ++r) {
-            UR(urEnqueueGraphExp(queues[r == 1 ? 2 : 0], executable, 0, NULL, NULL));
+            UR(urEnqueueGraphExp(queues[r == 1 ? 2 : r == 2 ? 1 : 0], executable, 0, NULL, NULL));
             for (int i = 0; i < STEPS; ++i) {
                 expected[done[i].to] = done[i].is_copy
                                            ? expected[done[i].from]
@@ -350,6 +349,7 @@ TEST(random_graphs) {
             }
         }
         UR(urQueueFinish(queues[2]));
+        UR(urQueueFinish(queues[1]));
         UR(urQueueFinish(queues[0]));
         for (uint32_t i = 0; i < SLOTS; ++i) {
             check_all(host + (size_t)i * COUNT, expected[i]);
@@ -357,11 +357,54 @@ TEST(random_graphs) {
     }
 }
 
+/* A graph of one device runs on queues of the other, among what these have, and its memory with it.
+ */
+TEST(runs_on_others) {
+    need_two();
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    ur_queue_handle_t one = queue_on(0, 0), other = queue_on(1, UR_QUEUE_FLAG_PROFILING_ENABLE);
+    uint32_t *host = host_memory(BYTES);
+    begin(one);
+    ur_event_handle_t event = NULL;
+    void *here = device_memory(one, &event);
+    (void)copy(one, here, host, NULL);
+    (void)affine(one, here, 3, 1, NULL);
+    (void)copy(one, host, here, NULL);
+    UR(urEnqueueUSMFreeExp(one, NULL, here, 0, NULL, NULL));
+    ur_exp_graph_handle_t graph = end(one);
+    ur_exp_executable_graph_handle_t first = instantiate(graph), second = instantiate(graph);
+    uint32_t value = 0;
+    for (int turn = 0; turn < 6; ++turn) {
+        ur_event_handle_t before = affine(other, host, 5, 2, NULL), run = NULL;
+        UR(urEnqueueGraphExp(other, turn % 2 ? first : second, 1, &before, &run));
+        conf_event(run);
+        (void)affine(other, host, 7, 4, NULL);
+        value = ((value * 5 + 2) * 3 + 1) * 7 + 4;
+        ur_command_t type = UR_COMMAND_KERNEL_LAUNCH;
+        ur_queue_handle_t queue = NULL;
+        UR(urEventGetInfo(run, UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL));
+        UR(urEventGetInfo(run, UR_EVENT_INFO_COMMAND_QUEUE, sizeof queue, &queue, NULL));
+        CHECK(type == UR_COMMAND_ENQUEUE_GRAPH_EXP && queue == other);
+        if (turn == 2) {
+            UR(urEventWait(1, &run));
+            UR(urQueueFinish(other));
+            UR(urEnqueueGraphExp(one, first, 0, NULL, NULL)); /* and on its own */
+            UR(urQueueFinish(one));
+            value = value * 3 + 1;
+        }
+    }
+    UR(urQueueFinish(other));
+    check_all(host, value);
+}
+
 static const conf_test tests[] = {
     CONF_TEST(in_order, "urEnqueueGraphExp", "a graph has commands of two devices"),
     CONF_TEST(out_of_order, "urEnqueueGraphExp", "a graph of two devices, on a queue out of order"),
     CONF_TEST(captured_into_again, "urQueueBeginCaptureIntoGraphExp",
               "a graph goes on on another device"),
+    CONF_TEST(runs_on_others, "urEnqueueGraphExp",
+              "a graph runs on queues of other devices of the context"),
     CONF_TEST(random_graphs, "urEnqueueGraphExp",
               "random graphs over two devices give what their commands give one by one"),
 };

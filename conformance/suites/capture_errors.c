@@ -244,48 +244,6 @@ TEST(another_context) {
           urEnqueueGraphExp(foreign, instantiate(graph), 0, NULL, NULL));
 }
 
-static void release_queue(void *queue) {
-    urQueueRelease(queue);
-}
-
-static ur_device_handle_t other_device(void) {
-    ur_device_handle_t devices[16], other = NULL;
-    uint32_t count = 0;
-    UR(urDeviceGet(conf.platform, UR_DEVICE_TYPE_ALL, CONF_COUNT(devices), devices, &count));
-    for (uint32_t i = 0; i < count && i < CONF_COUNT(devices); ++i) {
-        other = !other && devices[i] != conf.device ? devices[i] : other;
-        urDeviceRelease(devices[i]);
-    }
-    if (!other) {
-        conf_skip("the platform has one device");
-    }
-    return other;
-}
-
-/* Of the same context: it may join a capture, but a graph runs on queues of its own device. */
-TEST(another_device) {
-    need_capture();
-    ur_device_handle_t both[2] = {conf.device, other_device()};
-    ur_context_handle_t context = NULL;
-    UR(urContextCreate(2, both, NULL, &context));
-    conf_defer(release_context, context);
-    ur_queue_handle_t queue = conf_queue_in(context, 0), foreign = NULL;
-    UR(urQueueCreate(context, both[1], NULL, &foreign));
-    conf_defer(release_queue, foreign);
-    ur_mem_handle_t mem = NULL;
-    UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, BYTES, NULL, &mem));
-    conf_own_mem(mem);
-    UR(urQueueBeginGraphCaptureExp(queue));
-    conf_defer(drop_capture, queue);
-    fill(queue, mem, 3, NULL, NULL);
-    ur_exp_graph_handle_t graph = end_capture(queue);
-    ur_exp_executable_graph_handle_t executable = instantiate(graph);
-    UR_IS(UR_RESULT_ERROR_INVALID_QUEUE, urEnqueueGraphExp(foreign, executable, 0, NULL, NULL));
-    UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
-    UR(urQueueFinish(queue));
-    check_all(queue, mem, 3);
-}
-
 /* The queue goes while it captures: the capture with it. Those that had joined are told once. */
 TEST(left_open) {
     need_capture();
@@ -402,8 +360,6 @@ static const conf_test tests[] = {
     CONF_TEST(forks, "urQueueEndGraphCaptureExp", "ends on its queue, once all is joined"),
     CONF_TEST(another_context, "urQueueBeginCaptureIntoGraphExp urEnqueueGraphExp",
               "a queue of another context is refused"),
-    CONF_TEST(another_device, "urQueueBeginCaptureIntoGraphExp urEnqueueGraphExp",
-              "a queue of another device is refused"),
     CONF_TEST(left_open, "urQueueRelease", "a capture goes with its queue"),
     CONF_TEST(destroyed_while_it_runs, "urGraphExecutableGraphDestroyExp",
               "refuses what runs, and loses nothing"),

@@ -64,6 +64,8 @@ struct ur_exp_executable_graph_handle_t_ {
     ur_exp_command_buffer_handle_t buffer;
     struct ur_graph_memory *memory; /* with a reference, or NULL */
     struct ur_instance instance;    /* this and what follows under the buffer's lock */
+    ur_queue_handle_t home;         /* owned: of the graph's device, for runs on queues of others;
+                                       NULL until the first one */
     ur_event_handle_t last_run;     /* retained; NULL: none yet */
 };
 

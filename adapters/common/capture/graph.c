@@ -260,6 +260,9 @@ urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGra
     }
     forget_instance(executable);
     set_event(&executable->last_run, NULL);
+    if (executable->home) {
+        urQueueRelease(executable->home);
+    }
     ur_graph_memory_release(memory);
     ur_adapter_context_release(executable->context);
     free(executable);
@@ -337,6 +340,70 @@ static ur_result_t run_after_others(ur_exp_executable_graph_handle_t executable,
     return result;
 }
 
+/* Buffer locked. */
+static ur_result_t run_here(ur_exp_executable_graph_handle_t executable,
+                            const struct ur_run_place *place, ur_event_handle_t *event) {
+    if (!executable->memory) {
+        return run(executable, place, event);
+    }
+    pthread_mutex_lock(&executable->memory->lock);
+    ur_result_t result = run_after_others(executable, place, event);
+    pthread_mutex_unlock(&executable->memory->lock);
+    return result;
+}
+
+/* The times of a run that begins with `start` and has another command's event. NULL: no memory, or
+ * its own will do. */
+static struct ur_run_times *times_from(ur_queue_handle_t queue, ur_event_handle_t start) {
+    struct ur_run_times *times = NULL;
+    if (queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) {
+        times = malloc(sizeof(*times) + sizeof(times->first[0]));
+    }
+    if (times) {
+        *times = (struct ur_run_times){.count = 1};
+        times->first[0] = start;
+        urEventRetain(start);
+    }
+    return times;
+}
+
+/* On a queue of another device of the context: the run is on a queue of the graph's device, behind
+ * what the queue has, and the queue waits for it. Buffer locked. */
+static ur_result_t run_elsewhere(ur_exp_executable_graph_handle_t executable,
+                                 const struct ur_run_place *place, ur_event_handle_t *event) {
+    const ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                              UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    ur_event_handle_t start = NULL, done = NULL, end = NULL;
+    ur_result_t result =
+        executable->home ? UR_RESULT_SUCCESS
+                         : urQueueCreate(executable->context, executable->buffer->recording.device,
+                                         &properties, &executable->home);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urEnqueueEventsWait(place->queue, place->count, place->waits, &start);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    const struct ur_run_place home = {executable->home, 1, &start, place->type};
+    result = run_here(executable, &home, &done);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urEnqueueEventsWait(place->queue, 1, &done, &end);
+        if (result != UR_RESULT_SUCCESS) {
+            (void)urEventWait(1, &done); /* later commands of the queue are to come after it */
+        }
+        urEventRelease(done);
+    }
+    if (result == UR_RESULT_SUCCESS && event) {
+        ur_event_becomes_run(end, place->type, times_from(place->queue, start));
+        *event = end;
+    } else if (result == UR_RESULT_SUCCESS) {
+        ur_event_unasked(end);
+        urEventRelease(end);
+    }
+    urEventRelease(start);
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue,
                                                       ur_exp_executable_graph_handle_t hGraph,
                                                       uint32_t numEventsInWaitList,
@@ -349,10 +416,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue,
         return result;
     }
     ur_exp_command_buffer_handle_t buffer = hGraph->buffer;
-    if (hQueue->context != hGraph->context ||
-        (buffer && hQueue->device != buffer->recording.device)) {
+    if (hQueue->context != hGraph->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
-                       "the graph is of another context or device than the queue");
+                       "the graph is of another context than the queue");
     }
     const struct ur_run_place place = {hQueue, numEventsInWaitList, phEventWaitList,
                                        UR_COMMAND_ENQUEUE_GRAPH_EXP};
@@ -360,13 +426,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue,
         return run_empty(&place, phEvent);
     }
     pthread_mutex_lock(&buffer->lock);
-    if (hGraph->memory) {
-        pthread_mutex_lock(&hGraph->memory->lock);
-        result = run_after_others(hGraph, &place, phEvent);
-        pthread_mutex_unlock(&hGraph->memory->lock);
-    } else {
-        result = run(hGraph, &place, phEvent);
-    }
+    result = hQueue->device == buffer->recording.device ? run_here(hGraph, &place, phEvent)
+                                                        : run_elsewhere(hGraph, &place, phEvent);
     pthread_mutex_unlock(&buffer->lock);
     return result;
 }
