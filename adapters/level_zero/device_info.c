@@ -432,6 +432,7 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP:
     case UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP:
     case UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP:
+    case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP:
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
         return BOOLEAN(true);
@@ -453,7 +454,10 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
                        (device->properties.flags & ZE_DEVICE_PROPERTY_FLAG_INTEGRATED));
     default:
         return ur_device_rest(
-            name, device->platform->offset ? UR_UPDATES_ALL : UR_UPDATES_WITHOUT_OFFSET, out);
+            name,
+            (device->platform->offset ? UR_UPDATES_ALL : UR_UPDATES_WITHOUT_OFFSET) |
+                UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS,
+            out);
     }
 }
 

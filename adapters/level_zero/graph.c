@@ -187,8 +187,9 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct ze_gra
 
 static ur_result_t instantiate(struct ur_instance *instance) {
     struct ze_graph *graph;
-    if (instance->recording->other_count) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* a list is of one device */
+    if (instance->recording->other_count || instance->recording->event_uses) {
+        /* A list is of one device, and the events of the adapter stand for others in each run. */
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     ur_result_t result = graph_new(instance->recording, &graph);
     instance->native = result ? NULL : graph;

@@ -94,6 +94,8 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
     return ur_il_kernel_module(&kernel->program->il, module, why, why_size);
 }
 
+const bool ur_replays_events = true;
+
 bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->picture != NULL;
 }

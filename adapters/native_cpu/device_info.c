@@ -420,6 +420,7 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_USM_POOL_SUPPORT:
     case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
     case UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP:
+    case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP:
     case UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP: /* waiting never spins */
     case UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP:
@@ -449,7 +450,8 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_IS_INTEGRATED_GPU:
         BOOL(false);
     default:
-        return ur_device_rest(property, UR_UPDATES_ALL, out);
+        return ur_device_rest(
+            property, UR_UPDATES_ALL | UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS, out);
     }
 }
 

@@ -79,8 +79,9 @@ free_graph:
 static ur_result_t instantiate(struct ur_instance *instance) {
     const struct ur_recording *recording = instance->recording;
     struct graph *graph;
-    if (recording->other_count) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* threads are of one device */
+    if (recording->other_count || recording->event_uses) {
+        /* Threads are of one device, and nodes wait for and signal nothing outside. */
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     for (uint32_t i = 0; i < recording->count; ++i) {
         if (ncpu_checking || recording->commands[i]->kind == UR_RECORDED_CALL) {

@@ -147,6 +147,9 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
     return result;
 }
 
+/* An event of OpenCL is made by the command that signals it, once. */
+const bool ur_replays_events = false;
+
 bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }

@@ -69,6 +69,9 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
     return result;
 }
 
+/* Events of commands are nodes of the driver's graphs. */
+const bool ur_replays_events = false;
+
 bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->image;
 }

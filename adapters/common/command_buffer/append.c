@@ -18,8 +18,7 @@ ur_result_t ur_command_check(const struct ur_command_place *place) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    const struct ur_graph_ops *ops = buffer->recording.ops;
-    if ((place->event_count || place->event_out) && !(ops && ops->make_event)) {
+    if ((place->event_count || place->event_out) && !ur_recording_has_events(&buffer->recording)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "commands of a command buffer neither wait for events nor signal any");
     }
@@ -76,7 +75,7 @@ ur_result_t ur_command_add(const struct ur_command_place *place, ur_command *com
     struct ur_recording *recording = &place->buffer->recording;
     ur_result_t result = ur_command_wait_for(command, place->event_count, place->events);
     if (result == UR_RESULT_SUCCESS && place->event_out) {
-        result = recording->ops->make_event(recording, &command->signal);
+        result = ur_recording_event(recording, &command->signal);
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&place->buffer->lock);

@@ -11,26 +11,52 @@ static ur_result_t check_buffer(ur_exp_command_buffer_handle_t buffer) {
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t check_ops(const ur_command *command, const struct ur_graph_ops **ops,
-                             const char *what) {
-    *ops = command->buffer->recording.ops;
-    return *ops && (*ops)->make_event ? UR_RESULT_SUCCESS
-                                      : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                                                "commands of a command buffer %s", what);
+static bool in_driver(const struct ur_recording *recording) {
+    return recording->ops && recording->ops->make_event;
+}
+
+bool ur_recording_has_events(const struct ur_recording *recording) {
+    return ur_replays_events || in_driver(recording);
+}
+
+ur_result_t ur_recording_event(struct ur_recording *recording, ur_event_handle_t *event) {
+    const ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, 0};
+    return in_driver(recording)
+               ? recording->ops->make_event(recording, event)
+               : urEventCreateExp(recording->context, recording->device, &desc, event);
+}
+
+static ur_result_t check_events(const ur_command *command, const char *what) {
+    return ur_recording_has_events(&command->buffer->recording)
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "commands of a command buffer %s",
+                         what);
+}
+
+/* Commands that are enqueued one by one have what they have when a run is enqueued. */
+static ur_result_t tell_signal(struct ur_instance *instance, ur_command *command,
+                               ur_event_handle_t event) {
+    return instance->native ? instance->recording->ops->update_signal(instance, command, event)
+                            : UR_RESULT_SUCCESS;
+}
+
+static ur_result_t tell_waits(struct ur_instance *instance, ur_command *command,
+                              const ur_event_handle_t *waits) {
+    return instance->native ? instance->recording->ops->update_waits(instance, command, waits)
+                            : UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
     UR_CHECK_COMMAND(hCommand);
     UR_CHECK_POINTER(phSignalEvent);
-    const struct ur_graph_ops *ops;
     ur_exp_command_buffer_handle_t buffer = hCommand->buffer;
-    ur_result_t result = check_ops(hCommand, &ops, "signal no events");
+    ur_result_t result = check_events(hCommand, "signal no events");
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_event_handle_t event, old = NULL;
-    result = ops->make_event(&buffer->recording, &event);
+    result = ur_recording_event(&buffer->recording, &event);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -41,7 +67,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
                          "the command was appended without an event to signal");
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = ops->update_signal(&buffer->instance, hCommand, event);
+        result = tell_signal(&buffer->instance, hCommand, event);
     }
     if (result == UR_RESULT_SUCCESS) {
         old = hCommand->signal;
@@ -66,9 +92,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    const struct ur_graph_ops *ops;
     ur_exp_command_buffer_handle_t buffer = hCommand->buffer;
-    result = check_ops(hCommand, &ops, "wait for no events");
+    result = check_events(hCommand, "wait for no events");
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -85,7 +110,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
                          hCommand->wait_count);
     }
     if (result == UR_RESULT_SUCCESS && numEventsInWaitList) {
-        result = ops->update_waits(&buffer->instance, hCommand, phEventWaitList);
+        result = tell_waits(&buffer->instance, hCommand, phEventWaitList);
     }
     if (result == UR_RESULT_SUCCESS) {
         ur_event_handle_t *old = hCommand->waits;

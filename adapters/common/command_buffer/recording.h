@@ -113,7 +113,7 @@ struct ur_exp_command_buffer_command_handle_t_ {
     bool awaited;    /* a later command names it */
     uint64_t mark;   /* of the last list of sync points, or of updates, in which it was found */
     uint32_t change; /* where it stands in that list of updates */
-    /* Only where the adapter has `make_event`. */
+    /* Only where commands have events (ur_recording_has_events). */
     uint32_t wait_count;
     ur_event_handle_t *waits; /* owned, retained each */
     ur_event_handle_t signal; /* retained; NULL: none was asked for */
@@ -180,11 +180,13 @@ struct ur_launch_change {
 };
 
 /* What an adapter's driver does with a recording. All or none of `make_event`, `update_waits` and
- * `update_signal` are there, and of `append_native` and `free_native`. */
+ * `update_signal` are there, and of `append_native` and `free_native`. Without the former, commands
+ * have events where ur_replays_events says so: such recordings are run one by one. */
 struct ur_graph_ops {
     /* Makes `instance->native`. UR_RESULT_ERROR_UNSUPPORTED_FEATURE: the driver's object cannot
-     * hold the recording, and runs enqueue its commands one by one, unless commands have events or
-     * are native, which only the driver's object can have. After any failure all is as before. */
+     * hold the recording, and runs enqueue its commands one by one, unless that cannot be: of
+     * native commands, and of events without ur_replays_events. After any failure all is as
+     * before. */
     ur_result_t (*instantiate)(struct ur_instance *instance);
     /* One run, which follows earlier ones of the instance. `event` as in enqueue calls. A failure
      * after which something runs nevertheless is waited for by the next run. */
@@ -246,6 +248,10 @@ static inline ur_device_handle_t ur_command_device(const struct ur_recording *re
                                                    const ur_command *command) {
     return command->elsewhere ? command->elsewhere : recording->device;
 }
+/* events.c: whether commands can wait for events and signal some. */
+bool ur_recording_has_events(const struct ur_recording *recording);
+/* An event for a command to signal in each run. Under no lock. Pre: it has events. */
+ur_result_t ur_recording_event(struct ur_recording *recording, ur_event_handle_t *event);
 /* With all its commands. */
 void ur_recording_end(struct ur_recording *recording);
 
@@ -271,6 +277,9 @@ const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_h
 /* A kernel of the same function with the same arguments and settings. Who sets arguments of one of
  * the two does not change the other. */
 ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy);
+/* Whether commands that are enqueued one by one may have events of their own: the adapter has
+ * events that are signaled again and again (urEventCreateExp), and so has a command's. */
+extern const bool ur_replays_events;
 /* True if the memory is an image. */
 bool ur_mem_is_image(ur_mem_handle_t mem);
 /* Makes a new event that of a run, and hands it the times, which may be NULL: then its own are. */

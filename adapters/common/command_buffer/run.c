@@ -303,6 +303,33 @@ static ur_queue_handle_t queue_of(const struct run *run, const ur_command *comma
     return recording->others[i].queue;
 }
 
+/* Signals the event that the command has for others: what it stood for before is over, or is what
+ * they wait for already. Nothing else of the queue is waited for. */
+static ur_result_t signal_event(ur_queue_handle_t queue, const ur_command *command,
+                                ur_event_handle_t done) {
+    ur_event_handle_t again = command->signal;
+    return again ? urEnqueueEventsWaitWithBarrierExt(queue, NULL, 1, &done, &again)
+                 : UR_RESULT_SUCCESS;
+}
+
+/* A command that waits for events too, behind what it comes after. */
+static ur_result_t enqueue_waiting(ur_queue_handle_t queue, const ur_command *command,
+                                   uint32_t count, const ur_event_handle_t *waits,
+                                   ur_event_handle_t *event) {
+    ur_event_handle_t *all = malloc(((size_t)count + command->wait_count) * sizeof(*all));
+    if (!all) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (count) {
+        memcpy(all, waits, count * sizeof(*all));
+    }
+    memcpy(all + count, command->waits, command->wait_count * sizeof(*all));
+    ur_result_t result =
+        ur_command_enqueue(queue, command, count + command->wait_count, all, event);
+    free(all);
+    return result;
+}
+
 /* On other queues each command has an event: others wait for it, or the next run does. A join has
  * the event of the one that it stands for, or none where it waits for nothing. */
 static ur_result_t run_commands(struct run *run, uint32_t *done) {
@@ -322,13 +349,19 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
             ++*done;
             continue;
         }
-        ur_result_t result =
-            count ? ur_command_enqueue(queue, command, count, waits, &events[i])
-                  : ur_command_enqueue(queue, command, first_count, first_waits, &events[i]);
+        const ur_event_handle_t *list = count ? waits : first_waits;
+        uint32_t list_count = count ? count : first_count;
+        ur_result_t result = command->wait_count
+                                 ? enqueue_waiting(queue, command, list_count, list, &events[i])
+                                 : ur_command_enqueue(queue, command, list_count, list, &events[i]);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         ++*done;
+        result = signal_event(queue, command, events[i]);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
         if (count == 0 && run->timed && !run->start) {
             add_time(run, events[i]);
         }
@@ -404,8 +437,9 @@ static ur_result_t do_run(struct run *run) {
     if (result != UR_RESULT_SUCCESS || (result = follow_last(run, in_order)) != UR_RESULT_SUCCESS) {
         return result;
     }
-    result =
-        in_order && run->recording->other_count == 0 ? run_in_order(run) : run_out_of_order(run);
+    /* Commands of one queue in order need no events, unless somebody else waits for them. */
+    bool plain = in_order && !run->recording->other_count && !run->recording->event_uses;
+    result = plain ? run_in_order(run) : run_out_of_order(run);
     if (run->start) {
         urEventRelease(run->start);
     }
@@ -461,7 +495,7 @@ static bool needs_driver(const struct ur_recording *recording) {
             return true;
         }
     }
-    return recording->event_uses != 0;
+    return recording->event_uses != 0 && !ur_replays_events;
 }
 
 ur_result_t ur_instance_make(struct ur_instance *instance) {
