@@ -47,6 +47,12 @@ static bool find_second(void) {
 }
 
 static bool find_parts(void) {
+    char name[128] = "";
+    (void)urPlatformGetInfo(conf.platform, UR_PLATFORM_INFO_NAME, sizeof name, name, NULL);
+    if (conf.backend == UR_BACKEND_OPENCL && strstr(name, "Portable Computing Language")) {
+        conf_skip("PoCL's thread now and then ends in an event that is gone with commands of parts "
+                  "of its device");
+    }
     const ur_device_partition_property_t half = {
         UR_DEVICE_PARTITION_EQUALLY, {.equally = conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS) / 2}};
     const ur_device_partition_properties_t properties = {
