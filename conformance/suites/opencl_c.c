@@ -215,30 +215,44 @@ TEST(bodies) {
     }
 }
 
-TEST(groups) {
-    need_binary();
-    enum { GROUPS = 5, GROUP = 32 };
-    int32_t in[GROUPS * GROUP];
-    for (int32_t i = 0; i < GROUPS * GROUP; ++i) {
+static void groups_of(int32_t size) {
+    enum { GROUPS = 5, MOST = 230 };
+    int32_t in[GROUPS * MOST];
+    size_t count = (size_t)(GROUPS * size);
+    for (int32_t i = 0; i < GROUPS * size; ++i) {
         in[i] = (i * 7919) % 997 + (i == 70 ? 5000 : 0);
     }
-    ur_mem_handle_t out = conf_buffer(4 * sizeof in);
-    run_of("groups", "group_functions", 1, SIZES(GROUPS * GROUP), SIZES(GROUP),
-           ARGS(conf_arg_mem(0, in_buffer(in, sizeof in)), conf_arg_mem(1, out)));
-    const int32_t *got = contents(out, 4 * sizeof in);
+    ur_mem_handle_t out = conf_buffer(16 * count);
+    run_of("groups", "group_functions", 1, SIZES(count), SIZES((size_t)size),
+           ARGS(conf_arg_mem(0, in_buffer(in, 4 * count)), conf_arg_mem(1, out)));
+    const int32_t *got = contents(out, 16 * count);
     for (int32_t g = 0; g < GROUPS; ++g) {
-        const int32_t *mine = in + g * GROUP;
+        const int32_t *mine = in + g * size;
         int32_t sum = 0, most = INT32_MIN, all = 1;
-        for (int32_t i = 0; i < GROUP; ++i) {
+        for (int32_t i = 0; i < size; ++i) {
             sum += mine[i];
             all &= mine[i] < 1000;
         }
-        for (int32_t i = 0; i < GROUP; ++i) {
-            const int32_t *at = got + 4 * (g * GROUP + i);
+        for (int32_t i = 0; i < size; ++i) {
+            const int32_t *at = got + 4 * (g * size + i);
             most = mine[i] > most ? mine[i] : most;
             CHECK_MSG(at[0] == sum && at[1] == most && at[2] == mine[3] && !at[3] == !all,
-                      "item %d of group %d has %d %d %d %d, expected %d %d %d %d", i, g, at[0],
-                      at[1], at[2], at[3], sum, most, mine[3], all);
+                      "item %d of group %d of %d has %d %d %d %d, expected %d %d %d %d", i, g, size,
+                      at[0], at[1], at[2], at[3], sum, most, mine[3], all);
+        }
+    }
+}
+
+/* Also of sizes whose last sub-group is not whole, down to fewer work-items than there are
+ * sub-groups. */
+TEST(groups) {
+    need_binary();
+    static const int32_t sizes[] = {32, 4, 33, 97, 130, 230};
+    size_t most = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE, sizeof most, &most, NULL));
+    for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
+        if ((size_t)sizes[i] <= most) {
+            groups_of(sizes[i]);
         }
     }
 }

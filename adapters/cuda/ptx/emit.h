@@ -190,8 +190,10 @@ struct tr {
     unsigned lanes; /* of the sub-groups of all kernels so far; 0: none yet */
 };
 
-enum { LANES_DIFFER = 64 };   /* tr.lanes and fn.lanes: kernels require different sizes */
-enum { SCRATCH_BYTES = 256 }; /* of shared memory for group operations: 8 for each of 32 warps */
+enum { LANES_DIFFER = 64 }; /* tr.lanes and fn.lanes: kernels require different sizes */
+enum {
+    SCRATCH_BYTES = 512
+}; /* of shared memory for group operations: 8 for each of 32 warps, twice */
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 

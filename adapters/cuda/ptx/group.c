@@ -256,7 +256,9 @@ static struct part warp_size(struct fn *k) {
     return size;
 }
 
-/* The last lane of each warp leaves its sum in shared memory, and each warp scans those of all. */
+/* The last lane of each warp leaves its sum in shared memory, and each warp scans those of all.
+ * Where the last warp is not whole it may have fewer lanes than there are warps: then the first
+ * one, which is whole or the only one, leaves what it found for all. */
 static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct part inclusive) {
     k->uses.scratch = true;
     unsigned kind = inclusive.kind;
@@ -280,13 +282,25 @@ static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct 
     emit(k, "setp.lt.u32 %o, %o, %o", is_warp, lane, warps);
     move(k, x, group_identity(op, kind));
     emit(k, "@%o ld.shared.%s %o, [%o]", is_warp, memory_type[kind], x, theirs);
-    struct part total = scan(k, op, all, x);
-    if (way == SpvGroupOperationReduce) {
-        return shuffle(k, "idx", total, less_one(k, warps), 31, 32, full_mask());
-    }
-    struct part before = shuffle(k, "idx", total, less_one(k, warp), 31, 32, full_mask()),
-                first = new_reg(k, KIND_PRED);
+    struct part total = use_reg(k, scan(k, op, all, x)), first = new_reg(k, KIND_PRED);
+    struct part rest = new_reg(k, KIND_I32), partial = new_reg(k, KIND_PRED),
+                leaves = new_reg(k, KIND_PRED), from = new_reg(k, KIND_I32);
     emit(k, "setp.eq.u32 %o, %o, 0", first, warp);
+    emit(k, "and.b32 %o, %o, 31", rest, named(KIND_I32, LANE_THREADS));
+    emit(k, "setp.ne.u32 %o, %o, 0", partial, rest);
+    emit(k, "setp.eq.and.u32 %o, %o, 0, %o", leaves, warp, partial);
+    emit(k, "and.pred %o, %o, %o", leaves, leaves, is_warp);
+    emit(k, "@%o st.shared.%s [%o+256], %o", leaves, memory_type[kind], theirs, total);
+    emit(k, "@%o bar.sync 0", partial);
+    struct part index = less_one(k, way == SpvGroupOperationReduce ? warps : warp),
+                before = new_reg(k, kind);
+    move(k, before, shuffle(k, "idx", total, index, 31, 32, full_mask()));
+    emit(k, "max.s32 %o, %o, 0", from, index);
+    emit(k, "mad.lo.u32 %o, %o, 8, %o", from, from, base);
+    emit(k, "@%o ld.shared.%s %o, [%o+256]", partial, memory_type[kind], before, from);
+    if (way == SpvGroupOperationReduce) {
+        return before;
+    }
     before = select_part(k, first, group_identity(op, kind), before);
     return group_combine(k, op, before,
                          way == SpvGroupOperationInclusiveScan ? inclusive

@@ -125,7 +125,7 @@ static void put_header(struct tr *t, struct ptx_text *text) {
     ptx_print(&t->out, text, ".version %u.%u\n.target sm_%u\n.address_size 64\n",
               t->target->version / 10, t->target->version % 10, t->target->sm);
     if (t->scratch) {
-        ptx_puts(&t->out, text, ".shared .align 8 .b8 $scratch[256];\n"); /* SCRATCH_BYTES */
+        ptx_puts(&t->out, text, ".shared .align 8 .b8 $scratch[512];\n"); /* SCRATCH_BYTES */
     }
     if (t->dynamic) {
         ptx_puts(&t->out, text, ".extern .shared .align 128 .b8 $dynamic[];\n");
