@@ -57,6 +57,7 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
     const struct ur_hostcode_kernel *entry = launch->entry;
     size_t items = 1, all = 1;
     launch->engine.dims = dims;
+    launch->engine.any_local = false;
     launch->engine.kernel = entry;
     for (uint32_t d = 0; d < dims; ++d) {
         launch->engine.global[d] = global[d];
@@ -78,6 +79,7 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
         }
     } else {
         ncpu_suggest_local(entry, threads, dims, global, launch->engine.local);
+        launch->engine.any_local = !entry->reqd_group_size[0];
     }
     for (uint32_t d = 0; d < dims; ++d) {
         size_t size = launch->engine.local[d];

@@ -14,6 +14,26 @@ static bool bare_code(void) {
     return conf.backend == UR_BACKEND_CUDA || conf.backend == UR_BACKEND_HIP;
 }
 
+/* Where the device chooses: the groups cover the range one after the other, each of the size that
+ * its own items see, and only the last may be smaller. */
+static void check_groups(const uint32_t *out, size_t n) {
+    size_t group = 0, at = 0;
+    for (size_t i = 0; i < n; ++i, ++at) {
+        const uint32_t *o = out + 12 * i;
+        if (i && at == o[9 - 12]) {
+            ++group;
+            at = 0;
+        }
+        CHECK_MSG(o[3] == at && o[6] == group, "item %zu: id %u in group %u, expected %zu in %zu",
+                  i, o[3], o[6], at, group);
+        CHECK_MSG(o[9] > at && o[9] <= out[9], "item %zu: %u items in group %zu of %u", i, o[9],
+                  group, out[11]);
+        CHECK_EQ(o[11], out[11]);
+    }
+    CHECK_EQ(at, out[12 * (n - 1) + 9]);
+    CHECK_EQ(group + 1, out[11]);
+}
+
 static void check_ids(const range *r) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "ids");
     size_t n = r->global[0] * r->global[1] * r->global[2], bytes = n * 12 * sizeof(uint32_t);
@@ -32,6 +52,9 @@ static void check_ids(const range *r) {
     CHECK_MSG(result == UR_RESULT_SUCCESS, "launch: %s %s", conf_result_name(result),
               conf_new_error());
     UR(urEnqueueMemBufferRead(queue, mem, true, 0, bytes, out, 0, NULL, NULL));
+    if (!r->local[0] && r->dims == 1) {
+        check_groups(out, n);
+    }
     for (size_t z = 0; z < r->global[2]; ++z) {
         for (size_t y = 0; y < r->global[1]; ++y) {
             for (size_t x = 0; x < r->global[0]; ++x) {
@@ -68,9 +91,10 @@ static void check_all(const range *ranges, size_t count) {
 
 TEST(one_dimension) {
     static const range ranges[] = {
-        {1, {0, 0, 0}, {1, 1, 1}, {0, 1, 1}},   {1, {0, 0, 0}, {1000, 1, 1}, {0, 1, 1}},
-        {1, {0, 0, 0}, {64, 1, 1}, {16, 1, 1}}, {1, {0, 0, 0}, {7, 1, 1}, {7, 1, 1}},
-        {1, {0, 0, 0}, {13, 1, 1}, {1, 1, 1}},  {1, {0, 0, 0}, {997, 1, 1}, {0, 1, 1}},
+        {1, {0, 0, 0}, {1, 1, 1}, {0, 1, 1}},      {1, {0, 0, 0}, {1000, 1, 1}, {0, 1, 1}},
+        {1, {0, 0, 0}, {64, 1, 1}, {16, 1, 1}},    {1, {0, 0, 0}, {7, 1, 1}, {7, 1, 1}},
+        {1, {0, 0, 0}, {13, 1, 1}, {1, 1, 1}},     {1, {0, 0, 0}, {997, 1, 1}, {0, 1, 1}},
+        {1, {0, 0, 0}, {10007, 1, 1}, {0, 1, 1}},
     };
     check_all(ranges, CONF_COUNT(ranges));
 }

@@ -228,6 +228,77 @@ static void groups_of_no_account(void **state) {
     fixture_close(f);
 }
 
+/* Each item leaves how large its group is and which one. */
+static void see_sizes(void *const *args, struct ur_hostcode_item *item) {
+    size_t(*out)[3] = *(void *const *)args[0];
+
+    atomic_fetch_add(&row_calls, 1);
+    for (size_t count = item->local_size[0] - item->local_id[0]; count; count--) {
+        size_t *o = out[item->global_id[0] - item->offset[0]];
+
+        o[0] = item->local_size[0];
+        o[1] = item->group_id[0];
+        o[2] = item->local_id[0] + item->group_count[0] * 1000000;
+        item->local_id[0]++;
+        item->global_id[0]++;
+    }
+}
+
+/* A range whose size is prime has no groups but of one where they are all alike; a kernel that may
+ * have a smaller one at the end sees there what it has. Not where the caller names a size. */
+static void uneven_groups(void **state) {
+    enum { MOST = 10007 };
+    static const size_t sizes[] = {1, 2, 61, 509, 1021, 2003, MOST};
+    static size_t out[MOST][3];
+    struct ur_hostcode_kernel kernel = visit_kernel;
+    struct fixture f = fixture_open(NULL, 2);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct eng_submit submit = {.stream = stream};
+    void *pointer = out;
+    const void *args[] = {&pointer};
+    const size_t arg_sizes[] = {sizeof(pointer)};
+
+    (void)state;
+    kernel.entry = NULL;
+    kernel.row = see_sizes;
+    kernel.uneven_groups = 1;
+    for (size_t s = 0; s < 2 * COUNT(sizes); s++) {
+        size_t n = sizes[s / 2], group = 0, at = 0;
+        bool asked = s % 2 == 1;
+        struct eng_launch launch = {.kernel = &kernel,
+                                    .args = args,
+                                    .arg_sizes = arg_sizes,
+                                    .dims = 1,
+                                    .offset = {3},
+                                    .global = {n},
+                                    .local = {1},
+                                    .any_local = !asked};
+
+        atomic_store(&row_calls, 0);
+        assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+        assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+        for (size_t i = 0; i < n; i++) {
+            if (i && at == out[i - 1][0]) {
+                group++;
+                at = 0;
+            }
+            assert_int_equal(out[i][1], group);
+            assert_int_equal(out[i][2] % 1000000, at);
+            assert_in_range(out[i][0], at + 1, out[0][0]);
+            at++;
+        }
+        assert_int_equal(at, out[n - 1][0]); /* the last one is as large as it says */
+        assert_int_equal(out[0][2] / 1000000, group + 1);
+        assert_int_equal(atomic_load(&row_calls), group + 1);
+        if (asked)
+            assert_int_equal(group + 1, n);
+        else
+            assert_in_range(group + 1, 1, n < 64 ? n : n / 512 + 16);
+    }
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
 /* Sum of a group in local memory, halving the items at each barrier. */
 static void reduce(void *const *args, struct ur_hostcode_item *item) {
     const int *in = *(int *const *)args[0];
@@ -394,8 +465,7 @@ static void stacks_take_few_mappings(void **state) {
 
     (void)state;
     assert_int_equal(
-        launch_one(stream, &break_barrier_kernel, &none, 8 * THREADS * ITEMS, ITEMS, NULL),
-        ENG_OK);
+        launch_one(stream, &break_barrier_kernel, &none, 8 * THREADS * ITEMS, ITEMS, NULL), ENG_OK);
     assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
 #ifndef TEST_TSAN /* which has mappings for each fiber */
     assert_in_range(mappings(), before, before + 80 * (THREADS + 1));
@@ -604,6 +674,7 @@ int main(void) {
         cmocka_unit_test(every_item_once),
         cmocka_unit_test(rows_cover_groups),
         cmocka_unit_test(groups_of_no_account),
+        cmocka_unit_test(uneven_groups),
         cmocka_unit_test(local_memory_and_barriers),
         cmocka_unit_test(stacks_take_few_mappings),
         cmocka_unit_test(faults_are_reported),

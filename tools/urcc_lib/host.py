@@ -76,6 +76,7 @@ def compile_host(tools, source, options, arch, temp, emit):
 
     barriers = {k.name: _synchronises(module, k.name) for k in module.kernels}
     apart = {k.name: _needs_no_groups(module, k) for k in module.kernels}
+    uneven = {k.name: _may_be_uneven(module, k, [*options.language, *options.code]) for k in module.kernels}
     wrapper = file("wrapper.cl", _wrapper(module.kernels, barriers))
     text = tools.run([*front, "-w", *options.defines, "-include", source, wrapper, "-o", "-"],
                      "compiling the entries of the kernels").decode()
@@ -148,7 +149,7 @@ def compile_host(tools, source, options, arch, temp, emit):
         raise UrccError("the host target has no built-in function "
                         + ", no ".join(pretty(s) for s in missing))
     stack = _stack(file("code.su"))
-    table = _table(module.kernels, barriers, apart, layout, symbols, stack)
+    table = _table(module.kernels, barriers, apart, uneven, layout, symbols, stack)
     tools.run([clang, "-x", "c", "-std=gnu11", "-fPIC", "-fvisibility=hidden", "-O1", *include, "-c",
                file("table.c", table), "-o", file("table.o")], "compiling the table of kernels")
     out = file("code.so")
@@ -174,6 +175,14 @@ def _needs_no_groups(module, kernel):
     return not (any(arg.space == 3 for arg in kernel.args)
                 or any(module.local_of(name) for name in (kernel.name, *reached))
                 or any(ABOUT_GROUPS.search(pretty(symbol).split("(")[0]) for symbol in reached))
+
+
+def _may_be_uneven(module, kernel, language):
+    """Whether groups may be smaller at the end of a dimension, which OpenCL C has from 2.0 on, and nothing asks for the
+    size of the others."""
+    modern = any(option.startswith(("-cl-std=CL2", "-cl-std=CL3")) for option in language)
+    return (modern and "-cl-uniform-work-group-size" not in language and not kernel.reqd_size[0]
+            and not any("enqueued" in pretty(symbol) for symbol in module.reached(kernel.name)))
 
 
 def _value(arg, i):
@@ -273,7 +282,7 @@ def _stack(path):
     return (total + 16384 + 4095) // 4096 * 4096
 
 
-def _table(kernels, barriers, apart, layout, symbols, stack):
+def _table(kernels, barriers, apart, uneven, layout, symbols, stack):
     lines = ['#include "hostcode.h"']
     entries = []
     for index, kernel in enumerate(kernels):
@@ -297,7 +306,8 @@ def _table(kernels, barriers, apart, layout, symbols, stack):
                        f"     .uses_barrier = {int(barriers[kernel.name])}, "
                        f".reqd_group_size = {{{x}, {y}, {z}}}, .static_local_size = {local},\n"
                        f"     .stack_size = {stack}, .row = {row}, "
-                       f".any_groups = {int(apart[kernel.name])}}},")
+                       f".any_groups = {int(apart[kernel.name])}, "
+                       f".uneven_groups = {int(uneven[kernel.name] and not barriers[kernel.name])}}},")
     variables = [s for s in symbols if s.defined and s.kind == "object" and s.bind == "global"
                  and s.writable and not s.name.startswith("ur__") and s.name.isidentifier()]
     for s in variables:

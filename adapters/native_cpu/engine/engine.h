@@ -257,6 +257,8 @@ struct eng_launch {
     const size_t *arg_sizes;
     uint32_t dims; /* 1 to 3; entries from dims on are ignored */
     size_t offset[3], global[3], local[3];
+    bool
+        any_local; /* nobody asked for `local`: groups may have other sizes, as the kernel allows */
 };
 
 /* Pre: global is a multiple of local, no entry of either is 0. */

@@ -143,7 +143,9 @@ struct ur_hostcode_kernel {
     uint32_t sub_group_barriers; /* 1 if any path can call item->sub_group_barrier */
     uint64_t local_block;        /* bytes that item->local has to have; part of static_local_size */
     uint32_t sub_group_size;     /* of all but the last of a group; 0: a work-item each */
-    uint32_t reserved;
+    /* 1 if, where nobody asked for a size, the last group of a dimension may be smaller than the
+     * others, as in OpenCL C 2.0: item then says of each group what that has. Only with `row`. */
+    uint32_t uneven_groups;
     /* If there is one, it is what groups are run by, and `barrier`, `sub_group_barrier` and `slots`
      * are not used. */
     ur_hostcode_group *group;

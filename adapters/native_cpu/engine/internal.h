@@ -152,7 +152,8 @@ struct task_work {
 struct kernel_work {
     const struct ur_hostcode_kernel *kernel;
     size_t offset[3], global[3], local[3], groups[3];
-    bool ragged;       /* the last group of a dimension may be smaller */
+    bool ragged;       /* the last group of a dimension may be smaller ... */
+    bool uneven;       /* ... and the kernel sees that */
     size_t local_size; /* bytes of local memory for a group */
     uint32_t dims;
 };

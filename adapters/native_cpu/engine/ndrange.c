@@ -230,10 +230,11 @@ static void next_group(const struct kernel_work *work, size_t ids[3]) {
     ids[2]++;
 }
 
-static void place_item(struct ur_hostcode_item *item, int dimension, size_t local_id) {
+static void place_item(const struct kernel_work *work, struct ur_hostcode_item *item, int dimension,
+                       size_t local_id) {
     item->local_id[dimension] = local_id;
-    item->global_id[dimension] = item->offset[dimension] +
-                                 item->group_id[dimension] * item->local_size[dimension] + local_id;
+    item->global_id[dimension] =
+        item->offset[dimension] + item->group_id[dimension] * work->local[dimension] + local_id;
 }
 
 static void lone_barrier(struct ur_hostcode_item *item) {
@@ -258,11 +259,16 @@ static void run_group(const struct kernel_work *work, void *const *args,
          * of a whole one. */
         first = work->local[0] - extent(work, item, 0);
     }
+    if (work->uneven) {
+        for (int d = 0; d < 3; d++)
+            item->local_size[d] = extent(work, item, d);
+        first = 0;
+    }
     for (size_t z = 0; z < slices; z++) {
-        place_item(item, 2, z);
+        place_item(work, item, 2, z);
         for (size_t y = 0; y < rows; y++) {
-            place_item(item, 1, y);
-            place_item(item, 0, 0);
+            place_item(work, item, 1, y);
+            place_item(work, item, 0, 0);
             item->local_id[0] = first;
             if (work->kernel->row) {
                 work->kernel->row(args, item);
@@ -289,7 +295,7 @@ static void run_loop(void *data) {
     for (size_t g = 0; g < group->count; g++) {
         if (work->kernel->group) {
             for (int d = 0; d < 3; d++)
-                place_item(item, d, 0);
+                place_item(work, item, d, 0);
             if (work->kernel->group(group->exec->args, item) != 0) {
                 group->apart = true;
                 group->first += g;
@@ -439,7 +445,7 @@ static void set_fibers(struct group *group, size_t count, const size_t group_id[
         item->base.linear_id = i;
         for (int d = 0; d < 3; d++) {
             item->base.group_id[d] = group_id[d];
-            place_item(&item->base, d, local_id[d]);
+            place_item(work, &item->base, d, local_id[d]);
         }
         item->base.barrier = item->base.sub_group_barrier = wait_at_barrier;
         item->group = group;
@@ -463,7 +469,7 @@ static void move_items(struct group *group, size_t group_id[3]) {
             struct ur_hostcode_item *item = &group->items[i].base;
 
             item->group_id[d] = group_id[d];
-            place_item(item, d, item->local_id[d]);
+            place_item(group->work, item, d, item->local_id[d]);
         }
     }
 }
@@ -644,6 +650,21 @@ static void cut(const struct eng_device *device, struct kernel_work *work) {
     work->ragged = true;
 }
 
+/* How to cut it where the kernel asks about groups, but may have smaller ones at the end: sizes
+ * that divide the index space may be as small as one work-item. */
+static void cut_unevenly(const struct eng_device *device, struct kernel_work *work) {
+    enum { LONGEST = 512, NEAR = 8 };
+    size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 4;
+    size_t length = rows < shares ? work->global[0] / (shares / rows) : work->global[0];
+
+    length = length < LONGEST ? length : LONGEST;
+    if (work->local[0] * work->local[1] * work->local[2] >= length / NEAR)
+        return;
+    work->local[0] = length;
+    work->local[1] = work->local[2] = 1;
+    work->ragged = work->uneven = true;
+}
+
 /* Copies argument values: first the size of each, then each at its own alignment. */
 static bool copy_args(struct eng_command *command, const struct eng_launch *launch) {
     const struct ur_hostcode_kernel *kernel = launch->kernel;
@@ -704,9 +725,11 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         work->global[d] = d < launch->dims ? launch->global[d] : 1;
         work->local[d] = d < launch->dims ? launch->local[d] : 1;
     }
-    work->ragged = false;
+    work->ragged = work->uneven = false;
     if (launch->kernel->any_groups && launch->kernel->row)
         cut(device, work);
+    else if (launch->kernel->uneven_groups && launch->any_local && launch->kernel->row)
+        cut_unevenly(device, work);
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];
         work->groups[d] += work->global[d] % work->local[d] != 0;
