@@ -160,6 +160,19 @@ static const struct recorded_device *the_used(struct ur_record_file *file,
     return list;
 }
 
+uint64_t *ur_devices_recorded(struct ur_record_file *file, size_t *count, char *name, size_t size) {
+    struct recorded_device *list = read_recorded(file, count);
+    const struct recorded_device *used = *count ? the_used(file, list, *count) : NULL;
+    uint64_t *handles = calloc(*count + 1, sizeof(*handles));
+    snprintf(name, size, "%s", used ? used->name : "");
+    *count = handles ? *count : 0;
+    for (size_t i = 0, next = 1; i < *count; i++) {
+        handles[&list[i] == used ? 0 : next++] = list[i].handle;
+    }
+    free(list);
+    return handles;
+}
+
 void ur_devices_select(struct ur_record_file *file, const char *selector) {
     size_t count = 0;
     struct recorded_device *recorded = selector ? NULL : read_recorded(file, &count);

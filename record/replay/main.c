@@ -22,6 +22,7 @@ static const char usage[] =
     "  --list               show every call with its arguments, and run nothing\n"
     "  --dump N             show the Nth launch\n"
     "  --time N             run each kernel alone N times and print a table\n"
+    "  --to-c FILE.c        write a C program that makes the calls, and FILE.c.data; runs nothing\n"
     "  -o, --output FILE    what --bisect writes\n"
     "  -v, --verbose        tell what is left out\n";
 
@@ -37,6 +38,7 @@ enum {
     OPTION_LIST,
     OPTION_DUMP,
     OPTION_TIME,
+    OPTION_TO_C,
 };
 
 static uint64_t number(const char *option, const char *text) {
@@ -220,6 +222,7 @@ int main(int argc, char **argv) {
         {"list", no_argument, NULL, OPTION_LIST},
         {"dump", required_argument, NULL, OPTION_DUMP},
         {"time", required_argument, NULL, OPTION_TIME},
+        {"to-c", required_argument, NULL, OPTION_TO_C},
         {"output", required_argument, NULL, 'o'},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, 'h'},
@@ -227,7 +230,7 @@ int main(int argc, char **argv) {
     };
     struct ur_replay_options options = {0};
     bool tolerance_given = false, bisect = false, list = false;
-    const char *output = NULL, *against = NULL;
+    const char *output = NULL, *against = NULL, *to_c = NULL;
     char *end;
     int option;
 
@@ -269,6 +272,9 @@ int main(int argc, char **argv) {
         case OPTION_TIME:
             options.time = (unsigned)number("--time", optarg);
             break;
+        case OPTION_TO_C:
+            to_c = optarg;
+            break;
         case 'o':
             output = optarg;
             break;
@@ -304,6 +310,8 @@ int main(int argc, char **argv) {
     int status = 2;
     if (list) {
         status = list_records(file);
+    } else if (to_c) {
+        status = ur_replay_to_c(file, &options, to_c);
     } else if (bisect) {
         status = ur_bisect(file, &options, against, output);
     } else {

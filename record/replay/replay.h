@@ -9,6 +9,7 @@
  *   launch.c   launches: what they work on, their times, their description
  *   bisect.c   which launch is wrong
  *   subset.c   a recording of one launch
+ *   source.c   the calls as a C program, which begins with prelude.c
  *
  * One thread makes all calls, in the order of their sequence numbers. */
 #ifndef RECORD_REPLAY_REPLAY_H
@@ -252,8 +253,20 @@ void ur_devices_select(struct ur_record_file *file, const char *selector);
 /* False with what is wrong said. Also tells whether the device is the recorded one. */
 bool ur_devices_find(struct ur_replay *replay, bool *same);
 void ur_devices_free(struct ur_replay *replay);
+/* The handles of the recorded devices, the one that is used first, and its name. The caller frees
+ * them. */
+uint64_t *ur_devices_recorded(struct ur_record_file *file, size_t *count, char *name, size_t size);
 
 /* run.c */
+/* What becomes of a call. */
+enum ur_way {
+    UR_WAY_MAKE,   /* it is made */
+    UR_WAY_ANSWER, /* it only asks, or concerns what the replay chooses itself */
+    UR_WAY_LEAVE,  /* it cannot be made, which is said */
+};
+enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call);
+/* Finds the records of what host tasks did. */
+void ur_index_tasks(struct ur_replay *replay);
 bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */
 void ur_replay_end(struct ur_replay *replay);
 void ur_finish_all(struct ur_replay *replay);
@@ -319,6 +332,11 @@ int ur_bisect(struct ur_record_file *file, const struct ur_replay_options *optio
               const char *against, const char *output);
 /* Tells options->tell what the launch was given. */
 void ur_bisect_tell(struct ur_replay *replay, const struct ur_call *launch);
+
+/* source.c: the calls as a C program, with `path`.data beside it. 0 all of them, 1 some are left
+ * out, 2 it could not be written. */
+int ur_replay_to_c(struct ur_record_file *file, const struct ur_replay_options *options,
+                   const char *path);
 
 /* main.c: 0 all as recorded, 1 something differs or could not be made, 2 nothing could be run. */
 int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *options,

@@ -6,13 +6,6 @@
 #include "record/format.h"
 #include "replay.h"
 
-/* What becomes of a call. */
-enum way {
-    MAKE,   /* it is made */
-    ANSWER, /* it only asks, or concerns what the replay chooses itself */
-    LEAVE,  /* it cannot be made, which is said */
-};
-
 static bool has(const char *name, const char *word) {
     return strstr(name, word) != NULL;
 }
@@ -27,7 +20,7 @@ static bool native_is_here(const struct ur_replay *replay, const struct ur_call 
     return false;
 }
 
-static enum way way_of(struct ur_replay *replay, const struct ur_call *call) {
+enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
     static const char *const asks[] = {"GetInfo",
                                        "urAdapter",
                                        "urPlatform",
@@ -70,25 +63,25 @@ static enum way way_of(struct ur_replay *replay, const struct ur_call *call) {
     for (size_t i = 0; i < sizeof(impossible) / sizeof(impossible[0]); i++) {
         if (has(name, impossible[i].word)) {
             ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
-            return LEAVE;
+            return UR_WAY_LEAVE;
         }
     }
     if (has(name, "GetNativeHandle")) {
         ur_say(replay, "native handles were asked for: what else the program did with them is not "
                        "recorded.");
-        return MAKE;
+        return UR_WAY_MAKE;
     }
     if (has(name, "WithNativeHandle") && !native_is_here(replay, call)) {
         ur_say(replay, "objects were made from native handles that no recorded call gave, which "
                        "cannot be replayed.");
-        return LEAVE;
+        return UR_WAY_LEAVE;
     }
     for (const char *const *word = asks; *word; word++) {
         if (has(name, *word)) {
-            return ANSWER;
+            return UR_WAY_ANSWER;
         }
     }
-    return MAKE;
+    return UR_WAY_MAKE;
 }
 
 void ur_finish_all(struct ur_replay *replay) {
@@ -621,10 +614,11 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
         ur_say(replay, "a call cannot be read: %s.", reason);
         replay->num_left_out++;
     } else if (recorded.result == UR_RESULT_SUCCESS) {
-        enum way way = way_of(replay, &recorded);
-        if (way == LEAVE) {
+        enum ur_way way = ur_way_of(replay, &recorded);
+        if (way == UR_WAY_LEAVE) {
             left_out(replay, &recorded, "it cannot be replayed");
-        } else if (way == MAKE && ur_call_decode(replay->file, record, size, &call, &reason)) {
+        } else if (way == UR_WAY_MAKE &&
+                   ur_call_decode(replay->file, record, size, &call, &reason)) {
             make(replay, &recorded, &call);
         }
     }
@@ -632,7 +626,7 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
     ur_call_free(&call);
 }
 
-static void index_tasks(struct ur_replay *replay) {
+void ur_index_tasks(struct ur_replay *replay) {
     for (size_t i = 0; i < ur_record_count(replay->file); i++) {
         size_t size;
         const unsigned char *record = ur_record_at(replay->file, i, &size);
@@ -660,7 +654,7 @@ static void tell_note(struct ur_replay *replay, const unsigned char *record, siz
 }
 
 bool ur_replay_run(struct ur_replay *replay) {
-    index_tasks(replay);
+    ur_index_tasks(replay);
     for (size_t i = 0; i < ur_record_count(replay->file) && !replay->stopped; i++) {
         size_t size;
         const unsigned char *at = ur_record_at(replay->file, i, &size);
