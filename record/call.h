@@ -40,7 +40,8 @@ enum ur_record_form {
  *   UR_RECORD_BUFFER and UR_RECORD_BUFFER_OUTPUT, sequence, handle, size, content
  *   UR_RECORD_NOTE, sequence, length, text
  *   UR_RECORD_DEVICE, sequence, handle, backend, type, texts: name, vendor, driver version
- *   UR_RECORD_BEGIN, sequence, texts: program, options */
+ *   UR_RECORD_BEGIN, sequence, texts: program, options
+ *   UR_RECORD_END, sequence, bytes that were hashed to see whether they changed */
 
 /* Host-visible USM is compared and recorded by pieces of this size (bytes). */
 #define UR_RECORD_GRAIN 4096u

@@ -81,6 +81,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
             .kernel = loader_getenv("UR_RECORD_KERNEL"),
             .withhold = !loader_getenv_switch("UR_RECORD_MEMORY", true, &malformed),
             .each = loader_getenv_switch("UR_RECORD_EACH_LAUNCH", false, &malformed),
+            .compare_all = !loader_getenv_switch("UR_RECORD_PAGES", true, &malformed),
         };
         memcpy(&start, &symbol, sizeof(symbol));
         memcpy(&stop, &end, sizeof(end));

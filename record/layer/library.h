@@ -10,7 +10,7 @@
 #include "loader/generated/layer_table.h"
 
 #define UR_RECORD_LIBRARY "libur_record.so.0"
-#define UR_RECORD_LIBRARY_VERSION 1u
+#define UR_RECORD_LIBRARY_VERSION 2u
 
 struct ur_record_options {
     size_t table; /* sizeof(ur_layer_dditable_t) of the loader */
@@ -20,6 +20,7 @@ struct ur_record_options {
     const char *kernel; /* begin with the first launch of it; NULL: any */
     bool withhold;      /* no content of memory */
     bool each;          /* wait for each launch and record what it wrote */
+    bool compare_all;   /* the kernel is not asked which pages were written */
 };
 
 #define EXPORTED __attribute__((visibility("default")))

@@ -1,10 +1,13 @@
 /* USM by address, and what of it has changed.
  *
  * What the host sees (host and shared USM, mapped parts of buffers) is compared by grains: a hash
- * of each is kept. Before a command, what differs was put there by the host, unless a command that
- * may write it may still run, as far as the program's own waits tell; then it is in doubt, and a
- * replay takes it only where its own commands have changed nothing. After a wait, what differs is
- * the work of commands. Memory that the host does not see changes by commands alone. */
+ * of each is kept, and looked at where the kernel knows of a write or knows nothing. Before a
+ * command, what differs was put there by the host, unless a command that may write it may still
+ * run, as far as the program's own waits tell; then it is in doubt, and a replay takes it only
+ * where its own commands have changed nothing. After a wait, what differs is the work of commands.
+ * Memory that the host does not see changes by commands alone. */
+#include <unistd.h>
+
 #include "recording.h"
 
 /* Grains that follow each other are recorded as one part, up to this many. */
@@ -12,6 +15,14 @@
 
 static struct ur_ranges ranges;
 static struct ur_record_usm *visible, *busy;
+/* How much is watched; the addresses only ever move apart. */
+static size_t num_watched;
+static uintptr_t lowest = UINTPTR_MAX, highest;
+
+/* Less than this is compared each time, which costs no more than to ask (bytes). */
+#define LEAST_WATCHED (4 * UR_RECORD_GRAIN)
+/* Up to so many ranges are asked about one by one, more in one go. */
+#define ONE_BY_ONE 4
 
 static uint64_t grain_hash(const void *at, size_t size) {
     return ur_record_hash(at, size, 4);
@@ -30,6 +41,69 @@ static const char *grain_at(const struct ur_record_usm *usm, size_t grain) {
     return (const char *)usm->range.base + grain * UR_RECORD_GRAIN;
 }
 
+/* ---- which grains were written ---- */
+
+static void watch(struct ur_record_usm *usm) {
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), end = usm->range.base + usm->range.size;
+    usm->from = (usm->range.base + page - 1) & ~(page - 1);
+    usm->to = end & ~(page - 1);
+    usm->all_written = true;
+    usm->watched = usm->range.size >= LEAST_WATCHED && usm->from < usm->to && usm->written &&
+                   ur_record_watch(usm->from, usm->to);
+    if (usm->watched) {
+        num_watched++;
+        lowest = usm->from < lowest ? usm->from : lowest;
+        highest = usm->to > highest ? usm->to : highest;
+    }
+}
+
+static void unwatch(struct ur_record_usm *usm) {
+    if (usm->watched) {
+        usm->watched = false;
+        num_watched--;
+        ur_record_unwatch(usm->from, usm->to);
+    }
+}
+
+/* Of pages from here to there. */
+static void mark_written(uintptr_t from, uintptr_t to) {
+    for (struct ur_range *at = ur_ranges_overlap(&ranges, from, to - from); at && at->base < to;
+         at = ur_ranges_next(&ranges, at)) {
+        struct ur_record_usm *usm = (struct ur_record_usm *)at;
+        if (!usm->watched || usm->all_written) {
+            continue;
+        }
+        size_t first = from > at->base ? (from - at->base) / UR_RECORD_GRAIN : 0;
+        size_t end = to - at->base < at->size ? to - at->base : at->size;
+        for (size_t i = first; i * UR_RECORD_GRAIN < end; i++) {
+            usm->written[i / 8] |= (uint8_t)(1u << (i % 8));
+        }
+        usm->any_written = true;
+    }
+}
+
+static void find_written(void) {
+    bool good = num_watched <= ONE_BY_ONE || ur_record_scan(lowest, highest, true, mark_written);
+    if (good && num_watched > ONE_BY_ONE) {
+        return;
+    }
+    for (struct ur_record_usm *usm = num_watched ? visible : NULL; usm; usm = usm->next) {
+        if (usm->watched && (!good || !ur_record_scan(usm->from, usm->to, false, mark_written))) {
+            unwatch(usm);
+            usm->all_written = true;
+        }
+    }
+}
+
+/* Whether the grain has to be looked at. */
+static bool was_written(const struct ur_record_usm *usm, size_t grain) {
+    uintptr_t at = usm->range.base + grain * UR_RECORD_GRAIN;
+    return at < usm->from || at + UR_RECORD_GRAIN > usm->to ||
+           (usm->written[grain / 8] >> (grain % 8) & 1);
+}
+
+/* ---- what there is ---- */
+
 void ur_record_usm_add(struct ur_record_usm *usm) {
     ur_ranges_insert(&ranges, &usm->range);
     if (usm->known) {
@@ -39,6 +113,7 @@ void ur_record_usm_add(struct ur_record_usm *usm) {
             visible->link = &usm->next;
         }
         visible = usm;
+        watch(usm);
     }
 }
 
@@ -57,7 +132,8 @@ void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind) {
         size_t count = num_grains(usm);
         usm->known = malloc(count * sizeof(*usm->known));
         usm->doubt = calloc(count / 8 + 1, 1);
-        if (!usm->known || !usm->doubt) {
+        usm->written = calloc(count / 8 + 1, 1);
+        if (!usm->known || !usm->doubt || !usm->written) {
             ur_record_usm_free(usm);
             ur_record_note("memory was short: changes of some USM are not recorded");
             return;
@@ -83,6 +159,7 @@ struct ur_record_usm *ur_record_usm_take(uintptr_t base) {
     }
     ur_ranges_remove(&ranges, &usm->range);
     if (usm->known) {
+        unwatch(usm);
         *usm->link = usm->next;
         if (usm->next) {
             usm->next->link = usm->link;
@@ -103,6 +180,7 @@ void ur_record_usm_free(struct ur_record_usm *usm) {
     if (usm) {
         free(usm->known);
         free(usm->doubt);
+        free(usm->written);
         free(usm->users);
         free(usm);
     }
@@ -113,6 +191,8 @@ void ur_record_usm_forget_all(void) {
     while ((range = ur_ranges_any(&ranges)) != NULL) {
         ur_record_usm_free(ur_record_usm_take(range->base));
     }
+    lowest = UINTPTR_MAX;
+    highest = 0;
 }
 
 void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_moment moment) {
@@ -125,8 +205,10 @@ void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_
     }
     usm->mapped = true;
     memset(usm->known, 0, num_grains(usm) * sizeof(*usm->known)); /* what was there is not known */
+    usm->all_written = true;
     if (keeps) {
         memset(usm->doubt, 0xff, num_grains(usm) / 8 + 1);
+        usm->doubtful = true;
         ur_record_used(usm, moment);
     }
 }
@@ -222,23 +304,40 @@ static void put_part(struct parts *parts, const struct ur_record_usm *usm, size_
 
 enum look { BY_HOST, IN_DOUBT, BY_COMMANDS };
 
+/* What was written since is known: find_written has been called. */
 static void compare(struct ur_record_usm *usm, struct parts *parts, enum look look) {
     size_t count = num_grains(usm), first = 0, length = 0;
     if (usm->entering && look != BY_COMMANDS) {
         return;
     }
+    bool all =
+        usm->all_written || !usm->watched ||
+        (usm->busy && atomic_load_explicit(&ur_recording.devices_write, memory_order_relaxed));
+    bool inner = all || usm->any_written || (look == BY_COMMANDS && usm->doubtful);
+    size_t first_inner = (usm->from - usm->range.base + UR_RECORD_GRAIN - 1) / UR_RECORD_GRAIN;
     for (size_t i = 0; i < count; i++) {
-        uint64_t hash = grain_hash(grain_at(usm, i), grain_size(usm, i));
-        bool doubt = usm->doubt[i / 8] >> (i % 8) & 1;
-        bool take = hash != usm->known[i];
+        if (!inner && i == first_inner && usm->to - usm->range.base >= UR_RECORD_GRAIN) {
+            i = (usm->to - usm->range.base) / UR_RECORD_GRAIN; /* behind all that is watched */
+            i = i > first_inner ? i : first_inner;
+            if (i >= count) {
+                break;
+            }
+        }
+        bool doubt = usm->doubt[i / 8] >> (i % 8) & 1, take = false;
+        if (all || was_written(usm, i)) {
+            uint64_t hash = grain_hash(grain_at(usm, i), grain_size(usm, i));
+            ur_recording.compared += grain_size(usm, i);
+            take = hash != usm->known[i];
+            usm->known[i] = hash;
+        }
         if (look == BY_COMMANDS && doubt) {
             take = true;
             usm->doubt[i / 8] &= (uint8_t) ~(1u << (i % 8));
         } else if (look == IN_DOUBT && take) {
             usm->doubt[i / 8] |= (uint8_t)(1u << (i % 8));
+            usm->doubtful = true;
         }
-        usm->known[i] = hash;
-        if (take && length && length < LONGEST) {
+        if (take && length && length < LONGEST && first + length == i) {
             length++;
             continue;
         }
@@ -250,6 +349,11 @@ static void compare(struct ur_record_usm *usm, struct parts *parts, enum look lo
     }
     if (length) {
         put_part(parts, usm, first, length, look != IN_DOUBT);
+    }
+    usm->doubtful = usm->doubtful && look != BY_COMMANDS;
+    if (usm->any_written || usm->all_written) {
+        memset(usm->written, 0, count / 8 + 1);
+        usm->any_written = usm->all_written = false;
     }
 }
 
@@ -272,6 +376,7 @@ static void write_parts(struct parts *parts, enum ur_record_kind kind, uint64_t 
 
 void ur_record_host_changes(void) {
     struct parts parts = {0};
+    find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         compare(usm, &parts, is_busy(usm) ? IN_DOUBT : BY_HOST);
     }
@@ -281,16 +386,21 @@ void ur_record_host_changes(void) {
 void ur_record_settled(void) {
     struct parts parts = {0};
     struct ur_record_usm **link = &busy;
+    bool found = false;
     while (*link) {
         struct ur_record_usm *usm = *link;
         if (usm->entering || is_busy(usm)) {
             link = &usm->next_busy;
             continue;
         }
+        if (!found) {
+            find_written();
+            found = true;
+        }
+        compare(usm, &parts, BY_COMMANDS); /* while it counts as busy */
         *link = usm->next_busy;
         usm->busy = false;
         usm->num_users = 0;
-        compare(usm, &parts, BY_COMMANDS);
     }
     write_parts(&parts, UR_RECORD_OUTPUT, 0);
 }
@@ -320,6 +430,7 @@ struct ur_record_region *ur_record_hidden(size_t *count) {
 
 void ur_record_task_begins(void) {
     struct parts parts = {0};
+    find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         compare(usm, &parts, IN_DOUBT);
     }
@@ -328,6 +439,7 @@ void ur_record_task_begins(void) {
 
 void ur_record_task_ends(uint64_t call) {
     struct parts parts = {0};
+    find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         compare(usm, &parts, BY_HOST);
     }

@@ -240,6 +240,9 @@ static void describe(ur_device_handle_t device) {
                                                   sizeof(backend), &backend, NULL);
     }
     ur_recorded_next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL);
+    if (type != UR_DEVICE_TYPE_CPU) {
+        atomic_store(&ur_recording.devices_write, true);
+    }
     ur_put_byte(&bytes, UR_RECORD_DEVICE);
     ur_put_number(&bytes, ur_record_next());
     ur_put_number(&bytes, (uintptr_t)device);
@@ -527,9 +530,11 @@ void ur_record_stop(void) {
     }
     pthread_mutex_lock(&ur_recording.lock);
     ur_record_settle();
+    uint64_t compared = ur_recording.compared;
     pthread_mutex_unlock(&ur_recording.lock);
     ur_put_byte(&bytes, UR_RECORD_END);
     ur_put_number(&bytes, ur_record_next());
+    ur_put_number(&bytes, compared);
     ur_record_add(ur_recording.writer, bytes.at, bytes.used);
     free(bytes.at);
     ur_record_finish(ur_recording.writer);
@@ -554,17 +559,18 @@ static void after_fork(void) {
 static void in_child(void) {
     pthread_mutex_init(&ur_recording.lock, NULL);
     if (atomic_exchange(&ur_recording.on, false)) {
+        ur_record_watch_stop();
         ur_record_forget(ur_recording.writer);
     }
 }
 
-static void put_begin(const struct ur_record_options *options) {
+static void put_begin(const struct ur_record_options *options, bool watches) {
     struct ur_bytes bytes = {0};
     char words[256];
-    snprintf(words, sizeof(words), "from %llu, calls %llu, kernel %s%s%s",
+    snprintf(words, sizeof(words), "from %llu, calls %llu, kernel %s%s%s%s",
              (unsigned long long)options->from, (unsigned long long)options->calls,
              options->kernel ? options->kernel : "any", options->withhold ? ", no memory" : "",
-             options->each ? ", each launch" : "");
+             options->each ? ", each launch" : "", watches ? "" : ", pages compared");
     ur_put_byte(&bytes, UR_RECORD_BEGIN);
     ur_put_number(&bytes, ur_record_next());
     ur_put_text(&bytes, program_invocation_short_name);
@@ -599,13 +605,16 @@ EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_opti
         ur_record_close(ur_recording.writer, false); /* of an earlier use of the loader */
     }
     ur_recording.writer = writer;
+    atomic_store(&ur_recording.devices_write, false);
+    ur_recording.compared = 0;
+    bool watches = ur_record_watch_start(options->compare_all);
     ur_recording.withhold = options->withhold;
     ur_recording.each = options->each;
     atomic_store(&ur_recording.sequence, 0);
     ur_recorded_next = next;
     ur_record_part_start(options);
     ur_recorded_fill(out);
-    put_begin(options);
+    put_begin(options, watches);
     atomic_store_explicit(&ur_recording.on, true, memory_order_release);
     return UR_RESULT_SUCCESS;
 }

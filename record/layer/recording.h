@@ -3,6 +3,7 @@
  *   recording.c  the layer; what happens around each call
  *   encode.c     a call as bytes
  *   memory.c     USM by address, and what of it has changed
+ *   watch.c      which pages were written since one last looked
  *   order.c      which commands may still run
  *
  * One lock, ur_recording.lock, guards what is known of memory, queues, events and kernels. It is
@@ -64,6 +65,12 @@ struct ur_record_usm {
     unsigned entering; /* calls on their way that enqueue commands which may write it */
     uint64_t *known;   /* hashes of its grains; NULL for memory that the host does not see */
     uint8_t *doubt;    /* a bit a grain: changed while a command may have been at it */
+    bool doubtful;     /* there is such a bit */
+    uint8_t *written;  /* a bit a grain: its pages were written since it was compared */
+    bool any_written;  /* there is such a bit */
+    bool all_written;  /* nothing of it was compared yet, or what was written cannot be told */
+    bool watched;      /* pages from..to are; what lies before and behind is compared each time */
+    uintptr_t from, to;
     struct ur_record_moment *users; /* the last command of each queue that may write it */
     size_t num_users;
     struct ur_record_usm *next_busy, *next, **link; /* of those that the host sees */
@@ -76,6 +83,10 @@ struct ur_recording {
     _Atomic bool on;
     bool withhold; /* --no-memory */
     bool each;     /* --each-launch */
+    /* There is a device that may write memory of the host by its address on a bus, where no page
+     * table tells. */
+    _Atomic bool devices_write;
+    uint64_t compared; /* bytes that were hashed to see whether they changed; the lock is held */
 };
 
 extern HIDDEN struct ur_recording ur_recording;
@@ -155,6 +166,18 @@ HIDDEN void ur_record_settled(void);
 /* Around a host task: takes note of what is there, and records what the task has changed. */
 HIDDEN void ur_record_task_begins(void);
 HIDDEN void ur_record_task_ends(uint64_t call);
+
+/* ---- watch.c; the lock is held. Addresses are of whole pages ---- */
+/* False where the kernel cannot tell. */
+HIDDEN bool ur_record_watch_start(bool off);
+HIDDEN void ur_record_watch_stop(void);
+/* False where that cannot be known; then nothing has changed. */
+HIDDEN bool ur_record_watch(uintptr_t from, uintptr_t to);
+HIDDEN void ur_record_unwatch(uintptr_t from, uintptr_t to);
+/* Tells of the pages in between that were written since the last scan; all, in the first one.
+ * `gaps`: some in between may not be watched, which costs more a page. False if it cannot tell. */
+HIDDEN bool ur_record_scan(uintptr_t from, uintptr_t to, bool gaps,
+                           void (*found)(uintptr_t, uintptr_t));
 
 /* ---- order.c; the lock is held ---- */
 /* The handles of all queues that are there; freed by the caller. */

@@ -157,6 +157,14 @@ static void list_call(struct ur_record_file *file, const unsigned char *record, 
     ur_call_free(&call);
 }
 
+static void list_text(struct ur_reading *reading, const char *before) {
+    uint64_t length = ur_get_number(reading);
+    const unsigned char *words = ur_get(reading, (size_t)length);
+    if (words && length < 512) {
+        printf("%s%.*s", before, (int)length, (const char *)words);
+    }
+}
+
 static int list_records(struct ur_record_file *file) {
     for (size_t i = 0; i < ur_record_count(file); i++) {
         size_t size;
@@ -196,10 +204,18 @@ static int list_records(struct ur_record_file *file) {
             printf("note: %.*s\n", words ? (int)length : 0, words ? (const char *)words : "");
             break;
         }
+        case UR_RECORD_BEGIN:
+            printf("the recording begins");
+            list_text(&reading, ": ");
+            list_text(&reading, "; ");
+            printf("\n");
+            break;
+        case UR_RECORD_END:
+            printf("the recording ends; bytes that were hashed to see changes: %" PRIu64 "\n",
+                   ur_get_number(&reading));
+            break;
         default:
-            printf("%s\n", record[0] == UR_RECORD_BEGIN    ? "the recording begins"
-                           : record[0] == UR_RECORD_END    ? "the recording ends"
-                           : record[0] == UR_RECORD_DEVICE ? "a device"
+            printf("%s\n", record[0] == UR_RECORD_DEVICE   ? "a device"
                            : record[0] == UR_RECORD_BUFFER ? "what a buffer held"
                                                            : "a record of an unknown kind");
             break;

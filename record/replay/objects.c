@@ -5,9 +5,6 @@
 #include "record/format.h"
 #include "replay.h"
 
-/* Memory that is kept for commands in flight; above, the queues are finished (bytes). */
-#define MOST_KEPT (256u << 20)
-
 void *ur_live_handle(const struct ur_replay *replay, uint64_t recorded) {
     return ur_map_get(&replay->handles, (const void *)(uintptr_t)recorded);
 }
@@ -169,9 +166,6 @@ void ur_keep(struct ur_replay *replay, void *memory, size_t size) {
     }
     replay->kept.at[replay->kept.used++] = memory;
     replay->kept.bytes += size;
-    if (replay->kept.bytes > MOST_KEPT) {
-        ur_finish_all(replay);
-    }
 }
 
 void ur_objects_free(struct ur_replay *replay) {

@@ -6,6 +6,9 @@
 #include "record/format.h"
 #include "replay.h"
 
+/* Memory that is kept for commands in flight; above, the queues are finished (bytes). */
+#define MOST_KEPT (32u << 20)
+
 static bool has(const char *name, const char *word) {
     return strstr(name, word) != NULL;
 }
@@ -560,6 +563,10 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
 
 static void make(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
     bool launch = ur_is_launch(call->function->id);
+    /* Only now: what a call needs is kept before it is made. */
+    if (replay->kept.bytes > MOST_KEPT) {
+        ur_finish_all(replay);
+    }
     if (recorded->unknown_chain) {
         ur_say(replay, "%s was given an extension that is not recorded.", ur_call_name(call));
     }

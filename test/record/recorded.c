@@ -1,7 +1,7 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads]
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | large]
  */
 #include <pthread.h>
 #include <stdio.h>
@@ -112,6 +112,54 @@ static unsigned run(int rounds) {
     return sum;
 }
 
+/* Launches that change nothing which the host wrote, beside much memory that it wrote once. */
+static void still(int rounds) {
+    const size_t size = 16u << 20;
+    ur_kernel_handle_t kernel;
+    ur_queue_handle_t queue;
+    char *big;
+    int *small, add = 1;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urKernelCreate(program, "first", &kernel));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, size, (void **)&big));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&small));
+    memset(big, 5, size);
+    memset(small, 0, COUNT * sizeof(int));
+    OK(urKernelSetArgPointer(kernel, 0, NULL, small));
+    OK(urKernelSetArgValue(kernel, 1, sizeof(add), NULL, &add));
+    for (int i = 0; i < rounds; i++) {
+        launch(queue, kernel);
+        if (i == rounds / 2) {
+            big[size / 2] = 6; /* one page of it changes */
+        }
+    }
+    OK(urQueueFinish(queue));
+    OK(urEnqueueUSMMemcpy(queue, true, small, big + size / 2, 64, 0, NULL, NULL));
+    printf("%d %d\n", small[0], small[16]);
+    OK(urUSMFree(context, big));
+    OK(urUSMFree(context, small));
+    OK(urKernelRelease(kernel));
+    OK(urQueueRelease(queue));
+}
+
+/* Copies in flight from more memory of the host than a replay keeps for commands that may run. */
+static void large(void) {
+    const size_t size = 40u << 20;
+    char *from = malloc(size), *hidden;
+    ur_queue_handle_t queue;
+    unsigned last;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, size, (void **)&hidden));
+    memset(from, 7, size);
+    OK(urEnqueueUSMMemcpy(queue, false, hidden, from, size, 0, NULL, NULL));
+    OK(urEnqueueUSMMemcpy(queue, true, &last, hidden + size - sizeof(last), sizeof(last), 0, NULL,
+                          NULL));
+    printf("%x\n", last);
+    OK(urUSMFree(context, hidden));
+    OK(urQueueRelease(queue));
+    free(from);
+}
+
 static void *run_in_thread(void *rounds) {
     run(*(int *)rounds);
     return NULL;
@@ -148,6 +196,12 @@ int main(int argc, char **argv) {
         for (int i = 0; i < 4; i++) {
             pthread_join(threads[i], NULL);
         }
+    }
+    if (strcmp(mode, "still") == 0) {
+        still(rounds);
+    }
+    if (strcmp(mode, "large") == 0) {
+        large();
     }
     if (strcmp(mode, "forever") == 0) {
         printf("started\n");

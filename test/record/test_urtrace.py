@@ -153,6 +153,28 @@ class Cases:
         self.record(arguments=("6", "threads"))
         need(self.replay(), r"120 launches; [1-9]\d* outputs compared, 0 differ")
 
+    def still(self):
+        """Memory that nobody changed is not looked at, where the kernel knows it; what is in the file is the same."""
+        replays = []
+        for pages in ("1", "0"):
+            self.record(arguments=("300", "still"), env={"UR_RECORD_PAGES": pages})
+            text = self.replay("--list")
+            hashed = int(re.search(r"hashed to see changes: (\d+)", text).group(1))
+            told = "pages compared" not in text
+            if told and hashed > 4 * (16 << 20) or not told and hashed < 300 * (16 << 20):
+                raise Failed(f"{hashed} bytes were compared, pages {'told' if told else 'not told'}")
+            if told and pages == "0":
+                raise Failed("pages were watched although that was switched off")
+            print(f"UR_RECORD_PAGES={pages}: {hashed >> 20} MiB compared")
+            replays.append(re.search(r"\d+ calls recorded.*", self.replay()).group(0))
+        if replays[0] != replays[1]:
+            raise Failed("not the same: " + " / ".join(replays))
+        need(replays[0], r"[1-9]\d* outputs compared, 0 differ")
+
+    def large(self):
+        self.record(arguments=("1", "large"))
+        need(self.replay(), "0 failed here, 0 left out; .* 0 differ")
+
     def fork(self):
         self.record(arguments=("2", "fork"))
         need(self.replay(), "the program forked", "0 differ")
@@ -192,8 +214,8 @@ def main():
         times = int(arguments[at + 1])
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
-    names = [case] if case != "all" else ["example", "damage", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads",
-                                          "fork", "full", "kill"]
+    names = [case] if case != "all" else ["example", "damage", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads", "still",
+                                          "large", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             cases = Cases(urtrace, libexec, program, folder,
