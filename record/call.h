@@ -38,6 +38,8 @@ enum ur_record_form {
  *       certain, and content: what the host has put into USM; if not certain, a command may have
  *   UR_RECORD_TASK, sequence, sequence of the call, parts as of UR_RECORD_MEMORY
  *   UR_RECORD_BUFFER and UR_RECORD_BUFFER_OUTPUT, sequence, handle, size, content
+ *   UR_RECORD_CODE, sequence, sequence of the call, handle, text: the kernel's name, empty for a
+ *       program; contents, empty where there is none: intermediate language, binary of a device
  *   UR_RECORD_NOTE, sequence, length, text
  *   UR_RECORD_DEVICE, sequence, handle, backend, type, texts: name, vendor, driver version
  *   UR_RECORD_BEGIN, sequence, texts: program, options

@@ -61,7 +61,7 @@ static void put_lost(struct ur_bytes *bytes, size_t size) {
     ur_put_number(bytes, size);
 }
 
-static void put_bytes(struct ur_bytes *bytes, const void *data, size_t size) {
+void ur_record_bytes(struct ur_bytes *bytes, const void *data, size_t size) {
     if (size <= INLINE) {
         ur_put_byte(bytes, UR_FORM_BYTES);
         ur_put_number(bytes, size);
@@ -126,7 +126,7 @@ void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *re
         }
     }
     if (good) {
-        put_bytes(bytes, copy, size);
+        ur_record_bytes(bytes, copy, size);
     } else {
         put_lost(bytes, size);
     }
@@ -199,7 +199,7 @@ static void put_union(struct ur_bytes *bytes, const struct owner *owner,
         } else if (strcmp(ur_print_name(one->member), "pointer") == 0) {
             put_address(bytes, pointer);
         } else {
-            put_bytes(bytes, pointer, (size_t)number(owner, field->content));
+            ur_record_bytes(bytes, pointer, (size_t)number(owner, field->content));
         }
         return;
     }
@@ -273,13 +273,14 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
         }
     }
     if (field->content >= 0) {
-        put_bytes(bytes, pointer, (size_t)number(owner, field->content));
+        ur_record_bytes(bytes, pointer, (size_t)number(owner, field->content));
         return;
     }
     if (type->kind == UR_PRINT_VOID && type->depth == 1 && field->tag >= 0 && field->count >= 0) {
-        put_bytes(bytes, pointer,
-                  (size_t)(output ? written(owner, field->written, number(owner, field->count))
-                                  : number(owner, field->count)));
+        ur_record_bytes(bytes, pointer,
+                        (size_t)(output
+                                     ? written(owner, field->written, number(owner, field->count))
+                                     : number(owner, field->count)));
         return;
     }
     if (type->kind == UR_PRINT_CHAR && type->depth == 1 && field->count < 0) {
@@ -329,7 +330,7 @@ static void put_binaries(struct ur_bytes *bytes, void **params) {
     const size_t *lengths = *(size_t **)params[3];
     const uint8_t **binaries = *(const uint8_t ***)params[4];
     for (uint32_t i = 0; i < count && lengths && binaries; i++) {
-        put_bytes(bytes, binaries[i], lengths[i]);
+        ur_record_bytes(bytes, binaries[i], lengths[i]);
     }
 }
 

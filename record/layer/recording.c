@@ -448,6 +448,10 @@ static void after_success(struct ur_recorded *call, void **params) {
         ur_record_settle();
     }
     pthread_mutex_unlock(&ur_recording.lock);
+    if (!call->skipped && (traits->id == UR_FUNCTION_PROGRAM_CREATE_WITH_NATIVE_HANDLE ||
+                           traits->id == UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE)) {
+        ur_record_code(call, params);
+    }
     if (traits->id == UR_FUNCTION_DEVICE_GET || traits->id == UR_FUNCTION_DEVICE_GET_SELECTED) {
         describe_all(params);
     }

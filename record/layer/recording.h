@@ -3,6 +3,7 @@
  *   recording.c  the layer; what happens around each call
  *   encode.c     a call as bytes
  *   memory.c     USM by address, and what of it has changed
+ *   code.c       what code is in objects made from native handles
  *   watch.c      which pages were written since one last looked
  *   order.c      which commands may still run
  *
@@ -129,6 +130,8 @@ HIDDEN unsigned ur_record_regions(unsigned function, void **params, struct ur_re
 HIDDEN void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params);
 HIDDEN void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params,
                               bool succeeded);
+/* Bytes that are no content of memory, such as code, as one of the forms. */
+HIDDEN void ur_record_bytes(struct ur_bytes *bytes, const void *data, size_t size);
 /* The content of memory as one of the forms. It is read so that memory that is gone is no fault. */
 HIDDEN void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region);
 /* A pitch of 0 stands for rows and slices without gaps. */
@@ -136,6 +139,9 @@ HIDDEN void ur_record_normalize(struct ur_record_region *region);
 HIDDEN void ur_record_shape(struct ur_bytes *bytes, const struct ur_record_region *region);
 /* Bytes of a pixel of an image; 1 if it does not say. */
 HIDDEN size_t ur_record_pixel(ur_mem_handle_t image);
+
+/* ---- code.c: after a call that made a program or kernel from a native handle ---- */
+HIDDEN void ur_record_code(const struct ur_recorded *call, void **params);
 
 /* ---- memory.c; the lock is held ---- */
 HIDDEN void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind);

@@ -154,7 +154,7 @@ static void follow_launch(struct ur_replay *replay, const struct ur_call *call) 
     free(arguments);
 }
 
-static void created(struct ur_replay *replay, uint64_t handle, const char *name) {
+void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, const char *name) {
     const void *key = (const void *)(uintptr_t)handle;
     struct ur_kernel *kernel = ur_map_get(&replay->kernels, key);
     if (!kernel) {
@@ -193,7 +193,7 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
     struct ur_kernel *kernel;
     switch (call->function->id) {
     case UR_FUNCTION_KERNEL_CREATE:
-        created(replay, recorded_handle(call, 2), ARGUMENT(const char *, 1));
+        ur_launch_kernel_made(replay, recorded_handle(call, 2), ARGUMENT(const char *, 1));
         return;
     case UR_FUNCTION_MEM_BUFFER_CREATE:
         buffer_made(replay, recorded_handle(call, 4), ARGUMENT(size_t, 2));

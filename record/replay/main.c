@@ -216,6 +216,7 @@ static int list_records(struct ur_record_file *file) {
             break;
         default:
             printf("%s\n", record[0] == UR_RECORD_DEVICE   ? "a device"
+                           : record[0] == UR_RECORD_CODE   ? "the code of a native handle"
                            : record[0] == UR_RECORD_BUFFER ? "what a buffer held"
                                                            : "a record of an unknown kind");
             break;

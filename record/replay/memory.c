@@ -417,4 +417,5 @@ void ur_outputs_free(struct ur_replay *replay) {
     }
     free(replay->outputs.entries);
     free(replay->tasks.entries);
+    free(replay->codes.entries);
 }

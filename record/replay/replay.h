@@ -8,6 +8,7 @@
  *   values.c   whether two contents are the same, within a tolerance
  *   launch.c   launches: what they work on, their times, their description
  *   bisect.c   which launch is wrong
+ *   code.c     programs and kernels that were made from native handles
  *   subset.c   a recording of one launch
  *   source.c   the calls as a C program, which begins with prelude.c
  *
@@ -209,6 +210,7 @@ struct ur_replay {
     struct ur_map handles;
     struct ur_ranges memory, shadows;
     struct ur_map tasks;   /* sequence of the call -> index + 1 of its record */
+    struct ur_map codes;   /* the same */
     struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
     struct ur_map kernels; /* recorded handle -> struct ur_kernel */
     struct ur_map buffers; /* recorded handle -> struct ur_buffer */
@@ -262,11 +264,12 @@ uint64_t *ur_devices_recorded(struct ur_record_file *file, size_t *count, char *
 enum ur_way {
     UR_WAY_MAKE,   /* it is made */
     UR_WAY_ANSWER, /* it only asks, or concerns what the replay chooses itself */
+    UR_WAY_CODE,   /* an object of a native handle is made from the code that was in it */
     UR_WAY_LEAVE,  /* it cannot be made, which is said */
 };
 enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call);
-/* Finds the records of what host tasks did. */
-void ur_index_tasks(struct ur_replay *replay);
+/* Finds the records of what host tasks did, and of code. */
+void ur_index_records(struct ur_replay *replay);
 bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */
 void ur_replay_end(struct ur_replay *replay);
 void ur_finish_all(struct ur_replay *replay);
@@ -304,6 +307,7 @@ struct ur_buffer {
     uint64_t launch; /* the last launch that was given it */
 };
 bool ur_is_launch(unsigned function);
+void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, const char *name);
 /* What is known of kernels, and which launch memory is the work of, from a call that was made. */
 void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call);
 /* What a launch is given: by the kernel's arguments and by the call. Freed by the caller. */
@@ -321,6 +325,20 @@ void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
 void ur_launch_after(struct ur_replay *replay, const struct ur_call *recorded);
 void ur_launch_table(const struct ur_replay *replay);
 void ur_launches_free(struct ur_replay *replay);
+
+/* code.c */
+struct ur_code {
+    uint64_t call, handle;
+    char *name;              /* of a kernel; empty for a program */
+    unsigned char *bytes[2]; /* intermediate language, binary */
+    size_t size[2];
+    uint64_t data[2];
+};
+bool ur_code_read(struct ur_record_file *file, const unsigned char *record, size_t size,
+                  struct ur_code *code);
+void ur_code_free(struct ur_code *code);
+/* Makes what the call made. False, with a sentence, if it cannot be made here. */
+bool ur_code_make(struct ur_replay *replay, const struct ur_call *call);
 
 /* subset.c: a recording of the launch that is about to be made, and was. The second frees it. */
 struct ur_subset *ur_subset_begin(struct ur_replay *replay, const struct ur_call *launch);

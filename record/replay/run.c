@@ -75,6 +75,9 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
         return UR_WAY_MAKE;
     }
     if (has(name, "WithNativeHandle") && !native_is_here(replay, call)) {
+        if (ur_map_get(&replay->codes, (const void *)(uintptr_t)call->sequence)) {
+            return UR_WAY_CODE;
+        }
         ur_say(replay, "objects were made from native handles that no recorded call gave, which "
                        "cannot be replayed.");
         return UR_WAY_LEAVE;
@@ -622,7 +625,7 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
         replay->num_left_out++;
     } else if (recorded.result == UR_RESULT_SUCCESS) {
         enum ur_way way = ur_way_of(replay, &recorded);
-        if (way == UR_WAY_LEAVE) {
+        if (way == UR_WAY_LEAVE || (way == UR_WAY_CODE && !ur_code_make(replay, &recorded))) {
             left_out(replay, &recorded, "it cannot be replayed");
         } else if (way == UR_WAY_MAKE &&
                    ur_call_decode(replay->file, record, size, &call, &reason)) {
@@ -633,17 +636,17 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
     ur_call_free(&call);
 }
 
-void ur_index_tasks(struct ur_replay *replay) {
+void ur_index_records(struct ur_replay *replay) {
     for (size_t i = 0; i < ur_record_count(replay->file); i++) {
         size_t size;
         const unsigned char *record = ur_record_at(replay->file, i, &size);
-        if (record && record[0] == UR_RECORD_TASK) {
+        if (record && (record[0] == UR_RECORD_TASK || record[0] == UR_RECORD_CODE)) {
+            struct ur_map *map = record[0] == UR_RECORD_TASK ? &replay->tasks : &replay->codes;
             struct ur_reading reading = {record + 1, record + size, false};
             ur_get_number(&reading);
             uint64_t call = ur_get_number(&reading);
             if (call) {
-                ur_map_put(&replay->tasks, (const void *)(uintptr_t)call,
-                           (void *)(uintptr_t)(i + 1));
+                ur_map_put(map, (const void *)(uintptr_t)call, (void *)(uintptr_t)(i + 1));
             }
         }
     }
@@ -661,7 +664,7 @@ static void tell_note(struct ur_replay *replay, const unsigned char *record, siz
 }
 
 bool ur_replay_run(struct ur_replay *replay) {
-    ur_index_tasks(replay);
+    ur_index_records(replay);
     for (size_t i = 0; i < ur_record_count(replay->file) && !replay->stopped; i++) {
         size_t size;
         const unsigned char *at = ur_record_at(replay->file, i, &size);
@@ -695,6 +698,7 @@ bool ur_replay_run(struct ur_replay *replay) {
             tell_note(replay, record, size);
             break;
         case UR_RECORD_TASK:
+        case UR_RECORD_CODE:
         case UR_RECORD_DEVICE:
         case UR_RECORD_BEGIN:
         case UR_RECORD_END:

@@ -1101,7 +1101,7 @@ static void write_record(struct source *s, const unsigned char *record, size_t s
             enum ur_way way = ur_way_of(s->replay, &call);
             if (way == UR_WAY_MAKE) {
                 write_call(s, &call);
-            } else if (way == UR_WAY_LEAVE) {
+            } else if (way != UR_WAY_ANSWER) {
                 s->replay->num_left_out++;
                 put(s, "    /* record %" PRIu64 ": %s cannot be made again */\n", call.sequence,
                     ur_call_name(&call));
@@ -1179,7 +1179,7 @@ int ur_replay_to_c(struct ur_record_file *file, const struct ur_replay_options *
         fprintf(stderr, "urtrace replay: temporary files: %s\n", strerror(errno));
         goto done;
     }
-    ur_index_tasks(&replay);
+    ur_index_records(&replay);
     write_all(&s, &name);
     FILE *body = s.body;
     bool good = fputs(ur_replay_prelude, out) >= 0 && copy_stream(s.variables, out) &&

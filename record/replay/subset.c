@@ -230,6 +230,15 @@ static void choose(struct ur_record_file *file, size_t launch, const struct ur_m
         const char *reason;
         size_t size;
         const unsigned char *record = ur_record_at(file, i, &size);
+        struct ur_code code;
+        if (record && record[0] == UR_RECORD_CODE && ur_code_read(file, record, size, &code)) {
+            chosen[i] = holds(&handles, code.handle); /* it stands behind the call */
+            for (int j = 0; chosen[i] && j < 2; j++) {
+                add_number(numbers, code.data[j]);
+            }
+            ur_code_free(&code);
+            continue;
+        }
         if (!record || record[0] != UR_RECORD_CALL) {
             chosen[i] = record && record[0] == UR_RECORD_DEVICE;
             continue;

@@ -140,6 +140,7 @@ class Wheel:
                     fail(f"{name} may be a file of another wheel")
         for wanted in ("unified_runtime/lib/libur_loader.so.0", "unified_runtime/lib/libur_adapter_opencl.so.0",
                        "unified_runtime/lib/unified-runtime/ur-compile", "unified_runtime/bin/urinfo",
+                       "unified_runtime/lib/libur_record.so.0", "unified_runtime/lib/unified-runtime/ur-replay",
                        ".data/data/lib/libur_adapter_cuda.so.0", ".data/data/lib/unified-runtime/libur_cuda_ze.so"):
             if not any(n.endswith(wanted) for n in names):
                 fail(f"{wanted} is not in the wheel")
@@ -213,6 +214,11 @@ class Wheel:
         if not json.loads(trace.read_text()):
             fail("urtrace wrote an empty trace")
         trace.unlink()
+        recording = venv.parent / "recording.urec"
+        run([venv / "bin/urtrace", "record", "-o", recording, "--", venv / "bin/urinfo"], env=env)
+        if "urPlatformGet" not in run([venv / "bin/urtrace", "replay", "--list", recording], env=env):
+            fail("urtrace record wrote no call of urinfo's")
+        recording.unlink()
         # No libsycl here: each says so and changes nothing.
         no_sycl = run([venv / "bin/ur-venv", "install", venv], 1, env=env)
         refused = run([venv / "bin/python", "-c", "import unified_runtime as u\ntry: u.use()\n"
