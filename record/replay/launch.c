@@ -101,6 +101,7 @@ static struct ur_buffer *buffer_of(const struct ur_replay *replay, uint64_t hand
     return ur_map_get(&replay->buffers, (const void *)(uintptr_t)handle);
 }
 
+/* Where the last launch stands whose work is in the object. */
 static uint64_t *author(const struct ur_replay *replay, uint64_t object, bool is_buffer) {
     if (is_buffer) {
         struct ur_buffer *buffer = buffer_of(replay, object);
@@ -141,6 +142,29 @@ uint64_t ur_launch_of(struct ur_replay *replay, const struct ur_call *call) {
     return from ? *from : 0;
 }
 
+static void mark_written(const struct ur_replay *replay, uint64_t address) {
+    struct ur_memory *memory = address ? ur_memory_find(replay, address) : NULL;
+    if (memory) {
+        memory->written = true;
+    }
+}
+
+static uint64_t address_of_param(const struct ur_call *call, const char *name) {
+    int param = place_of(call, name);
+    for (size_t i = 0; param >= 0 && i < call->num_slots; i++) {
+        if (call->slots[i].param == param && call->slots[i].kind == UR_SLOT_ADDRESS) {
+            return call->slots[i].recorded;
+        }
+    }
+    return 0;
+}
+
+bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call) {
+    uint64_t from = address_of_param(call, "pSrc");
+    const struct ur_memory *memory = from ? ur_memory_find(replay, from) : NULL;
+    return memory && memory->kind == UR_USM_TYPE_DEVICE && !memory->written;
+}
+
 static void follow_launch(struct ur_replay *replay, const struct ur_call *call) {
     size_t count;
     uint64_t number = replay->num_launches;
@@ -150,6 +174,7 @@ static void follow_launch(struct ur_replay *replay, const struct ur_call *call) 
         if (by) {
             *by = number;
         }
+        mark_written(replay, arguments[i].is_buffer ? 0 : arguments[i].object);
     }
     free(arguments);
 }
@@ -227,6 +252,16 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
         uint64_t *to = author_of_param(replay, call, targets);
         if (to) {
             *to = from;
+        }
+        mark_written(replay, address_of_param(call, "pDst"));
+        mark_written(replay, address_of_param(call, "pMem"));
+        /* What these run is not followed: it may write all there is. */
+        if (call->function->id == UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP ||
+            call->function->id == UR_FUNCTION_ENQUEUE_GRAPH_EXP) {
+            struct ur_range *range = NULL;
+            while ((range = ur_ranges_next(&replay->memory, range)) != NULL) {
+                ((struct ur_memory *)range)->written = true;
+            }
         }
     }
 }

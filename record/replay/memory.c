@@ -125,6 +125,7 @@ static void apply_part(struct ur_replay *replay, struct ur_part *part) {
                "read): results will differ.");
         return;
     }
+    memory->written = true;
     ur_translate(replay, part->bytes, part->size);
     if (!host_sees(memory) || part->certain || !memory->known) {
         if (!ur_memory_write(replay, memory, offset, part->bytes, part->size)) {

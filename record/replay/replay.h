@@ -128,6 +128,7 @@ struct ur_memory {
     uint64_t
         *known; /* hashes of the grains when they were last the same as recorded; may be NULL */
     uint64_t launch; /* the last launch that was given it */
+    bool written;    /* by a command, a launch that was given it, or the host */
 };
 
 /* Memory of the host that commands write. */
@@ -316,6 +317,8 @@ struct ur_argument *ur_launch_arguments(struct ur_replay *replay, const struct u
 size_t ur_buffer_size(const struct ur_replay *replay, uint64_t handle);
 /* Of which launch the memory is that a command reads; 0: of none that is known. */
 uint64_t ur_launch_of(struct ur_replay *replay, const struct ur_call *call);
+/* Whether the command reads memory that nobody wrote: what is there is anything. */
+bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call);
 /* "launch 3, kernel add, 32 x 1 x 1" */
 void ur_launch_text(const struct ur_replay *replay, uint64_t launch, char *text, size_t size);
 /* Around a launch: its description, its times. `recorded` has the recording's arguments, `live`
