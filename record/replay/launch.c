@@ -146,6 +146,7 @@ static void mark_written(const struct ur_replay *replay, uint64_t address) {
     struct ur_memory *memory = address ? ur_memory_find(replay, address) : NULL;
     if (memory) {
         memory->written = true;
+        memory->unknown = false;
     }
 }
 
@@ -162,7 +163,20 @@ static uint64_t address_of_param(const struct ur_call *call, const char *name) {
 bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call) {
     uint64_t from = address_of_param(call, "pSrc");
     const struct ur_memory *memory = from ? ur_memory_find(replay, from) : NULL;
-    return memory && memory->kind == UR_USM_TYPE_DEVICE && !memory->written;
+    return memory && (memory->unknown || (memory->kind == UR_USM_TYPE_DEVICE && !memory->written));
+}
+
+void ur_launch_lost(struct ur_replay *replay, const struct ur_call *call) {
+    size_t count;
+    struct ur_argument *arguments = ur_launch_arguments(replay, call, &count);
+    for (size_t i = 0; i < count; i++) {
+        struct ur_memory *memory =
+            arguments[i].is_buffer ? NULL : ur_memory_find(replay, arguments[i].object);
+        if (memory) {
+            memory->unknown = true;
+        }
+    }
+    free(arguments);
 }
 
 static void follow_launch(struct ur_replay *replay, const struct ur_call *call) {
@@ -253,7 +267,12 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
         if (to) {
             *to = from;
         }
+        bool unknown = ur_reads_unwritten(replay, call);
+        struct ur_memory *copy = ur_memory_find(replay, address_of_param(call, "pDst"));
         mark_written(replay, address_of_param(call, "pDst"));
+        if (copy) {
+            copy->unknown = unknown;
+        }
         mark_written(replay, address_of_param(call, "pMem"));
         /* What these run is not followed: it may write all there is. */
         if (call->function->id == UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP ||

@@ -286,9 +286,14 @@ done:
 static void check_part(struct ur_replay *replay, struct ur_part *part, uint64_t sequence) {
     size_t offset;
     struct ur_memory *memory = memory_of(replay, part, &offset);
-    unsigned char *here = part->bytes && memory ? malloc(part->size) : NULL;
+    unsigned char *here = part->bytes && memory && !memory->unknown ? malloc(part->size) : NULL;
     if (!here || !ur_memory_read(replay, memory, offset, here, part->size)) {
         replay->num_unchecked++;
+        if (part->bytes && memory) { /* what comes of it is as it was */
+            ur_translate(replay, part->bytes, part->size);
+            ur_memory_write(replay, memory, offset, part->bytes, part->size);
+            take_note(memory, offset, part->size);
+        }
         free(here);
         return;
     }

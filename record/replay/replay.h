@@ -129,6 +129,8 @@ struct ur_memory {
         *known; /* hashes of the grains when they were last the same as recorded; may be NULL */
     uint64_t launch; /* the last launch that was given it */
     bool written;    /* by a command, a launch that was given it, or the host */
+    bool unknown;    /* of what was written last, a launch that is left out here was part, or a copy
+                      * from memory that nobody wrote */
 };
 
 /* Memory of the host that commands write. */
@@ -317,7 +319,9 @@ struct ur_argument *ur_launch_arguments(struct ur_replay *replay, const struct u
 size_t ur_buffer_size(const struct ur_replay *replay, uint64_t handle);
 /* Of which launch the memory is that a command reads; 0: of none that is known. */
 uint64_t ur_launch_of(struct ur_replay *replay, const struct ur_call *call);
-/* Whether the command reads memory that nobody wrote: what is there is anything. */
+/* A launch is not made here: what it would have written is not known. */
+void ur_launch_lost(struct ur_replay *replay, const struct ur_call *call);
+/* Whether the command reads memory that nobody wrote here: what is there is anything. */
 bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call);
 /* "launch 3, kernel add, 32 x 1 x 1" */
 void ur_launch_text(const struct ur_replay *replay, uint64_t launch, char *text, size_t size);

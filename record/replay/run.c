@@ -249,7 +249,7 @@ static bool place_regions(struct ur_replay *replay, const struct ur_call *record
             if (later) {
                 shadow->pinned = true;
             } else if (ur_reads_unwritten(replay, recorded)) {
-                ur_say(replay, "device memory that nobody wrote was read: what was there is not "
+                ur_say(replay, "memory that nobody wrote here was read: what was there is not "
                                "compared.");
             } else {
                 ur_output_expected(replay, call, region->param, memory, &region->shape,
@@ -561,6 +561,9 @@ static void unbind_outputs(struct ur_replay *replay, const struct ur_call *recor
 
 static void left_out(struct ur_replay *replay, const struct ur_call *call, const char *why) {
     unbind_outputs(replay, call);
+    if (ur_is_launch(call->function->id)) {
+        ur_launch_lost(replay, call);
+    }
     replay->num_left_out++;
     if (replay->options->verbose) {
         printf("record %" PRIu64 ": %s is left out: %s\n", call->sequence, ur_call_name(call), why);

@@ -114,7 +114,7 @@ static unsigned run(int rounds) {
 
 /* Launches that change nothing which the host wrote, beside much memory that it wrote once. */
 static void still(int rounds) {
-    const size_t size = 16u << 20;
+    const size_t size = 8u << 20;
     ur_kernel_handle_t kernel;
     ur_queue_handle_t queue;
     char *big;
