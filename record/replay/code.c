@@ -78,11 +78,11 @@ bool ur_code_make(struct ur_replay *replay, const struct ur_call *call) {
         good = urKernelCreate(program, code.name, &kernel) == UR_RESULT_SUCCESS;
         urProgramRelease(program);
     }
+    if (code.name[0]) { /* what its launches would be given is followed in any case */
+        ur_launch_kernel_made(replay, code.handle, code.name);
+    }
     if (good) {
         ur_live_bind(replay, code.handle, code.name[0] ? (uintptr_t)kernel : (uintptr_t)program);
-        if (code.name[0]) {
-            ur_launch_kernel_made(replay, code.handle, code.name);
-        }
         replay->replayed++;
         ur_say(replay, "objects made from native handles are made from the code that was in them.");
     } else {

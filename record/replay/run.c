@@ -563,6 +563,8 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
     unbind_outputs(replay, call);
     if (ur_is_launch(call->function->id)) {
         ur_launch_lost(replay, call);
+    } else if (has(ur_call_name(call), "KernelSetArg")) {
+        ur_launch_follow(replay, call);
     }
     replay->num_left_out++;
     if (replay->options->verbose) {

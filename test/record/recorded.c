@@ -1,8 +1,9 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads | still | large]
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | large | native | leave]
  */
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -160,6 +161,57 @@ static void large(void) {
     free(from);
 }
 
+/* A kernel that the program makes by calls of OpenCL itself, and hands over. */
+static void native(void) {
+    static const char *source = "kernel void scale(global int *at) { at[get_global_id(0)] *= 3; }";
+    void *library = dlopen("libOpenCL.so.1", RTLD_NOW);
+    void *(*make_program)(void *, unsigned, const char **, const size_t *, int *);
+    int (*build)(void *, unsigned, void **, const char *, void *, void *);
+    void *(*make_kernel)(void *, const char *, int *);
+    int (*release)(void *);
+    const ur_kernel_native_properties_t owned = {
+        .stype = UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES, .isNativeHandleOwned = true};
+    void *symbols[4] = {library ? dlsym(library, "clCreateProgramWithSource") : NULL,
+                        library ? dlsym(library, "clBuildProgram") : NULL,
+                        library ? dlsym(library, "clCreateKernel") : NULL,
+                        library ? dlsym(library, "clReleaseProgram") : NULL};
+    ur_native_handle_t of;
+    ur_queue_handle_t queue;
+    ur_kernel_handle_t kernel;
+    int *shared, code = 0;
+
+    if (!symbols[0] || !symbols[1] || !symbols[2] || !symbols[3]) {
+        fprintf(stderr, "recorded: libOpenCL.so.1 is not here\n");
+        exit(1);
+    }
+    memcpy(&make_program, &symbols[0], sizeof(void *));
+    memcpy(&build, &symbols[1], sizeof(void *));
+    memcpy(&make_kernel, &symbols[2], sizeof(void *));
+    memcpy(&release, &symbols[3], sizeof(void *));
+    OK(urContextGetNativeHandle(context, &of));
+    void *cl = make_program((void *)of, 1, &source, NULL, &code);
+    code = code ? code : build(cl, 0, NULL, NULL, NULL, NULL);
+    void *made = code ? NULL : make_kernel(cl, "scale", &code);
+    if (code) {
+        fprintf(stderr, "recorded: OpenCL: %d\n", code);
+        exit(1);
+    }
+    OK(urKernelCreateWithNativeHandle((ur_native_handle_t)made, context, NULL, &owned, &kernel));
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&shared));
+    for (unsigned i = 0; i < COUNT; i++) {
+        shared[i] = (int)i;
+    }
+    OK(urKernelSetArgPointer(kernel, 0, NULL, shared));
+    launch(queue, kernel);
+    OK(urQueueFinish(queue));
+    printf("%d\n", shared[COUNT - 1]);
+    OK(urUSMFree(context, shared));
+    OK(urKernelRelease(kernel));
+    OK(urQueueRelease(queue));
+    release(cl);
+}
+
 static void *run_in_thread(void *rounds) {
     run(*(int *)rounds);
     return NULL;
@@ -199,6 +251,15 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "still") == 0) {
         still(rounds);
+    }
+    if (strcmp(mode, "native") == 0) {
+        native();
+    }
+    if (strcmp(mode, "leave") == 0) {
+        run(rounds);
+        printf("left\n");
+        fflush(stdout);
+        _exit(3); /* nothing is released, and nobody is told */
     }
     if (strcmp(mode, "large") == 0) {
         large();

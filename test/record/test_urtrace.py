@@ -99,6 +99,14 @@ class Cases:
         alone = self.path + ".launch"
         need(self.replay(path=alone), "1 launches; [1-9] outputs compared, 0 differ")
         need(self.replay("--program", self.wrong(), path=alone, expected=1), "kernel third")
+        # Against another adapter, if there is one: it has the recorded code, and is right.
+        against = os.environ.get("UR_TEST_AGAINST", "native_cpu:*")
+        os.remove(alone)
+        text = self.replay("--bisect", "--program", self.wrong(), "--against", against)
+        need(text, "first launch that differs: launch 3, kernel third", "written: ")
+        need(self.replay("--on", against, path=alone), "1 launches; [1-9] outputs compared, 0 differ")
+        need(self.replay("--bisect", "--against", against, expected=1), "no launch differs")
+        need(self.replay("--bisect", "--against", "hip:999", expected=2), "there is no device for --on hip:999")
         text = self.replay("--bisect", expected=2)
         need(text, "needs a device that is right")
 
@@ -175,6 +183,21 @@ class Cases:
         self.record(arguments=("1", "large"))
         need(self.replay(), "0 failed here, 0 left out; .* 0 differ")
 
+    def native(self):
+        """A kernel that the program made by calls of OpenCL itself is made from its code."""
+        self.record(arguments=("1", "native"))
+        text = self.replay("--compare")
+        need(text, "made from the code that was in them", "0 failed here, 0 left out; .* 0 differ")
+        need(text, r"[1-9]\d* launches; [1-9]\d* outputs compared")
+        # Another adapter does not take that binary: what its launches would have written is not compared.
+        text = self.replay("--on", "native_cpu:*", expected=1)
+        need(text, "a binary of the recorded driver alone", "0 failed here, [1-9]\\d* left out; .* 0 differ, [1-9]\\d* could not")
+
+    def leave(self):
+        """The program ends in the middle, without a word."""
+        self.record(arguments=("3", "leave"), expected=3)
+        need(self.replay(), "was not ended", r"12 launches; [1-9]\d* outputs compared, 0 differ")
+
     def fork(self):
         self.record(arguments=("2", "fork"))
         need(self.replay(), "the program forked", "0 differ")
@@ -215,11 +238,11 @@ def main():
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
     names = [case] if case != "all" else ["example", "damage", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads", "still",
-                                          "large", "fork", "full", "kill"]
+                                          "large", "leave", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             cases = Cases(urtrace, libexec, program, folder,
-                          name in ("bisect", "damage", "each_launch", "full", "kill", "parts"))
+                          name in ("bisect", "damage", "each_launch", "full", "kill", "leave", "parts"))
             try:
                 if name == "kill":
                     cases.kill(times)
