@@ -285,12 +285,15 @@ dpnp_suites() {
 # that worker alone; what fails is known when it does, and stays known if the time for all is over.
 pytest_on() { # NAME LIBRARIES SECONDS WORKERS TESTS...
     local name=$1 libraries=$2 seconds=$3 workers=$4 left=$((limit - SECONDS - 10)) status=0
+    local forced=(env)
     shift 4
+    # A libsycl with a loader of its own opens what the selector names, and knows of no other name for CUDA.
+    [ "$libraries" = "$clients/lib" ] || forced+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_cuda.so.0")
     [ $((left < seconds ? left : seconds)) -ge 5 ] || { say "  $name: no time left"; return; }
     (cd "$clients" && unset UR_ADAPTERS_SEARCH_PATH &&
         LD_LIBRARY_PATH=$libraries:$clients/lib${library_path:+:$library_path} \
             PYTHONPATH=$clients/site:$root/bench/cuda UR_TEST_FAILURES=$log/$name.failed PYTHONDONTWRITEBYTECODE=1 \
-            UR_CUDA_PRESENT_AS=level_zero ONEAPI_DEVICE_SELECTOR=level_zero:gpu \
+            UR_CUDA_PRESENT_AS=level_zero ONEAPI_DEVICE_SELECTOR=level_zero:gpu "${forced[@]}" \
             timeout -s INT -k 15 $((left < seconds ? left : seconds)) \
             python3 -X faulthandler -m pytest -q -p no:cacheprovider -p pytest_failures -rfE --tb=short \
             -n "$workers" --dist worksteal --timeout "${EACH:-120}" --timeout-method thread \

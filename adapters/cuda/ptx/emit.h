@@ -176,6 +176,7 @@ struct tr {
     uint32_t id_capacity, next_id, epoch;
     struct ptx_text head, functions, body; /* in this order; `functions` are prototypes */
     bool *global_used;                     /* of each id of the module */
+    uint8_t *global_state;                 /* likewise: enum global_state */
     uint32_t *queue;                       /* indices of functions to be emitted as such */
     uint32_t queue_count;
     uint8_t *library; /* of each function of the library: whether it is called */
@@ -191,6 +192,9 @@ struct tr {
 };
 
 enum { LANES_DIFFER = 64 }; /* tr.lanes and fn.lanes: kernels require different sizes */
+/* How far the declaration of a variable is. */
+enum global_state { GLOBAL_NEW, GLOBAL_BEGUN, GLOBAL_DONE };
+
 enum {
     SCRATCH_BYTES = 512
 }; /* of shared memory for group operations: 8 for each of 32 warps, twice */
@@ -222,6 +226,22 @@ uint32_t leaves(struct fn *k, const struct type *type);
 void descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf, uint64_t *offset);
 /* Bytes of a constant, `type->size` of them. */
 void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size);
+
+/* The value of a constant with addresses of variables in it, each of 8 bytes at a multiple of 8. */
+struct constant_address {
+    uint64_t place;
+    uint32_t variable; /* id */
+    int64_t offset;    /* bytes into it */
+};
+struct constant_image {
+    unsigned char *bytes; /* `size` of them: 0 where an address stands */
+    uint64_t size;
+    bool takes_addresses;               /* without it they are refused */
+    struct constant_address *addresses; /* in the order of their places */
+    uint32_t address_count;
+};
+/* Fills the bytes and the addresses. */
+void constant_image(struct tr *t, uint32_t id, struct constant_image *image);
 /* Of a scalar integer constant, sign-extended from its width: false where the id is none. */
 bool constant_int(struct fn *k, uint32_t id, int64_t *value);
 int64_t sign_extend(uint64_t bits, unsigned width);

@@ -54,11 +54,66 @@ uint32_t wide_align(uint32_t align, uint64_t size) {
     return align > wide ? align : wide;
 }
 
-static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn) {
+static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, unsigned depth);
+
+/* A value as words of 64 bits, of which some are addresses. */
+static void put_words(struct tr *t, struct ptx_text *text, const struct constant_image *image) {
+    uint32_t next = 0;
+    ptx_puts(&t->out, text, " = {");
+    for (uint64_t at = 0; at < image->size; at += 8) {
+        ptx_puts(&t->out, text, at ? "," : "");
+        if (next < image->address_count && image->addresses[next].place == at) {
+            const struct constant_address *address = &image->addresses[next++];
+            ptx_print(&t->out, text, "generic($g%u)+%l", address->variable, address->offset);
+            continue;
+        }
+        uint64_t word = 0;
+        for (unsigned i = 0; i < 8 && at + i < image->size; ++i) {
+            word |= (uint64_t)image->bytes[at + i] << (8 * i);
+        }
+        ptx_reserve(&t->out, text, 24);
+        text->size += ptx_decimal(text->bytes + text->size, word);
+    }
+    ptx_puts(&t->out, text, "}");
+}
+
+/* The values of a variable. Variables whose addresses are among them are declared before it. */
+static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
+                        struct constant_image *image, unsigned depth) {
+    const struct ur_spirv_instruction *value = ur_spirv_definition(t->module, insn->operands[1]);
+    if (value && (value->opcode == SpvOpConstantNull || value->opcode == SpvOpUndef)) {
+        return;
+    }
+    if (image->size > (uint64_t)256 << 20) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "variable %%%u has more than 256 MiB of values",
+                 insn->result);
+    }
+    image->bytes = ptx_alloc(&t->out, 1, (size_t)image->size);
+    image->takes_addresses = true;
+    constant_image(t, insn->operands[1], image);
+    for (uint32_t i = 0; i < image->address_count; ++i) {
+        uint32_t variable = image->addresses[i].variable;
+        if (image->addresses[i].offset < 0) {
+            ptx_fail(t, UR_PTX_UNSUPPORTED,
+                     "an address in front of variable %%%u in the initializer of %%%u", variable,
+                     insn->result);
+        }
+        t->global_used[variable] = true;
+        emit_global(t, ur_spirv_definition(t->module, variable), depth + 1);
+    }
+}
+
+static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, unsigned depth) {
     uint32_t storage = insn->operands[0], id = insn->result;
     bool visible;
-    if (storage == SpvStorageClassInput || is_builtin(t, id)) {
+    if (storage == SpvStorageClassInput || is_builtin(t, id) ||
+        t->global_state[id] == GLOBAL_DONE) {
         return;
+    }
+    if (t->global_state[id] == GLOBAL_BEGUN || depth > 100) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED,
+                 "initializers that hold each other's addresses: variable %%%u (word %u)", id,
+                 insn->word);
     }
     bool shared = storage == SpvStorageClassWorkgroup;
     if (!shared && storage != SpvStorageClassCrossWorkgroup &&
@@ -85,22 +140,21 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn) {
     }
     uint64_t size = type->size ? type->size : 1;
     align = wide_align(align, size);
-    ptx_print(&t->out, &t->head, "%s.%s .align %u .b8 $g%u[%l]",
-              visible && !shared ? ".visible " : "", shared ? "shared" : "global", align, id,
-              (int64_t)size);
+    struct constant_image image = {.size = size};
+    t->global_state[id] = GLOBAL_BEGUN;
     if (insn->count > 1 && !shared) {
-        const struct ur_spirv_instruction *value =
-            ur_spirv_definition(t->module, insn->operands[1]);
-        bool nothing = value && (value->opcode == SpvOpConstantNull || value->opcode == SpvOpUndef);
-        if (!nothing) {
-            if (size > (uint64_t)256 << 20) {
-                ptx_fail(t, UR_PTX_UNSUPPORTED, "variable %%%u has more than 256 MiB of values",
-                         id);
-            }
-            unsigned char *bytes = ptx_alloc(&t->out, 1, (size_t)size);
-            constant_bytes(t, insn->operands[1], bytes, size);
-            put_bytes(t, &t->head, bytes, size);
-        }
+        read_values(t, insn, &image, depth);
+    }
+    t->global_state[id] = GLOBAL_DONE;
+    bool words = image.address_count != 0;
+    ptx_print(&t->out, &t->head, "%s.%s .align %u %s $g%u[%l]",
+              visible && !shared ? ".visible " : "", shared ? "shared" : "global",
+              words && align < 8 ? 8 : align, words ? ".u64" : ".b8", id,
+              (int64_t)(words ? (size + 7) / 8 : size));
+    if (words) {
+        put_words(t, &t->head, &image);
+    } else if (image.bytes) {
+        put_bytes(t, &t->head, image.bytes, size);
     }
     ptx_puts(&t->out, &t->head, ";\n");
     if (visible && !shared) {
@@ -116,7 +170,7 @@ void emit_globals(struct tr *t) {
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < list->count; ++i) {
         if (list->items[i].opcode == SpvOpVariable) {
-            emit_global(t, &list->items[i]);
+            emit_global(t, &list->items[i], 0);
         }
     }
 }

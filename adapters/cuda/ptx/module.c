@@ -149,6 +149,7 @@ static void translate(struct tr *t, struct ptx_text *text) {
     t->ids = ptx_alloc(&t->out, t->id_capacity, sizeof(*t->ids));
     t->next_id = module->bound;
     t->global_used = ptx_alloc(&t->out, module->bound, sizeof(*t->global_used));
+    t->global_state = ptx_alloc(&t->out, module->bound, sizeof(*t->global_state));
     t->library = ptx_alloc(&t->out, ur_ptx_library_size + 1u, 1);
     t->kernels = ptx_alloc(&t->out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);

@@ -306,8 +306,91 @@ static void put(unsigned char *bytes, uint64_t size, uint64_t offset, uint64_t v
     }
 }
 
-static void write_constant(struct tr *t, uint32_t id, const struct type *type, unsigned char *bytes,
-                           uint64_t size, uint64_t offset, unsigned depth) {
+/* Adds one index of an access chain to an offset. */
+static const struct type *step_into(struct tr *t, const struct type *type, uint32_t index,
+                                    int64_t *offset) {
+    uint64_t value;
+    bool known = ur_spirv_constant(t->module, index, &value);
+    unsigned width = ur_spirv_width(t->module, ur_spirv_type(t->module, index));
+    if (!known || !width) {
+        ptx_fail(t, UR_PTX_INVALID, "index %%%u of an address in an initializer is no constant",
+                 index);
+    }
+    if (type->op == SpvOpTypeStruct) {
+        if (value >= type->count) {
+            ptx_fail(t, UR_PTX_INVALID, "index %%%u leads out of structure %%%u", index, type->id);
+        }
+        *offset += (int64_t)type->offsets[value];
+        return type->members[value];
+    }
+    if (type->op != SpvOpTypeArray && type->op != SpvOpTypeVector) {
+        ptx_fail(t, UR_PTX_INVALID, "index %%%u into type %%%u", index, type->id);
+    }
+    *offset += (int64_t)((uint64_t)sign_extend(value, width) * type->element->size);
+    return type->element;
+}
+
+/* Whether a constant is an address in a variable: of it itself, or by casts and access chains. */
+static bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
+                             unsigned depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    if (!insn || depth > MAX_DEPTH) {
+        return false;
+    }
+    if (insn->opcode == SpvOpVariable) {
+        *variable = id;
+        *offset = 0;
+        return insn->operands[0] == SpvStorageClassCrossWorkgroup ||
+               insn->operands[0] == SpvStorageClassUniformConstant;
+    }
+    if (insn->opcode != SpvOpSpecConstantOp || insn->count < 2 ||
+        !constant_address(t, insn->operands[1], variable, offset, depth + 1)) {
+        return false;
+    }
+    uint32_t op = insn->operands[0];
+    switch (op) {
+    case SpvOpBitcast:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+    case SpvOpConvertPtrToU:
+    case SpvOpConvertUToPtr:
+        return true;
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain: {
+        const struct type *pointer = type_of(t, ur_spirv_type(t->module, insn->operands[1]));
+        if (pointer->op != SpvOpTypePointer) {
+            return false;
+        }
+        const struct type *at = type_of(t, pointer->pointee);
+        uint32_t next = 2;
+        if ((op == SpvOpPtrAccessChain || op == SpvOpInBoundsPtrAccessChain) &&
+            next < insn->count) {
+            const struct type row = {.op = SpvOpTypeArray, .element = (struct type *)at};
+            (void)step_into(t, &row, insn->operands[next++], offset);
+        }
+        while (next < insn->count) {
+            at = step_into(t, at, insn->operands[next++], offset);
+        }
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+static void add_address(struct tr *t, struct constant_image *image, uint64_t place,
+                        uint32_t variable, int64_t offset) {
+    image->addresses =
+        ptx_grow(t, image->addresses, image->address_count, sizeof(*image->addresses));
+    image->addresses[image->address_count++] = (struct constant_address){place, variable, offset};
+}
+
+static void write_constant(struct tr *t, uint32_t id, const struct type *type,
+                           struct constant_image *image, uint64_t offset, unsigned depth) {
+    unsigned char *bytes = image->bytes;
+    uint64_t size = image->size;
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     if (!insn || depth > MAX_DEPTH) {
         ptx_fail(t, UR_PTX_INVALID, "%%%u is used as a constant and is none", id);
@@ -340,20 +423,32 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type, u
             if (!part) {
                 ptx_fail(t, UR_PTX_INVALID, "constant %%%u has more parts than its type", id);
             }
-            write_constant(t, insn->operands[i], part, bytes, size,
+            write_constant(t, insn->operands[i], part, image,
                            offset +
                                (type->op == SpvOpTypeStruct ? type->offsets[i] : i * part->size),
                            depth + 1);
         }
         break;
-    default:
-        ptx_fail(t, UR_PTX_UNSUPPORTED, "%s (%%%u, word %u) in an initializer",
-                 ur_spirv_opcode_name(insn->opcode), id, insn->word);
+    default: {
+        uint32_t variable;
+        int64_t inside;
+        if (!image->takes_addresses || offset % 8 || size < 8 || offset > size - 8 ||
+            !constant_address(t, id, &variable, &inside, 0)) {
+            ptx_fail(t, UR_PTX_UNSUPPORTED, "%s (%%%u, word %u) in an initializer",
+                     ur_spirv_opcode_name(insn->opcode), id, insn->word);
+        }
+        add_address(t, image, offset, variable, inside);
+    }
     }
 }
 
-void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size) {
-    memset(bytes, 0, (size_t)size);
+void constant_image(struct tr *t, uint32_t id, struct constant_image *image) {
+    memset(image->bytes, 0, (size_t)image->size);
     uint32_t type = ur_spirv_type(t->module, id);
-    write_constant(t, id, type_of(t, type), bytes, size, 0, 0);
+    write_constant(t, id, type_of(t, type), image, 0, 0);
+}
+
+void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size) {
+    struct constant_image image = {.bytes = bytes, .size = size};
+    constant_image(t, id, &image);
 }
