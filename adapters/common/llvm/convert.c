@@ -44,7 +44,20 @@ static void float_to_int(struct fn *k, const struct type *from, const struct typ
     } else {
         ll_emit(k, "%n = select i1 true, %p, %p", x, ll_operand(k, 0), ll_operand(k, 0));
     }
-    if (saturated) {
+    const struct type *scalar = from->op == SpvOpTypeVector ? from->element : from;
+    if (saturated && scalar->width == 16) {
+        /* LLVM's own way for half is wrong for what is no number on processors that have half. */
+        uint32_t wide = ll_temp(k);
+        const char *single =
+            from->op == SpvOpTypeVector ? ll_format(k->t, "<%u x float>", from->count) : "float";
+        const char *suffix =
+            from->op == SpvOpTypeVector ? ll_format(k->t, "v%uf32", from->count) : "f32";
+        ll_emit(k, "%n = fpext %y %n to %s", wide, from, x, single);
+        const char *call = ll_format(k->t, "llvm.fpto%ci.sat.%s.%s", sign ? 's' : 'u',
+                                     ll_suffix(k->t, to), suffix);
+        ll_declare(k->t, call, "declare %s @%s(%s)\n", to->text, call, single);
+        ll_emit(k, "%%v%u = call %y @%s(%s %n)", k->insn->result, to, call, single, wide);
+    } else if (saturated) {
         snprintf(called, sizeof(called), "llvm.fpto%ci.sat.%s.%s", sign ? 's' : 'u',
                  ll_suffix(k->t, to), ll_suffix(k->t, from));
         ll_declare(k->t, called, "declare %s @%s(%s)\n", to->text, called, from->text);

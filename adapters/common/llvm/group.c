@@ -496,6 +496,7 @@ static void count_bits(struct fn *k) {
         below = with;
     } else if (way == SpvGroupOperationReduce) {
         uint32_t count = ll_temp(k), left = ll_temp(k), all = ll_temp(k);
+        need_scope(k->t, "sub");
         ll_emit(k, "%n = call i64 @ur.count.sub(ptr %%item)", count);
         ll_emit(k, "%n = sub i64 64, %n", left, count);
         ll_emit(k, "%n = lshr i64 -1, %n", all, left);
@@ -652,6 +653,7 @@ static void shuffle(struct fn *k, uint32_t op) {
         if (k->insn->count > 3) {
             size = to_64(k, ll_operand(k, 3), false);
         } else {
+            need_scope(k->t, "sub");
             ll_emit(k, "%n = call i64 @ur.count.sub(ptr %%item)", size);
         }
         uint32_t inside = combine(k, "urem", place, size);

@@ -195,8 +195,43 @@ static void chain(struct fn *k, bool element, bool in_bounds) {
     ur_text_puts(out, text, "\n");
 }
 
+/* Which memory a generic pointer is into, as far as what it was made of says; else it may be
+ * either: all memory is the host's. */
+static void semantics(struct fn *k) {
+    uint32_t pointer = ll_operand(k, 0), bits = 0;
+    for (int depth = 0; depth < 32 && !bits; ++depth) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, pointer);
+        switch (ll_type_of(k->t, pointer)->storage) {
+        case SpvStorageClassWorkgroup:
+            bits = SpvMemorySemanticsWorkgroupMemoryMask;
+            break;
+        case SpvStorageClassCrossWorkgroup:
+            bits = SpvMemorySemanticsCrossWorkgroupMemoryMask;
+            break;
+        default:
+            break;
+        }
+        bool goes_on =
+            insn && insn->count &&
+            (insn->opcode == SpvOpPtrCastToGeneric || insn->opcode == SpvOpBitcast ||
+             insn->opcode == SpvOpCopyObject || insn->opcode == SpvOpAccessChain ||
+             insn->opcode == SpvOpInBoundsAccessChain || insn->opcode == SpvOpPtrAccessChain ||
+             insn->opcode == SpvOpInBoundsPtrAccessChain);
+        if (!goes_on) {
+            break;
+        }
+        pointer = insn->operands[0];
+    }
+    const uint32_t either =
+        SpvMemorySemanticsWorkgroupMemoryMask | SpvMemorySemanticsCrossWorkgroupMemoryMask;
+    ll_emit(k, "%%v%u = add %t %u, 0", k->insn->result, k->insn->type, bits ? bits : either);
+}
+
 bool ll_emit_memory(struct fn *k, uint32_t op) {
     switch (op) {
+    case SpvOpGenericPtrMemSemantics:
+        semantics(k);
+        return true;
     case SpvOpVariable:
         variable(k);
         return true;

@@ -67,7 +67,7 @@ static const struct {
     {OpenCLstd_atan, 1, 0, "atan"},
     {OpenCLstd_atan2, 2, 0, "atan2"},
     {OpenCLstd_atanh, 1, 0, "atanh"},
-    {OpenCLstd_cbrt, 1, 0, "cbrt"},
+    {OpenCLstd_cbrt, 1, 0, "ur_ocl_cbrt"},
     {OpenCLstd_cosh, 1, 0, "cosh"},
     {OpenCLstd_erf, 1, 0, "erf"},
     {OpenCLstd_erfc, 1, 0, "erfc"},
@@ -333,6 +333,21 @@ static bool simple(struct fn *k, uint32_t which) {
     case OpenCLstd_half_rsqrt:
     case OpenCLstd_native_rsqrt: {
         uint32_t root = ll_temp(k);
+        const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
+        if (scalar->width == 16) { /* through float: two roundings of half would show */
+            bool vector = type->op == SpvOpTypeVector;
+            const char *single = vector ? ll_format(k->t, "<%u x float>", type->count) : "float";
+            const char *sqrt =
+                vector ? ll_format(k->t, "llvm.sqrt.v%uf32", type->count) : "llvm.sqrt.f32";
+            uint32_t wide = ll_temp(k), made = ll_temp(k);
+            ll_declare(k->t, sqrt, "declare %s @%s(%s)\n", single, sqrt, single);
+            ll_emit(k, "%n = fpext %p to %s", wide, ll_operand(k, 2), single);
+            ll_emit(k, "%n = call %s @%s(%s %n)", root, single, sqrt, single, wide);
+            ll_emit(k, "%n = fdiv %s %s, %n", made, single, ll_splat(k, type, "float", "1.0"),
+                    root);
+            ll_emit(k, "%%v%u = fptrunc %s %n to %y", result, single, made, type);
+            return true;
+        }
         const char *called = ll_format(k->t, "llvm.sqrt.%s", ll_suffix(k->t, type));
         ll_declare(k->t, called, "declare %s @%s(%s)\n", type->text, called, type->text);
         ll_emit(k, "%n = call %s%y @%s(%p)", root, fast(k), type, called, ll_operand(k, 2));
@@ -478,6 +493,12 @@ static bool emit_two(struct fn *k, uint32_t which) {
             ll_emit(k, "%n = call %s @%s(%s %n, ptr %n)", x, of, called, of, a, place);
         }
         parts[i] = narrowed(k, scalar, x);
+        if (which == OpenCLstd_fract && scalar->width == 16) { /* it may have become 1 */
+            uint32_t one = ll_temp(k), below = ll_temp(k);
+            ll_emit(k, "%n = fcmp oeq half %n, 0xH3C00", one, parts[i]);
+            ll_emit(k, "%n = select i1 %n, half 0xH3BFF, half %n", below, one, parts[i]);
+            parts[i] = below;
+        }
         if (!cosine) {
             ll_emit(k, "%n = load %s, ptr %n, align 8", got, out ? of : "i32", place);
         }

@@ -81,14 +81,30 @@ static double rootn(double x, int n) {
     if (n == 1 || n == -1) {
         return n == 1 ? x : 1 / x;
     }
+    if ((fabs(x) < 0x1p-900 || (fabs(x) > 0x1p900 && isfinite(x))) && n > -128 && n < 128) {
+        /* The power below would lose bits, or be infinite. */
+        int parts = fabs(x) < 1 ? 128 / abs(n) + 1 : -(128 / abs(n) + 1);
+        return ldexp(rootn(ldexp(x, parts * abs(n)), n), n > 0 ? -parts : parts);
+    }
     double size = fabs(x), root = n == 2 ? sqrt(size) : n == 3 ? cbrt(size) : pow(size, 1.0 / n);
-    if (n > 3 && isfinite(size) && isfinite(root) && root > 0) { /* 1 / n is not exact */
+    if ((n > 3 || n < -2) && isfinite(size) && isfinite(root) &&
+        root > 0) { /* 1 / n is not exact */
         double power = pow(root, n);
         if (isfinite(power) && power > 0) {
             root -= root * ((power - size) / size) / n;
         }
     }
     return copysign(root, x);
+}
+
+/* Some libm's are off by more than OpenCL allows: one step of Newton's on top, with what squaring
+ * the root leaves out. */
+static double cube_root(double x) {
+    double root = cbrt(x), square = root * root, left = fma(root, root, -square);
+    if (x == 0 || !isfinite(x)) {
+        return root;
+    }
+    return root - (fma(square, root, -x) + left * root) / (3 * square);
 }
 
 #define OF_BOTH(name, expression)                                                                  \
@@ -116,6 +132,7 @@ static double rootn(double x, int n) {
         return (float)(expression);                                                                \
     }
 
+OF_BOTH(ur_ocl_cbrt, cube_root(x))
 OF_BOTH(ur_ocl_acospi, acos(x) / PI)
 OF_BOTH(ur_ocl_asinpi, asin(x) / PI)
 OF_BOTH(ur_ocl_atanpi, atan(x) / PI)
@@ -149,6 +166,32 @@ static double ur_ocl_sincos_f64(double x, double *cosine) {
 static float ur_ocl_sincos_f32(float x, float *cosine) {
     *cosine = cosf(x);
     return sinf(x);
+}
+
+/* The last seven bits of the quotient, of which libm gives three. */
+static double ur_ocl_remquo_f64(double x, double y, int *quotient) {
+    double size = fabs(y), rest = fmod(fabs(x), size * 128);
+    unsigned bits = 0;
+    *quotient = 0;
+    if (!isfinite(x) || isnan(y) || y == 0) {
+        return remainder(x, y);
+    }
+    for (int i = 6; i >= 0; --i) {
+        double step = ldexp(size, i);
+        if (rest >= step) {
+            rest -= step;
+            bits |= 1u << i;
+        }
+    }
+    double other = size - rest;
+    bits += rest > other || (rest == other && (bits & 1));
+    bits &= 127;
+    *quotient = signbit(x) != signbit(y) ? -(int)bits : (int)bits;
+    return remainder(x, y);
+}
+
+static float ur_ocl_remquo_f32(float x, float y, int *quotient) {
+    return (float)ur_ocl_remquo_f64(x, y, quotient);
 }
 
 /* lgamma_r itself is not C's. */
@@ -633,6 +676,7 @@ static const struct {
     BOTH(ur_ocl_acospi),
     BOTH(ur_ocl_asinpi),
     BOTH(ur_ocl_atanpi),
+    BOTH(ur_ocl_cbrt),
     BOTH(ur_ocl_cospi),
     BOTH(ur_ocl_sinpi),
     BOTH(ur_ocl_tanpi),
@@ -651,8 +695,8 @@ static const struct {
     {"ur_ocl_modf_f32", (void *)(uintptr_t)modff},
     {"ur_ocl_frexp_f64", (void *)(uintptr_t)frexp},
     {"ur_ocl_frexp_f32", (void *)(uintptr_t)frexpf},
-    {"ur_ocl_remquo_f64", (void *)(uintptr_t)remquo},
-    {"ur_ocl_remquo_f32", (void *)(uintptr_t)remquof},
+    {"ur_ocl_remquo_f64", (void *)(uintptr_t)ur_ocl_remquo_f64},
+    {"ur_ocl_remquo_f32", (void *)(uintptr_t)ur_ocl_remquo_f32},
     OWN(ur_ocl_length),
     OWN(ur_ocl_normalize),
     OWN(ur_ocl_round_f64_f32),
