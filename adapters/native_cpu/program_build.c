@@ -215,6 +215,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContex
                                                      const char *pOptions) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PROGRAM(hProgram);
+    if (hProgram->context != hContext) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
+    }
     return compile(hProgram, pOptions);
 }
 

@@ -192,6 +192,15 @@ static void contraction_off(void **state) {
     UR(urProgramRelease(program));
 }
 
+/* A program belongs to one context. */
+static void other_context(void **state) {
+    ur_context_handle_t other = NULL;
+    UR(urContextCreate(1, &root, NULL, &other));
+    assert_int_equal(urProgramCompile(other, *state, NULL), UR_RESULT_ERROR_INVALID_PROGRAM);
+    assert_int_equal(urProgramBuild(other, *state, NULL), UR_RESULT_ERROR_INVALID_PROGRAM);
+    UR(urContextRelease(other));
+}
+
 static int set_up(void **state) {
     if (open_adapter(state) != 0) {
         return -1;
@@ -217,7 +226,8 @@ static int tear_down(void **state) {
 
 int main(int argc, char **argv) {
     static const struct CMUnitTest tests[] = {cmocka_unit_test(within_bounds),
-                                              cmocka_unit_test(contraction_off)};
+                                              cmocka_unit_test(contraction_off),
+                                              cmocka_unit_test(other_context)};
     if (argc < 3)
         return 2;
     path = argv[1];
