@@ -358,6 +358,14 @@ TEST(wrong_sync_points) {
     UR_IS(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP,
           urCommandBufferAppendMemBufferFillExp(buffer, mem, &byte, 1, 0, 1, 0, points, 0, NULL,
                                                 NULL, NULL, NULL));
+    ur_exp_command_buffer_handle_t other = new_buffer(false, false);
+    for (int i = 0; i < 3; ++i) {
+        UR(urCommandBufferAppendMemBufferFillExp(other, mem, &byte, 1, 0, 1, 0, NULL, 0, NULL,
+                                                 &points[1], NULL, NULL));
+        UR_IS(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP,
+              urCommandBufferAppendMemBufferFillExp(buffer, mem, &byte, 1, 0, 1, 1, &points[1], 0,
+                                                    NULL, NULL, NULL, NULL));
+    }
     points[1] = points[0]; /* twice is as good as once */
     UR(urCommandBufferAppendMemBufferFillExp(buffer, mem, &byte, 1, 0, 1, 2, points, 0, NULL, &made,
                                              NULL, NULL));

@@ -36,7 +36,11 @@ static ur_result_t new_buffer(ur_exp_graph_handle_t graph, ur_device_handle_t de
                               ur_exp_command_buffer_handle_t *out) {
     const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
                                                false, false, true};
-    return urCommandBufferCreateExp(graph->context, device, &desc, out);
+    ur_result_t result = urCommandBufferCreateExp(graph->context, device, &desc, out);
+    if (result == UR_RESULT_SUCCESS) {
+        (*out)->recording.first_point = 0; /* captures have the commands' own numbers */
+    }
+    return result;
 }
 
 ur_result_t ur_graph_open(ur_exp_graph_handle_t graph, ur_device_handle_t device) {

@@ -59,7 +59,7 @@ static ur_result_t add(const struct ur_command_place *place, ur_command *command
         return result;
     }
     if (place->point_out) {
-        *place->point_out = command->number;
+        *place->point_out = buffer->recording.first_point + command->number;
     }
     if (place->command_out) {
         *place->command_out = command;

@@ -1,7 +1,14 @@
 /* The command buffer as an object, and its queries. */
 #include "buffer.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
+
+/* Far apart, so that sync points of another buffer are known to be none of this one. */
+static uint32_t first_point(void) {
+    static _Atomic uint32_t buffers;
+    return atomic_fetch_add_explicit(&buffers, 1, memory_order_relaxed) * 0x9e3779b1u;
+}
 
 UR_APIEXPORT ur_result_t UR_APICALL
 urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -31,6 +38,7 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
                                               .device = hDevice,
                                               .in_order = buffer->desc.isInOrder,
                                               .updatable = buffer->desc.isUpdatable,
+                                              .first_point = first_point(),
                                               .ops = ur_graph_ops(hContext, hDevice)};
     buffer->instance.recording = &buffer->recording;
     buffer->instance.profiling = buffer->desc.enableProfiling;

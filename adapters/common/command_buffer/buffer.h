@@ -39,7 +39,7 @@ struct ur_exp_command_buffer_handle_t_ {
 
     pthread_mutex_t lock; /* held over a run; guards what follows */
     bool finalized;
-    struct ur_recording recording;   /* a command's number is its sync point */
+    struct ur_recording recording;   /* commands' numbers for others are sync points */
     struct ur_instance instance;     /* once it is finalized */
     struct ur_fusing_report *fusion; /* owned; NULL: nobody asked for any */
 };

@@ -87,15 +87,15 @@ void ur_command_free(ur_command *command) {
 static ur_result_t take_numbers(struct ur_recording *recording, ur_command *command, uint32_t count,
                                 const uint32_t *numbers) {
     for (uint32_t i = 0; i < count; ++i) {
-        if (numbers[i] >= recording->count) {
+        if (numbers[i] - recording->first_point >= recording->count) {
             return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, 0,
                            "sync point %u is none of the command buffer's %u", numbers[i],
                            recording->count);
         }
     }
-    uint32_t last;
+    uint32_t last, first = recording->first_point;
     if (recording->in_order) {
-        last = recording->count - 1;
+        last = first + recording->count - 1;
         numbers = &last; /* all others come before that one */
         count = recording->count ? 1 : 0;
     }
@@ -108,10 +108,11 @@ static ur_result_t take_numbers(struct ur_recording *recording, ur_command *comm
     }
     uint64_t mark = ++recording->mark;
     for (uint32_t i = 0; i < count; ++i) {
-        ur_command *before = recording->commands[numbers[i]];
+        uint32_t number = numbers[i] - first;
+        ur_command *before = recording->commands[number];
         if (before->mark != mark) {
             before->mark = mark;
-            command->after[command->after_count++] = numbers[i];
+            command->after[command->after_count++] = number;
         }
     }
     return UR_RESULT_SUCCESS;

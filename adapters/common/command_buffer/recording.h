@@ -142,6 +142,7 @@ struct ur_recording {
     uint32_t other_count;
     struct ur_other_device *others; /* owned */
     bool in_order;                  /* each command comes after the one before */
+    uint32_t first_point;           /* the first command's number for others; of captures 0 */
     bool updatable;
     ur_command **commands;
     uint32_t count, room;
@@ -235,8 +236,9 @@ struct ur_graph_ops {
 ur_command *ur_command_new(enum ur_command_kind kind);
 /* With everything it owns and retains. NULL is nothing. */
 void ur_command_free(ur_command *command);
-/* Puts the command at the end, after the commands with these numbers, or after the last one where
- * the recording is in order. The recording owns it from then on; else the caller still does. */
+/* Puts the command at the end, after the commands with these numbers for others, or after the last
+ * one where the recording is in order. The recording owns it from then on; else the caller still
+ * does. */
 ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command, uint32_t count,
                              const uint32_t *numbers);
 /* Puts the commands of another one, which has none with events or native ones, into an empty one.
