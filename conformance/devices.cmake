@@ -19,6 +19,8 @@ if(TARGET ur_adapter_native_cpu)
     # Where commands run only while the host waits: what cannot be had there says so, and nothing hangs.
     ur_conformance_device(native_cpu-single native_cpu SUITES command_buffer_run event host_task
         ENVIRONMENT UR_NATIVE_CPU_TEST=single)
+    # All USM in a file, so that other processes can map it.
+    ur_conformance_device(native_cpu-ipc native_cpu SUITES async_usm ipc usm_pool ENVIRONMENT UR_NATIVE_CPU_IPC=1)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(native_cpu-spirv native_cpu

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ipc_memory.h"
 #include "ncpu.h"
 
 /* Open while something uses it: references to the adapter, contexts, sub-devices. */
@@ -43,6 +44,7 @@ static ur_result_t open_locked(void) {
         }
     }
     ncpu_checking = state.test.check;
+    ncpu_ipc_open();
     state.engine = eng_create(&state.test);
     if (!state.engine) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -4,6 +4,7 @@
 
 #include "ncpu.h"
 #include "reusable.h"
+#include "shared_event.h"
 
 void ncpu_event_release(ur_event_handle_t event) {
     if (!ur_object_release(&event->object)) {
@@ -15,7 +16,11 @@ void ncpu_event_release(ur_event_handle_t event) {
         ur_reusable_remove(event);
     }
     eng_command_release(event->command);
+    if (event->shared) {
+        ncpu_shared_event_drop(event->shared);
+    }
     ur_run_times_free(event->run);
+    free(event->native);
     free(event);
     if (queue) {
         ncpu_queue_unuse(queue);
@@ -29,11 +34,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     return UR_RESULT_SUCCESS;
 }
 
-static ur_event_status_t status(ur_event_handle_t event) {
+static int state_of(ur_event_handle_t event) {
+    if (event->shared) {
+        return ncpu_shared_event_state(event->shared);
+    }
     struct eng_command *command = ncpu_event_take(event);
     int state = eng_command_state(command);
     ncpu_event_put(event, command);
-    switch (state) {
+    return state;
+}
+
+static ur_event_status_t status(ur_event_handle_t event) {
+    switch (state_of(event)) {
     case ENG_COMPLETE:
         return UR_EVENT_STATUS_COMPLETE;
     case ENG_RUNNING:
@@ -110,6 +122,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     return ur_info_value(out, uint64_t, values[propName]);
 }
 
+static ur_result_t wait_for(ur_event_handle_t event) {
+    if (event->shared) {
+        return ncpu_shared_event_wait(event->shared) == ENG_COMPLETE
+                   ? UR_RESULT_SUCCESS
+                   : ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, ENG_ERR_LOST,
+                             "the command that signals the event failed, or its process has "
+                             "ended");
+    }
+    ur_result_t result = UR_RESULT_SUCCESS;
+    struct eng_command *command = ncpu_event_take(event);
+    int state = eng_command_wait(command);
+    if (state < 0) {
+        result = ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, state, "%s",
+                         eng_command_error(command));
+    }
+    ncpu_event_put(event, command);
+    return result;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
                                                 const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
@@ -121,13 +152,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < numEvents; ++i) {
-        struct eng_command *command = ncpu_event_take(phEventWaitList[i]);
-        int state = eng_command_wait(command);
-        if (state < 0 && result == UR_RESULT_SUCCESS) {
-            result = ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, state, "%s",
-                             eng_command_error(command));
-        }
-        ncpu_event_put(phEventWaitList[i], command);
+        ur_result_t one = wait_for(phEventWaitList[i]);
+        result = result == UR_RESULT_SUCCESS ? one : result;
     }
     return result;
 }
@@ -168,8 +194,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     ur_object_retain(&hEvent->object);
     /* The values of ur_execution_info_t are those of enum eng_state. */
     struct eng_command *command = ncpu_event_take(hEvent);
-    int result = eng_command_callback(command, (int)execStatus, on_state, notify);
-    ncpu_event_put(hEvent, command);
+    int result = ENG_ERR_MEMORY;
+    if (command) {
+        result = eng_command_callback(command, (int)execStatus, on_state, notify);
+        ncpu_event_put(hEvent, command);
+    }
     if (result != ENG_OK) {
         ncpu_event_release(hEvent);
         free(notify);

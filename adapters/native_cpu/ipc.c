@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ipc_memory.h"
 #include "ipc_physical.h"
 #include "physical_mem.h"
 
@@ -57,20 +58,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t
     return ur_ipc_physical_put(UR_BACKEND_NATIVE_CPU, pIPCPhysMemHandleData);
 }
 
-static ur_result_t fetch_file(const ur_ipc_physical_t *shared, int *out) {
+ur_result_t ncpu_ipc_fetch(int32_t process, int32_t number, uint64_t device, uint64_t inode,
+                           int *out) {
     char path[64];
     struct stat about;
-    snprintf(path, sizeof(path), "/proc/%d/fd/%d", shared->process, shared->descriptor);
+    snprintf(path, sizeof(path), "/proc/%d/fd/%d", process, number);
     int file = open(path, O_RDWR | O_CLOEXEC);
     if (file < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno,
-                       "the memory that process %d shares: %s", shared->process, strerror(errno));
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno, "what process %d shares: %s", process,
+                       strerror(errno));
     }
-    if (fstat(file, &about) != 0 || about.st_dev != shared->device ||
-        about.st_ino != shared->inode || (uint64_t)about.st_size != shared->size) {
+    if (fstat(file, &about) != 0 || about.st_dev != device || about.st_ino != inode) {
         close(file);
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "process %d shares the memory no more",
-                       shared->process);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "process %d does not share it any more",
+                       process);
     }
     *out = file;
     return UR_RESULT_SUCCESS;
@@ -95,9 +96,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
         return result;
     }
     int file = -1;
-    result = fetch_file(&shared, &file);
+    struct stat about;
+    result = ncpu_ipc_fetch(shared.process, shared.descriptor, shared.device, shared.inode, &file);
     if (result != UR_RESULT_SUCCESS) {
         return result;
+    }
+    if (fstat(file, &about) != 0 || (uint64_t)about.st_size != shared.size) {
+        close(file);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "process %d does not share %llu bytes of physical memory",
+                       (int)shared.process, (unsigned long long)shared.size);
     }
     result = ncpu_physical_new(hContext, hDevice, (size_t)shared.size,
                                UR_PHYSICAL_MEM_FLAG_ENABLE_IPC, file, phPhysMem);

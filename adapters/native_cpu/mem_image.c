@@ -141,20 +141,6 @@ free_object:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
-    (void)hNativeMem, (void)pProperties;
-    UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
-    UR_CHECK_POINTER(pImageDesc);
-    UR_CHECK_POINTER(phMem);
-    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                   "there is no driver below this device, so no image of it: "
-                   "urMemImageCreate takes memory of the program");
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory,
                                                       ur_image_info_t propName, size_t propSize,
                                                       void *pPropValue, size_t *pPropSizeRet) {

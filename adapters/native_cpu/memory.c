@@ -21,7 +21,12 @@ void ncpu_mem_release(ur_mem_handle_t mem) {
     ur_mem_handle_t parent = mem->parent;
     ur_context_handle_t context = mem->context;
     if (mem->owned) {
-        eng_mem_free(ncpu_engine(), mem->data);
+        ncpu_memory_give(mem->data);
+    }
+    if (mem->release) {
+        mem->release(mem->native);
+    } else if (!mem->given) {
+        free(mem->native);
     }
     pthread_mutex_destroy(&mem->lock);
     free(mem->picture);

@@ -37,6 +37,8 @@ enum {
     NCPU_MAX_ALIGN = 2 * 1024 * 1024, /* of USM */
 };
 
+struct ur_native_cpu_mem_t;
+
 struct ur_platform_handle_t_ {
     ur_object object;
 };
@@ -84,6 +86,7 @@ struct ur_queue_handle_t_ {
     pthread_mutex_t lock;
     ur_lane_t *lane;
     ur_pool_queue_t pool;
+    void *_Atomic native; /* native.c: owned; NULL until asked for */
 };
 
 struct ur_event_handle_t_ {
@@ -93,11 +96,14 @@ struct ur_event_handle_t_ {
     ur_command_t type;
     struct eng_command *command; /* with a reference; of a reusable one under again_lock */
     bool profiled;
-    bool reusable;         /* reusable.c: of no queue, and its command changes */
-    _Atomic bool signaled; /* a reusable one: by some command */
+    bool reusable;                    /* reusable.c: of no queue, and its command changes */
+    bool imported;                    /* of another's data */
+    struct ncpu_shared_event *shared; /* owned; a reusable one that other processes see, or NULL */
+    _Atomic bool signaled;            /* a reusable one: by some command */
     ur_spin_t again_lock;
     struct ur_run_times *run; /* of a command buffer */
     ur_stamp_t stamp;
+    void *_Atomic native; /* native.c: owned; NULL until asked for */
 };
 
 struct ur_mem_handle_t_ {
@@ -111,6 +117,9 @@ struct ur_mem_handle_t_ {
     struct ncpu_picture *picture; /* owned; NULL for a buffer */
     pthread_mutex_t lock;         /* guards maps */
     struct ncpu_map *maps;        /* what the host has mapped; of the parent too */
+    void *_Atomic native;         /* native.c: a ur_native_cpu_mem_t; NULL until asked for */
+    bool given;                   /* native is the program's, not owned */
+    void (*release)(struct ur_native_cpu_mem_t *native); /* given, and given away; or NULL */
 };
 
 /* One loaded shared object, or one object file that LLVM made of SPIR-V. */
@@ -244,7 +253,10 @@ void ncpu_block(struct ncpu_submit *submit, bool blocking);
 ur_result_t ncpu_end(struct ncpu_submit *submit, int result);
 
 /* ---- reusable.c ---- */
-/* The command that the event stands for now. */
+/* A new one in its first state. It takes over `shared` on success, or has none (NULL). NULL: out of
+ * memory. */
+ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ncpu_shared_event *shared);
+/* The command that the event stands for now; NULL: out of memory, for one that is shared. */
 struct eng_command *ncpu_event_take_again(ur_event_handle_t event);
 static inline struct eng_command *ncpu_event_take(ur_event_handle_t event) {
     return event->reusable ? ncpu_event_take_again(event) : event->command;

@@ -1,7 +1,9 @@
 /* Memory, events and queues as the allocator of USM wants them (pool/backend.h). */
 #include <string.h>
 
+#include "ipc_memory.h"
 #include "ncpu.h"
+#include "physical_mem.h"
 #include "pool/window.h"
 
 /* ---- events and queues ---- */
@@ -127,19 +129,40 @@ static void no_addresses(ur_window_owner_t owner, void *start, size_t size) {
     eng_pages_unreserve(start, size);
 }
 
-static ur_result_t map(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
-    (void)notes;
-    int result = eng_pages_use(ncpu_engine(), start, size, NULL);
-    if (result == ENG_ERR_MEMORY && owner.kind != UR_POOL_HOST) {
+/* How the engine knows pages of the file that is shared (ipc_memory.h). */
+static const char in_file;
+
+/* Pages for reserved addresses. */
+static ur_result_t use_pages(ur_pool_mem_t type, void *start, size_t size) {
+    bool shared = ncpu_ipc_on();
+    int result =
+        eng_pages_use(ncpu_engine(), start, size, shared ? (void *)(uintptr_t)&in_file : NULL);
+    if (result == ENG_OK && shared && !ncpu_ipc_map(start, size)) {
+        eng_pages_drop(ncpu_engine(), start, size);
+        result = ENG_ERR_MEMORY;
+    }
+    if (result == ENG_ERR_MEMORY && type != UR_POOL_HOST) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, result, "no memory for %zu bytes",
                        size);
     }
     return ncpu_result(result, NULL);
 }
 
+static void drop_pages(void *start, size_t size) {
+    eng_pages_drop(ncpu_engine(), start, size);
+    if (ncpu_ipc_on()) {
+        ncpu_ipc_drop(start, size);
+    }
+}
+
+static ur_result_t map(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+    (void)notes;
+    return use_pages((ur_pool_mem_t)owner.kind, start, size);
+}
+
 static void unmap(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
     (void)owner, (void)notes;
-    eng_pages_drop(ncpu_engine(), start, size);
+    drop_pages(start, size);
 }
 
 enum { UNIT = 64 << 10 };
@@ -155,7 +178,30 @@ static bool parts(void *context, void *device, ur_pool_mem_t type) {
     return sizeof(void *) == 8; /* addresses enough to reserve them ahead */
 }
 
+/* One allocation that has pages of its own. */
+static ur_result_t take_pages(ur_pool_mem_t type, size_t size, size_t align, void **out) {
+    size_t page = ncpu_page_size();
+    if (size > PTRDIFF_MAX - page) {
+        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
+    size = (size + page - 1) & ~(page - 1);
+    void *start = eng_pages_reserve(size, align > page ? align : page);
+    if (!start) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0, "no addresses for %zu bytes", size);
+    }
+    ur_result_t result = use_pages(type, start, size);
+    if (result != UR_RESULT_SUCCESS) {
+        eng_pages_unreserve(start, size);
+        return result;
+    }
+    *out = start;
+    return UR_RESULT_SUCCESS;
+}
+
 ur_result_t ncpu_memory_take(ur_pool_mem_t type, size_t size, size_t align, void **out) {
+    if (ncpu_ipc_on()) {
+        return take_pages(type, size, align, out);
+    }
     int result = eng_mem_alloc(ncpu_engine(), size, align, NULL, out);
     if (result == ENG_ERR_MEMORY && type != UR_POOL_HOST) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, result, "no memory for %zu bytes",
@@ -165,6 +211,12 @@ ur_result_t ncpu_memory_take(ur_pool_mem_t type, size_t size, size_t align, void
 }
 
 void ncpu_memory_give(void *memory) {
+    struct eng_mem known;
+    if (ncpu_ipc_on() && eng_mem_find(ncpu_engine(), memory, &known) && known.tag == &in_file) {
+        drop_pages(memory, known.size);
+        eng_pages_unreserve(memory, known.size);
+        return;
+    }
     /* Memory of the program that was registered and then freed in the order of a queue is no longer
      * registered. */
     if (eng_mem_free(ncpu_engine(), memory) != ENG_OK) {

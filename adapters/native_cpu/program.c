@@ -199,7 +199,7 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
         }
         for (uint32_t i = 0; i < program->device_count; ++i) {
             unsigned char *to = ((unsigned char **)out.value)[i];
-            if (to) {
+            if (to && program->images[i].size) {
                 memcpy(to, program->images[i].code, program->images[i].size);
             }
         }

@@ -12,6 +12,7 @@ void ncpu_queue_use(ur_queue_handle_t queue) {
 void ncpu_queue_unuse(ur_queue_handle_t queue) {
     if (atomic_fetch_sub_explicit(&queue->uses, 1, memory_order_acq_rel) == 1) {
         pthread_mutex_destroy(&queue->lock);
+        free(queue->native);
         free(queue);
     }
 }

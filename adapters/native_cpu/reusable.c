@@ -5,13 +5,39 @@
 #include <stdlib.h>
 
 #include "ncpu.h"
+#include "shared_event.h"
 
 struct eng_command *ncpu_event_take_again(ur_event_handle_t event) {
+    struct eng_command *command = NULL;
     ur_spin_lock(&event->again_lock);
-    struct eng_command *command = event->command;
-    eng_command_retain(command);
+    if (!event->shared || ncpu_shared_event_is_own(event->shared)) {
+        command = event->command;
+        eng_command_retain(command);
+    }
     ur_spin_unlock(&event->again_lock);
-    return command;
+    return command ? command : ncpu_shared_event_take(event->shared);
+}
+
+ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context,
+                                     struct ncpu_shared_event *shared) {
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event || eng_user_command(ncpu_engine(), "event", &event->command) != ENG_OK) {
+        free(event);
+        return NULL;
+    }
+    eng_user_complete(event->command, ENG_OK, NULL);
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    event->type = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
+    event->reusable = true;
+    if (!ur_reusable_add(event)) {
+        eng_command_release(event->command);
+        free(event);
+        return NULL;
+    }
+    ncpu_context_use(context);
+    event->context = context;
+    event->shared = shared;
+    return event;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
@@ -26,10 +52,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the device shares no events between processes");
-    }
     bool found = false;
     for (uint32_t i = 0; i < hContext->device_count && !found; ++i) {
         found = hContext->devices[i] == hDevice;
@@ -37,23 +59,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     if (!found) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    ur_event_handle_t event = calloc(1, sizeof(*event));
-    if (!event || eng_user_command(ncpu_engine(), "event", &event->command) != ENG_OK) {
-        free(event);
+    struct ncpu_shared_event *shared = NULL;
+    if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
+        result = ncpu_shared_event_make(&shared);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    ur_event_handle_t event = ncpu_reusable_make(hContext, shared);
+    if (!event) {
+        if (shared) {
+            ncpu_shared_event_drop(shared);
+        }
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    eng_user_complete(event->command, ENG_OK, NULL);
-    ur_object_init(&event->object, UR_KIND_EVENT);
-    if (!ur_reusable_add(event)) {
-        eng_command_release(event->command);
-        free(event);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ncpu_context_use(hContext);
-    event->context = hContext;
-    event->type = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
     event->profiled = (pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
-    event->reusable = true;
     *phEvent = event;
     return UR_RESULT_SUCCESS;
 }
@@ -69,18 +89,36 @@ ur_result_t ncpu_event_signal(ur_queue_handle_t queue, ur_event_handle_t event, 
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    struct ncpu_signal *signal = NULL;
+    if (event->shared) {
+        signal = ncpu_signal_begin(event->shared);
+        if (!signal) {
+            return ncpu_end(&submit, ENG_ERR_MEMORY);
+        }
+        submit.engine.ended = ncpu_signal_ended;
+        submit.engine.ended_data = signal;
+    }
     submit.barrier = count == 0;
     submit.engine.flags = ENG_BLOCK_STREAM | (count ? 0 : ENG_WAIT_STREAM);
     submit.engine.event = &submit.command;
     result = ncpu_end(&submit, eng_marker(&submit.engine));
     if (result != UR_RESULT_SUCCESS) {
+        if (signal) {
+            ncpu_signal_enqueued(signal, NULL);
+        }
         return result;
     }
     ur_spin_lock(&event->again_lock);
     struct eng_command *old = event->command;
     event->command = submit.command;
     atomic_store(&event->signaled, true);
+    if (signal) {
+        ncpu_signal_stands(signal);
+    }
     ur_spin_unlock(&event->again_lock);
+    if (signal) {
+        ncpu_signal_enqueued(signal, submit.command);
+    }
     eng_command_release(old);
     return result;
 }

@@ -47,7 +47,8 @@ static struct ncpu_area *take(ur_context_handle_t context, const void *key, unsi
 
 bool ncpu_is_shared(ur_context_handle_t context, const void *pointer) {
     pthread_mutex_lock(&context->areas_lock);
-    bool is = context->areas.count && find(context, pointer, NCPU_EXPORTABLE | NCPU_MAPPED);
+    bool is =
+        context->areas.count && find(context, pointer, NCPU_EXPORTABLE | NCPU_MAPPED | NCPU_OPENED);
     pthread_mutex_unlock(&context->areas_lock);
     return is;
 }
@@ -180,9 +181,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     return UR_RESULT_SUCCESS;
 }
 
-/* Ends what `take` found, whose memory is USM. */
-static ur_result_t end(ur_context_handle_t context, void *pointer, unsigned kind,
-                       const char *what) {
+ur_result_t ncpu_area_end(ur_context_handle_t context, void *pointer, unsigned kind,
+                          const char *what) {
     bool in_use;
     struct ncpu_area *area = take(context, pointer, kind, &in_use);
     if (!area) {
@@ -201,7 +201,47 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
         return result;
     }
     UR_CHECK_POINTER(pMem);
-    return end(hContext, pMem, NCPU_EXPORTABLE, "exportable memory");
+    return ncpu_area_end(hContext, pMem, NCPU_EXPORTABLE, "exportable memory");
+}
+
+ur_result_t ncpu_area_file(ur_context_handle_t context, const void *pointer, int *file) {
+    int made = 0, error = 0;
+    pthread_mutex_lock(&context->areas_lock);
+    const struct ncpu_area *area = find(context, pointer, NCPU_EXPORTABLE);
+    if (area) {
+        made = fcntl(area->file, F_DUPFD_CLOEXEC, 0);
+        error = errno;
+    }
+    pthread_mutex_unlock(&context->areas_lock);
+    if (made < 0) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, error, "exporting memory: %s",
+                       strerror(error));
+    }
+    if (area) {
+        *file = made;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ncpu_area_open(ur_context_handle_t context, ur_device_handle_t device, int file,
+                           uint64_t offset, size_t size, void **out) {
+    struct ncpu_area *area = make(NCPU_OPENED);
+    if (!area) {
+        close(file);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    area->file = file;
+    ur_result_t result = map_pages(area, file, offset, size);
+    if (result == UR_RESULT_SUCCESS) {
+        result = make_known(context, device, area);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        close_area(area);
+        return result;
+    }
+    put(context, area, area->start);
+    *out = area->start;
+    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
@@ -217,21 +257,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    int file = -1, error = 0;
-    pthread_mutex_lock(&hContext->areas_lock);
-    const struct ncpu_area *area = find(hContext, pMem, NCPU_EXPORTABLE);
-    if (area) {
-        file = fcntl(area->file, F_DUPFD_CLOEXEC, 0);
-        error = errno;
-    }
-    pthread_mutex_unlock(&hContext->areas_lock);
-    if (!area) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is not the start of exportable memory of this context", pMem);
+    int file = -1;
+    result = ncpu_area_file(hContext, pMem, &file);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     if (file < 0) {
-        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, error, "exporting memory: %s",
-                       strerror(error));
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is not the start of exportable memory of this context", pMem);
     }
     *(int *)pMemHandleRet = file;
     return UR_RESULT_SUCCESS;
@@ -381,7 +414,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
         return result;
     }
     UR_CHECK_POINTER(pMem);
-    return end(hContext, pMem, NCPU_MAPPED, "mapping of imported memory");
+    return ncpu_area_end(hContext, pMem, NCPU_MAPPED, "mapping of imported memory");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL

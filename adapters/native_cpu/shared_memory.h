@@ -8,6 +8,7 @@ enum ncpu_area_kind {
     NCPU_EXPORTABLE = 1, /* by its address */
     NCPU_IMPORTED = 2,   /* by its handle, which is the area's own address */
     NCPU_MAPPED = 4,     /* of imported memory; by its address */
+    NCPU_OPENED = 8,     /* of another process; by its address */
 };
 
 struct ncpu_area {
@@ -28,7 +29,16 @@ struct ncpu_area {
 ur_result_t ncpu_area_map(ur_context_handle_t context, const void *handle, uint64_t offset,
                           uint64_t size, struct ncpu_area **out);
 void ncpu_area_unmap(ur_context_handle_t context, struct ncpu_area *area);
-/* Whether that is the start of exportable or mapped memory. */
+/* Maps a part of the file as USM that other processes see as well. Takes over the file. */
+ur_result_t ncpu_area_open(ur_context_handle_t context, ur_device_handle_t device, int file,
+                           uint64_t offset, size_t size, void **out);
+/* Ends one of that kind, whose memory is USM. INVALID_VALUE: there is none. */
+ur_result_t ncpu_area_end(ur_context_handle_t context, void *pointer, unsigned kind,
+                          const char *what);
+/* *file receives one more descriptor of exportable memory that starts there; else it is untouched.
+ */
+ur_result_t ncpu_area_file(ur_context_handle_t context, const void *pointer, int *file);
+/* Whether that is the start of exportable, mapped or opened memory. */
 bool ncpu_is_shared(ur_context_handle_t context, const void *pointer);
 void ncpu_shared_stop(ur_context_handle_t context);
 

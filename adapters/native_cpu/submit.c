@@ -102,6 +102,11 @@ ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_co
     submit->own_commands = ur_reusable_any(count, waits);
     for (uint32_t i = 0; i < count; ++i) {
         submit->commands[i] = ncpu_event_take(waits[i]);
+        if (!submit->commands[i]) {
+            submit->count = i;
+            let_commands_go(submit);
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
         if (submit->own_commands && !waits[i]->reusable) {
             eng_command_retain(submit->commands[i]);
         }

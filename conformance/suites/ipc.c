@@ -145,6 +145,28 @@ static int peer_events(ur_queue_handle_t queue, struct bytes *data) {
     return 0;
 }
 
+static void stay(void *unused) {
+    (void)unused;
+    for (;;) {
+        pause();
+    }
+}
+
+/* Has what it was given in use when it is killed: memory, and an event that a command is to signal
+ * which never ends. */
+static int peer_vanishing(ur_queue_handle_t queue, struct bytes *data) {
+    ur_event_handle_t event = NULL;
+    void *memory = NULL;
+    PEER(urIPCOpenMemHandleExp(conf.context, conf.device, data[0].data, data[0].size, &memory));
+    PEER(urIPCOpenEventHandleExp(conf.context, data[1].data, data[1].size, &event));
+    ur_event_handle_t signaled = event;
+    PEER(urEnqueueHostTaskExp(queue, stay, NULL, NULL, 0, NULL, NULL));
+    PEER(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
+    PEER_CHECK(pass_word(STDOUT_FILENO, 'w'));
+    stay(NULL);
+    return 0;
+}
+
 static const char *option_of(int argc, char **argv, const char *name) {
     size_t size = strlen(name);
     for (int i = 1; i < argc; ++i) {
@@ -161,7 +183,10 @@ static int be_peer(int argc, char **argv) {
     static const struct {
         const char *name;
         int (*run)(ur_queue_handle_t queue, struct bytes *data);
-    } works[] = {{"memory", peer_memory}, {"physical", peer_physical}, {"events", peer_events}};
+    } works[] = {{"memory", peer_memory},
+                 {"physical", peer_physical},
+                 {"events", peer_events},
+                 {"vanishing", peer_vanishing}};
     int count = atoi(argv[3]);
     for (int i = 0; i < count; ++i) {
         PEER_CHECK(4 + i < argc && decode(argv[4 + i], &data[i]));
@@ -349,14 +374,38 @@ TEST(memory_of_pool) {
     share_with_peer(memory);
 }
 
+static void free_exportable(void *memory) {
+    urMemoryExportFreeExportableMemoryExp(conf.context, conf.device, memory);
+}
+
+static void *exportable(size_t alignment) {
+    NEED(UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP);
+    void *memory = NULL;
+    UR(urMemoryExportAllocExportableMemoryExp(conf.context, conf.device, alignment, BYTES,
+                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &memory));
+    CHECK(memory != NULL);
+    conf_defer(free_exportable, memory);
+    return memory;
+}
+
+/* What can be shared: any device memory, or only what is made to be. */
+static void *shareable(void) {
+    if (conf_bool(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP)) {
+        conf_need_usm(UR_USM_TYPE_DEVICE);
+        return conf_usm(UR_USM_TYPE_DEVICE, BYTES);
+    }
+    void *memory = exportable(0), *blob = NULL;
+    UR_OR_UNSUPPORTED(urIPCGetMemHandleExp(conf.context, memory, &blob, &(size_t){0}));
+    UR(urIPCPutMemHandleExp(conf.context, blob));
+    return memory;
+}
+
 static void close_memory(void *memory) {
     urIPCCloseMemHandleExp(conf.context, memory);
 }
 
 TEST(memory_here) {
-    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
-    conf_need_usm(UR_USM_TYPE_DEVICE);
-    unsigned char *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *opened = NULL;
+    unsigned char *memory = shareable(), *opened = NULL;
     ur_queue_handle_t queue = conf_queue(0);
     void *blob = NULL;
     size_t size = 0;
@@ -372,9 +421,7 @@ TEST(memory_here) {
 }
 
 TEST(wrong_memory) {
-    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
-    conf_need_usm(UR_USM_TYPE_DEVICE);
-    char *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES);
+    char *memory = shareable();
     void *blob = NULL, *opened = NULL, *kept = NULL;
     size_t size = 0, untouched = 77;
     UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
@@ -441,6 +488,13 @@ TEST(physical_memory) {
     check_answer(queue, start);
 }
 
+TEST(memory_exportable) {
+    void *memory = exportable(0), *blob = NULL;
+    UR_OR_UNSUPPORTED(urIPCGetMemHandleExp(conf.context, memory, &blob, &(size_t){0}));
+    UR(urIPCPutMemHandleExp(conf.context, blob));
+    share_with_peer(memory);
+}
+
 /* ---- events ---------------------------------------------------------------------------------- */
 
 static ur_event_handle_t shared_event(void) {
@@ -466,10 +520,10 @@ static void *share_event(ur_event_handle_t event, size_t *size) {
 }
 
 TEST(events) {
-    NEED(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     ur_event_handle_t filled = shared_event(), answered = shared_event(), signaled = filled;
-    void *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *blob = NULL;
+    void *memory = shareable(), *blob = NULL;
     ur_queue_handle_t queue = conf_queue(0);
     size_t size[3];
     char *hex[3];
@@ -498,6 +552,43 @@ TEST(events) {
     CHECK(pass_word(peer.to, 'd'));
     wait_for_peer();
     UR(urQueueFinish(queue));
+}
+
+/* The other process is killed before its command can signal the event. */
+TEST(events_of_the_dead) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    if (conf.backend != UR_BACKEND_NATIVE_CPU) {
+        conf_skip("the driver's own event waits for a process that is gone");
+    }
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    ur_event_handle_t event = shared_event(), copied = NULL;
+    void *memory = shareable(), *copy = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *blob = NULL;
+    ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0);
+    size_t size[2];
+    char *hex[2];
+    hex[0] = share_memory(memory, &blob, &size[0]);
+    const void *of_event = share_event(event, &size[1]);
+    hex[1] = encode(of_event, size[1]);
+    start_peer("vanishing", 2, hex);
+    hear_from_peer('w');
+    CHECK(status_of(event) != UR_EVENT_STATUS_COMPLETE);
+    UR(urEnqueueUSMMemcpy(other, false, copy, memory, BYTES, 1, &event, &copied));
+    conf_event(copied);
+    CHECK(kill(peer.process, SIGKILL) == 0);
+    CHECK(waitpid(peer.process, NULL, 0) == peer.process);
+    peer.process = 0;
+    /* What comes of it differs, but it comes. */
+    ur_result_t waited = urEventWait(1, &event);
+    CHECK_MSG(waited == UR_RESULT_SUCCESS || waited == UR_RESULT_ERROR_DEVICE_LOST ||
+                  waited == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS,
+              "waiting for it gave %s", conf_result_name(waited));
+    (void)urEventWait(1, &copied);
+    (void)urQueueFinish(other);
+    /* The memory is as good as ever. */
+    fill(queue, memory);
+    static unsigned char seen[BYTES];
+    UR(urEnqueueUSMMemcpy(queue, true, seen, memory, BYTES, 0, NULL, NULL));
+    CHECK(all_are(seen, FROM_HERE));
 }
 
 static void release_event(void *event) {
@@ -549,20 +640,6 @@ TEST(wrong_event) {
 
 /* ---- memory for other interfaces ------------------------------------------------------------- */
 
-static void free_exportable(void *memory) {
-    urMemoryExportFreeExportableMemoryExp(conf.context, conf.device, memory);
-}
-
-static void *exportable(size_t alignment) {
-    NEED(UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP);
-    void *memory = NULL;
-    UR(urMemoryExportAllocExportableMemoryExp(conf.context, conf.device, alignment, BYTES,
-                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &memory));
-    CHECK(memory != NULL);
-    conf_defer(free_exportable, memory);
-    return memory;
-}
-
 TEST(exported) {
     char *memory = exportable(256);
     ur_queue_handle_t queue = conf_queue(0);
@@ -608,6 +685,8 @@ TEST(wrong_export) {
 static const conf_test tests[] = {
     CONF_TEST(memory, MEMORY_ENTRIES, "shares memory with another process, both ways"),
     CONF_TEST(memory_of_pool, MEMORY_ENTRIES, "shares memory of a pool with another process"),
+    CONF_TEST(memory_exportable, MEMORY_ENTRIES " urMemoryExportAllocExportableMemoryExp",
+              "shares exportable memory with another process"),
     CONF_TEST(memory_here, MEMORY_ENTRIES, "opens memory in the process that shares it"),
     CONF_TEST(wrong_memory, MEMORY_ENTRIES, "refuses addresses and data that are none"),
     CONF_TEST(exported, EXPORT_ENTRIES, "exports memory that the device uses"),
@@ -618,6 +697,8 @@ static const conf_test tests[] = {
               "shares physical memory with another process, both ways"),
     CONF_TEST(events, EVENT_ENTRIES " urEventCreateExp urEnqueueEventsWaitWithBarrierExt",
               "orders the commands of two processes, both ways"),
+    CONF_TEST(events_of_the_dead, EVENT_ENTRIES " urIPCOpenMemHandleExp",
+              "waits for nobody who is gone"),
     CONF_TEST(event_here, EVENT_ENTRIES, "opens an event in the process that shares it"),
     CONF_TEST(wrong_event, "urIPCGetEventHandleExp urEventCreateExp",
               "refuses events that are not for sharing"),
