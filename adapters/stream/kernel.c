@@ -188,6 +188,7 @@ static void same_function(struct stream_function *to, const struct stream_functi
     memcpy(to->reqd, from->reqd, sizeof(to->reqd));
     atomic_init(&to->allowed_shared, atomic_load(&from->allowed_shared));
     atomic_init(&to->clusters, atomic_load(&from->clusters));
+    atomic_init(&to->best_threads, atomic_load(&from->best_threads));
 }
 
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out) {

@@ -11,6 +11,7 @@ struct stream_function {
     uint32_t reqd[3];
     _Atomic uint32_t allowed_shared; /* dynamic shared memory that a launch may ask for now */
     _Atomic bool clusters;
+    _Atomic uint32_t best_threads;         /* kernel_size.c; 0 until first asked for */
     struct stream_function *_Atomic moved; /* kernel_offset.c; owned, NULL until first asked for */
 };
 
@@ -51,7 +52,7 @@ struct ur_kernel_handle_t_ {
 };
 
 /* kernel_size.c: a work-group size that divides the global size, at most `most` work-items. */
-void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function *function,
+void stream_choose_local(ur_kernel_handle_t kernel, struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
                          size_t local[3]);
 

@@ -14,7 +14,42 @@ static size_t divisor(size_t size, size_t most) {
     return 1;
 }
 
-void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function *function,
+/* The number of work-items in a group with which the most of them are at work at once, as the
+ * driver counts registers and local memory; of several the one nearest to USUAL_THREADS. Beyond
+ * what it takes for that a group gains nothing, and ends as late as its last work-item. */
+static uint32_t best_threads(ur_kernel_handle_t kernel, struct stream_function *function,
+                             ur_device_handle_t device) {
+    enum { USUAL_THREADS = 256 };
+    static const uint16_t sizes[] = {USUAL_THREADS, 128, 512, 64, 192, 384, 768, 1024};
+    uint32_t best = atomic_load_explicit(&function->best_threads, memory_order_relaxed);
+    if (best) {
+        return best;
+    }
+    best = function->max_threads < USUAL_THREADS ? function->max_threads : USUAL_THREADS;
+    int index = stream_context_index(kernel->context, device);
+    if (index < 0 || stream_enter(kernel->context->places[index]) != UR_RESULT_SUCCESS) {
+        return best;
+    }
+    uint32_t most = 0;
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
+        int blocks = 0;
+        if (sizes[i] > function->max_threads) {
+            continue;
+        }
+        if (drv_function_blocks(function->native, sizes[i], 0, &blocks) != DRV_OK) {
+            drv_forget_error();
+            return best; /* asked again next time */
+        }
+        if ((uint32_t)blocks * sizes[i] > most) {
+            most = (uint32_t)blocks * sizes[i];
+            best = sizes[i];
+        }
+    }
+    atomic_store_explicit(&function->best_threads, best, memory_order_relaxed);
+    return best;
+}
+
+void stream_choose_local(ur_kernel_handle_t kernel, struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
                          size_t local[3]) {
     local[0] = local[1] = local[2] = 1;
@@ -28,9 +63,9 @@ void stream_choose_local(ur_kernel_handle_t kernel, const struct stream_function
     if (kernel->max_linear && kernel->max_linear < most) {
         most = kernel->max_linear;
     }
-    /* Beyond this a group gains nothing and fewer of them share a multiprocessor. */
-    if (most > 256) {
-        most = 256;
+    size_t best = best_threads(kernel, function, device);
+    if (most > best) {
+        most = best;
     }
     for (uint32_t i = 0; i < dims && most > 1; ++i) {
         size_t here = most;

@@ -38,7 +38,7 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned bloc
 }
 
 /* Grid and blocks for a range. */
-static ur_result_t shape(ur_kernel_handle_t kernel, const struct stream_function *function,
+static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
                          const size_t *local, struct drv_launch *launch) {
     if (ur_range_is_empty(dims, global)) {

@@ -66,6 +66,16 @@ __kernel void two_locals(__global int *out, __local int *a, __local int *b) {
     out[get_global_id(0)] = a[l] * 1000 + b[l] + 500;
 }
 
+// Much local memory of its own: few groups run on a core of a device at once
+__kernel void crowded(__global int *out) {
+    __local int tile[8192];
+    size_t l = get_local_id(0);
+    for (size_t i = l; i < 8192; i += get_local_size(0))
+        tile[i] = (int)i;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = tile[(l * 37) % 8192];
+}
+
 // Sums what a work-group holds, with a barrier in each step of a loop
 __kernel void sum_groups(__global const int *in, __global int *out, __local int *tile) {
     size_t l = get_local_id(0);

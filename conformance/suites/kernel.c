@@ -481,6 +481,33 @@ TEST(suggested_size) {
     }
 }
 
+/* With what is suggested as many work-items run at once as with any other size. */
+TEST(suggested_size_fills) {
+    if (conf.backend != UR_BACKEND_CUDA && conf.backend != UR_BACKEND_HIP) {
+        conf_skip("the driver, which the adapter asks, says nothing of what runs at once");
+    }
+    static const char *const names[] = {"no_args", "crowded"};
+    for (size_t n = 0; n < CONF_COUNT(names); ++n) {
+        ur_kernel_handle_t kernel = conf_kernel("basic", names[n]);
+        size_t global = 1 << 20, offset = 0, local = 0;
+        UR(urKernelGetSuggestedLocalWorkSize(kernel, conf_queue(0), 1, &offset, &global, &local));
+        uint32_t groups = 0;
+        UR_OR_UNSUPPORTED(
+            urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &local, 0, &groups));
+        size_t here = groups * local;
+        for (size_t other = 64; other <= 1024; other *= 2) {
+            ur_result_t result =
+                urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &other, 0, &groups);
+            if (result == UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE) {
+                break;
+            }
+            UR(result);
+            CHECK_MSG(here >= groups * other, "%s: %zu work-items at once with %zu, %zu with %zu",
+                      names[n], here, local, groups * other, other);
+        }
+    }
+}
+
 TEST(suggested_size_args) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "set_value");
     ur_queue_handle_t queue = conf_queue(0);
@@ -574,6 +601,8 @@ static const conf_test tests[] = {
     CONF_TEST(cache_config, "urKernelSetExecInfo", "takes a wish for the cache"),
     CONF_TEST(suggested_size, "urKernelGetSuggestedLocalWorkSize",
               "suggests sizes that divide the range and fit the device"),
+    CONF_TEST(suggested_size_fills, "urKernelGetSuggestedLocalWorkSize",
+              "suggests a size with which the device is as full as with any"),
     CONF_TEST(suggested_size_args, "urKernelGetSuggestedLocalWorkSizeWithArgs",
               "suggests a size that divides the range"),
     CONF_TEST(cooperative_count, "urKernelSuggestMaxCooperativeGroupCount",
