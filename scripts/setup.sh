@@ -107,6 +107,7 @@ if [ "$minimal" -eq 0 ]; then
         "llvm-spirv-$llvm" "libclc-$llvm" spirv-headers spirv-tools
         python3-venv python3-dev # dpctl's tests compile extensions
         valgrind clang-format dpkg-dev file lintian mmdebstrap openmpi-bin libopenmpi-dev
+        libvulkan-dev mesa-vulkan-drivers # memory shared with Vulkan; the driver for processors tests that side
         chromium # lays out the documentation as a phone does
         opencl-headers ocl-icd-libopencl1 ocl-icd-opencl-dev pocl-opencl-icd clinfo
         libze1 libze-dev libamdhip64-dev

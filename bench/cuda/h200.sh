@@ -12,9 +12,10 @@
 #   cuda      the conformance suite on the CUDA adapter
 #   spirv     the same with SPIR-V, which the adapter translates
 #   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
-#   bindless  images by number and what is shared with other interfaces, on both adapters, and under compute-sanitizer
+#   bindless  images by number and what is shared with other interfaces, on both adapters, and under compute-sanitizer; memory,
+#             an image and semaphores of Vulkan, where the machine has NVIDIA's driver of it
 #   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
-#   bench     what the adapters add to the driver's own calls
+#   bench     what the adapters add to the driver's own calls; work-group sizes chosen by occupancy against groups of 256
 #   graphs    what command buffers add to the driver's own graphs
 #   fusion    the conformance suites of fused launches, and what fusing saves in chains of kernels and before a sum
 #   pool      a million pairs of asynchronous allocations, and the memory that pools hold over the recorded traces
@@ -54,7 +55,11 @@ pack() {
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
-    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
+    if [ -x "$build/bin/vulkan_interop" ]; then
+        cp "$build/bin/vulkan_interop" "$carried/bin/"
+        cp -L "$(ldconfig -p | awk '$1 == "libvulkan.so.1" && /x86-64|AArch64/ { print $NF; exit }')" "$carried/lib/"
+    fi
+    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_group_size,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     mkdir -p "$carried/fusion"
     cp "$build"/bench/fusion/fusion.spv "$carried/fusion/"
@@ -180,6 +185,33 @@ step_bindless() {
     conformance cuda cuda-bindless 100 "${suites[@]}"
     conformance hip hip-bindless 100 "${suites[@]}"
     [ -z "$sanitizer" ] || sanitized memcheck 120 bindless bindless_kernel external
+    vulkan
+}
+
+# Machines without a screen may have NVIDIA's driver of Vulkan and no file that says so.
+vulkan() {
+    local icd files=() library
+    [ -x "$carried/bin/vulkan_interop" ] || return
+    if ! grep -lqsi nvidia /etc/vulkan/icd.d/*.json /usr/share/vulkan/icd.d/*.json; then
+        for library in libGLX_nvidia.so.0 libEGL_nvidia.so.0; do
+            icd=$log/$library.json
+            printf '{"file_format_version": "1.0.0", "ICD": {"library_path": "%s", "api_version": "1.3.0"}}\n' "$library" >"$icd"
+            files+=("$icd")
+        done
+    fi
+    {
+        ldconfig -p | grep -iE 'vulkan|_nvidia'
+        if [ "${#files[@]}" -gt 0 ]; then
+            local list
+            list=$(IFS=:; echo "${files[*]}")
+            VK_DRIVER_FILES=$list VK_ICD_FILENAMES=$list within 60 "$carried/bin/vulkan_interop" --kernel="$carried/kernels/bindless.ptx"
+        else
+            within 60 "$carried/bin/vulkan_interop" --kernel="$carried/kernels/bindless.ptx"
+        fi
+        echo "exit $?"
+    } >"$log/vulkan.log" 2>&1
+    say "  Vulkan: $(tail -n 1 "$log/vulkan.log")"
+    grep -E 'Vulkan has|passed|skipped|line ' "$log/vulkan.log" | tee -a "$out/summary.txt"
 }
 
 # What ptxas makes of the cases for this device and for one before it, where there is a ptxas.
@@ -210,7 +242,16 @@ against_driver() {
     done
 }
 
-step_bench() { against_driver bench_cuda bench; }
+step_bench() {
+    local adapter
+    against_driver bench_cuda bench
+    for adapter in cuda hip; do
+        within 60 "$carried/bin/bench_group_size" --adapter="$adapter" \
+            --kernels="$carried/kernels/basic.$([ $adapter = hip ] && echo hsaco || echo ptx)" >"$log/group-size-$adapter.log" 2>&1
+        say "  work-group sizes on $adapter: exit $?"
+        tee -a "$out/summary.txt" <"$log/group-size-$adapter.log"
+    done
+}
 step_graphs() { against_driver bench_cuda_graph graphs; }
 
 step_fusion() {
