@@ -18,6 +18,7 @@ struct eng *ncpu_engine(void) {
 }
 
 bool ncpu_checking;
+bool ncpu_single;
 
 /* A number from the environment, 0 if there is none that makes sense. */
 static unsigned thread_limit(void) {
@@ -44,6 +45,7 @@ static ur_result_t open_locked(void) {
         }
     }
     ncpu_checking = state.test.check;
+    ncpu_single = state.test.single;
     ncpu_ipc_open();
     state.engine = eng_create(&state.test);
     if (!state.engine) {

@@ -428,7 +428,6 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP:
     case UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP:
     case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
-    case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
     case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
@@ -437,6 +436,8 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
         BOOL(true);
     case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
         BOOL(ncpu_ipc_on());
+    case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
+        BOOL(!ncpu_single);
     case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
     case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
     case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP:

@@ -123,7 +123,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 }
 
 static ur_result_t wait_for(ur_event_handle_t event) {
-    if (event->shared) {
+    if (event->shared && !ncpu_event_is_own(event)) {
         return ncpu_shared_event_wait(event->shared) == ENG_COMPLETE
                    ? UR_RESULT_SUCCESS
                    : ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, ENG_ERR_LOST,
@@ -132,6 +132,9 @@ static ur_result_t wait_for(ur_event_handle_t event) {
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     struct eng_command *command = ncpu_event_take(event);
+    if (!command) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     int state = eng_command_wait(command);
     if (state < 0) {
         result = ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, state, "%s",

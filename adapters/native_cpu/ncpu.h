@@ -172,6 +172,7 @@ void ncpu_give(bool last);
 void ncpu_use(void);
 void ncpu_unuse(void);
 extern bool ncpu_checking; /* the ordering check is on; set before there are objects */
+extern bool ncpu_single;   /* commands run only while the host waits; likewise */
 /* The result that stands for an enum eng_result, with its words as last error. */
 ur_result_t ncpu_result(int result, const char *text);
 
@@ -256,6 +257,8 @@ ur_result_t ncpu_end(struct ncpu_submit *submit, int result);
 /* A new one in its first state. It takes over `shared` on success, or has none (NULL). NULL: out of
  * memory. */
 ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ncpu_shared_event *shared);
+/* Whether a shared event stands for a command of this process, signaled by it. */
+bool ncpu_event_is_own(ur_event_handle_t event);
 /* The command that the event stands for now; NULL: out of memory, for one that is shared. */
 struct eng_command *ncpu_event_take_again(ur_event_handle_t event);
 static inline struct eng_command *ncpu_event_take(ur_event_handle_t event) {

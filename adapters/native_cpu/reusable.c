@@ -18,6 +18,13 @@ struct eng_command *ncpu_event_take_again(ur_event_handle_t event) {
     return command ? command : ncpu_shared_event_take(event->shared);
 }
 
+bool ncpu_event_is_own(ur_event_handle_t event) {
+    ur_spin_lock(&event->again_lock);
+    bool own = ncpu_shared_event_is_own(event->shared);
+    ur_spin_unlock(&event->again_lock);
+    return own;
+}
+
 ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context,
                                      struct ncpu_shared_event *shared) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
@@ -61,6 +68,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     }
     struct ncpu_shared_event *shared = NULL;
     if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
+        if (ncpu_single) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "nobody would run the command that another process waits for");
+        }
         result = ncpu_shared_event_make(&shared);
         if (result != UR_RESULT_SUCCESS) {
             return result;
