@@ -620,6 +620,46 @@ TEST(event_here) {
     CHECK(none == NULL);
 }
 
+/* Few and many of them, each opened, signaled often and released in another order than made. */
+TEST(many_events) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    enum { MANY = 300, SIGNALS = 100 };
+    static const int counts[] = {3, MANY};
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, UR_EXP_EVENT_FLAG_IPC_EXP};
+    for (size_t c = 0; c < CONF_COUNT(counts); ++c) {
+        ur_event_handle_t events[MANY], opened[MANY];
+        int count = counts[c];
+        for (int i = 0; i < count; ++i) {
+            void *blob = NULL;
+            size_t size = 0;
+            ur_result_t made = urEventCreateExp(conf.context, conf.device, &desc, &events[i]);
+            if (made == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && i > counts[0]) {
+                count = i; /* as many as the driver has */
+                break;
+            }
+            UR(made);
+            UR(urIPCGetEventHandleExp(events[i], &blob, &size));
+            UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened[i]));
+            UR(urIPCPutEventHandleExp(conf.context, blob));
+        }
+        for (int i = 0; i < SIGNALS; ++i) {
+            ur_event_handle_t signaled = events[i % count];
+            UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
+            UR(urEnqueueEventsWait(queue, 1, &opened[i % count], NULL));
+        }
+        for (int i = count - 1; i >= 0; --i) {
+            UR(urEventWait(1, &opened[i]));
+            CHECK_EQ(status_of(opened[i]), UR_EVENT_STATUS_COMPLETE);
+            UR(urEventRelease(i % 2 ? events[i] : opened[i]));
+        }
+        for (int i = 0; i < count; ++i) {
+            UR(urEventRelease(i % 2 ? opened[i] : events[i]));
+        }
+        UR(urQueueFinish(queue));
+    }
+}
+
 TEST(wrong_event) {
     NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
     ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL,
@@ -700,6 +740,7 @@ static const conf_test tests[] = {
     CONF_TEST(events_of_the_dead, EVENT_ENTRIES " urIPCOpenMemHandleExp",
               "waits for nobody who is gone"),
     CONF_TEST(event_here, EVENT_ENTRIES, "opens an event in the process that shares it"),
+    CONF_TEST(many_events, EVENT_ENTRIES, "keeps many events and signals apart"),
     CONF_TEST(wrong_event, "urIPCGetEventHandleExp urEventCreateExp",
               "refuses events that are not for sharing"),
 };
