@@ -203,3 +203,31 @@ NVPTX_FLOAT(atomic_double, double, atomic_ulong, ulong)
 #define nvptx_compare_exchange_weak nvptx_compare_exchange_strong
 #define C11(name) nvptx_##name
 #include "c11_extra.cl"
+
+/* libclc's are what LLVM selects no instruction for. Those of the GPU, as CUDA's intrinsics have them. */
+#define NATIVE_ONE(name, type) NATIVE_HEAD(name, type) { return (type)(name(x.lo), name(x.hi)); }
+#define NATIVE_HEAD(name, type) type DEFINE name(type x)
+#define NATIVE(name, value)                                                                          \
+    NATIVE_HEAD(name, float) { return value; }                                                       \
+    NATIVE_ONE(name, float2)                                                                         \
+    NATIVE_HEAD(name, float3) { return (float3)(name(x.x), name(x.y), name(x.z)); }                  \
+    NATIVE_ONE(name, float4)                                                                         \
+    NATIVE_ONE(name, float8)                                                                         \
+    NATIVE_ONE(name, float16)
+NATIVE(native_sin, __nvvm_sin_approx_f(x))
+NATIVE(native_cos, __nvvm_cos_approx_f(x))
+NATIVE(native_tan, __nvvm_sin_approx_f(x) / __nvvm_cos_approx_f(x))
+NATIVE(native_exp2, __nvvm_ex2_approx_f(x))
+NATIVE(native_exp, __nvvm_ex2_approx_f(x * M_LOG2E_F))
+NATIVE(native_exp10, __nvvm_ex2_approx_f(x * 3.32192809488736f))
+NATIVE(native_log2, __nvvm_lg2_approx_f(x))
+NATIVE(native_log, __nvvm_lg2_approx_f(x) * M_LN2_F)
+NATIVE(native_log10, __nvvm_lg2_approx_f(x) * 0.30102999566398f)
+#define POWR_ONE(type)                                                                               \
+    type DEFINE native_powr(type x, type y) { return native_exp2(y * native_log2(x)); }
+POWR_ONE(float)
+POWR_ONE(float2)
+POWR_ONE(float3)
+POWR_ONE(float4)
+POWR_ONE(float8)
+POWR_ONE(float16)
