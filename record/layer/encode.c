@@ -287,6 +287,10 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
         put_text(bytes, pointer);
         return;
     }
+    if (!owner->params && strcmp(ur_print_name(field->name), "pNewPointerArg") == 0) {
+        ur_record_bytes(bytes, pointer, sizeof(void *)); /* where the new address stands */
+        return;
+    }
     if (type->kind == UR_PRINT_VOID && type->depth == 1) {
         put_address(bytes, pointer);
         return;

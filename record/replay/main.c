@@ -144,6 +144,13 @@ static void list_call(struct ur_record_file *file, const unsigned char *record, 
         bool follow = call.result == UR_RESULT_SUCCESS &&
                       call.function->id != UR_FUNCTION_ADAPTER_GET_LAST_ERROR &&
                       call.function->id != UR_FUNCTION_PLATFORM_GET_BACKEND_OPTION;
+        /* So are values whose size no argument tells: what is printed would be behind the recorded
+         * address. */
+        for (size_t i = 0; i < call.num_slots; i++) {
+            const struct ur_slot *slot = &call.slots[i];
+            follow = follow && (slot->kind != UR_SLOT_ADDRESS || slot->param < 0 ||
+                                ur_print_fields[call.function->first + slot->param].tag < 0);
+        }
         ur_text_params(&text, call.function, call.params,
                        follow ? UR_TEXT_WRITTEN : UR_TEXT_UNWRITTEN);
         printf("thread %u: %s(%s) -> ", (unsigned)call.thread, ur_call_name(&call), words);

@@ -38,6 +38,12 @@ struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, siz
     if (!address || !size || address + size < address) {
         return NULL;
     }
+    /* What a pool hands out of memory that it was given stays a part of that. */
+    struct ur_memory *outer = ur_memory_find(replay, address);
+    if (outer && outer->live && outer->range.base + outer->range.size >= address + size &&
+        outer->range.size > size && outer->live + (address - outer->range.base) == (char *)live) {
+        return NULL;
+    }
     while ((old = ur_ranges_overlap(&replay->memory, (uintptr_t)address, size)) != NULL) {
         drop_memory(replay, (struct ur_memory *)old);
     }

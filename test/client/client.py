@@ -10,6 +10,8 @@ Steps, in this order (CTest does that):
   level_zero  that suite on the software Level Zero driver (--driver FILE), which hands SPIR-V to Intel's CPU OpenCL
   cuda        that suite on the software CUDA driver (--driver FOLDER), whose PTX the adapter makes from SPIR-V
   native_cpu  that suite on the native CPU adapter, which compiles SPIR-V, presented as Level Zero
+  record      that suite plain and recorded (urtrace record), and the files replayed on Intel's OpenCL, bytes equal, and on
+              native CPU; not part of CTest
   callback    20 runs of test_context_multi_device, which hangs with the wheels' own libraries
   example     the programs of examples/python
   trace       one of them under tools/urtrace (not 2026.2.0, whose loader is inside of its libsycl)
@@ -241,6 +243,33 @@ class Client:
     def native_cpu(self):
         self.suite()
 
+    def record(self):
+        """The suite recorded: what that costs, and what the files give on the same device and on another one."""
+        folder = os.path.join(self.work, "recordings")
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        command = [self.python, "-X", "faulthandler", "-m", "pytest", "--pyargs", "dpctl.tests", "-q",
+                   "-p", "no:cacheprovider", "--tb=short"]
+        times = []
+        for variables in ([], ["UR_ENABLE_LAYERS=UR_LAYER_RECORDING", f"UR_RECORD_FILE={folder}/%p.urec"]):
+            started = time.monotonic()
+            status, output = self.run(["env", *variables, *command], 1200, "record.log")
+            times.append(time.monotonic() - started)
+            if status != 0:
+                fail(f"the suite ended with {status}:\n{output[-3000:]}")
+        files = sorted(os.path.join(folder, f) for f in os.listdir(folder))
+        size = sum(os.path.getsize(f) for f in files)
+        print(f"plain {times[0]:.1f} s, recorded {times[1]:.1f} s: {times[1] / times[0]:.2f}; {len(files)} files, {size} bytes")
+        replay = os.path.join(os.path.abspath(self.args.lib), "unified-runtime", "ur-replay")
+        adapters = f"UR_ADAPTERS_SEARCH_PATH={os.path.abspath(self.args.lib)}"
+        for name, selector in (("the same device", []), ("native CPU", ["--on", "native_cpu:*"])):
+            for path in files:
+                status, output = self.run(["env", "-u", "UR_ADAPTERS_FORCE_LOAD", adapters, replay, *selector, path], 600)
+                found = re.search(r"^.*outputs compared, (\d+) differ.*$", output, re.M)
+                print(f"{name}: {os.path.basename(path)}: {found.group(0) if found else output[-500:]}")
+                if not found or int(found.group(1)) or (not selector and status):
+                    fail(f"{path} on {name} ended with {status}:\n{output[-3000:]}")
+
     def callback(self):
         hung = failed = 0
         times = []
@@ -305,7 +334,8 @@ class Client:
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    steps = ["prepare", "ours", "suite", "level_zero", "cuda", "native_cpu", "callback", "example", "trace", "clean"]
+    steps = ["prepare", "ours", "suite", "level_zero", "cuda", "native_cpu", "record", "callback", "example", "trace",
+             "clean"]
     parser.add_argument("step", choices=steps)
     parser.add_argument("--release", required=True, choices=["2026.1.2", "2026.2.0"])
     parser.add_argument("--work", required=True)
@@ -313,7 +343,7 @@ def main():
     parser.add_argument("--driver")
     parser.add_argument("--theirs", action="store_true")
     args = parser.parse_args()
-    if args.step in ("prepare", "ours") and not args.lib:
+    if args.step in ("prepare", "ours", "record") and not args.lib:
         parser.error("--lib DIR, the folder with libur_loader.so.0, is needed")
     if args.step in ("level_zero", "cuda") and not args.driver:
         parser.error("--driver, the software driver, is needed")

@@ -119,14 +119,14 @@ static void still(int rounds) {
     ur_kernel_handle_t kernel;
     ur_queue_handle_t queue;
     char *big;
-    int *small, add = 1;
+    int *hidden, add = 1, sum[17];
     OK(urQueueCreate(context, device, NULL, &queue));
     OK(urKernelCreate(program, "first", &kernel));
     OK(urUSMSharedAlloc(context, device, NULL, NULL, size, (void **)&big));
-    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&small));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&hidden));
     memset(big, 5, size);
-    memset(small, 0, COUNT * sizeof(int));
-    OK(urKernelSetArgPointer(kernel, 0, NULL, small));
+    OK(urEnqueueUSMFill(queue, hidden, 1, "", COUNT * sizeof(int), 0, NULL, NULL));
+    OK(urKernelSetArgPointer(kernel, 0, NULL, hidden));
     OK(urKernelSetArgValue(kernel, 1, sizeof(add), NULL, &add));
     for (int i = 0; i < rounds; i++) {
         launch(queue, kernel);
@@ -135,10 +135,11 @@ static void still(int rounds) {
         }
     }
     OK(urQueueFinish(queue));
-    OK(urEnqueueUSMMemcpy(queue, true, small, big + size / 2, 64, 0, NULL, NULL));
-    printf("%d %d\n", small[0], small[16]);
+    OK(urEnqueueUSMMemcpy(queue, true, hidden, big + size / 2, 64, 0, NULL, NULL));
+    OK(urEnqueueUSMMemcpy(queue, true, sum, hidden, sizeof(sum), 0, NULL, NULL));
+    printf("%d %d\n", sum[0], sum[16]);
     OK(urUSMFree(context, big));
-    OK(urUSMFree(context, small));
+    OK(urUSMFree(context, hidden));
     OK(urKernelRelease(kernel));
     OK(urQueueRelease(queue));
 }
@@ -251,6 +252,7 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "still") == 0) {
         still(rounds);
+        rounds = 1;
     }
     if (strcmp(mode, "native") == 0) {
         native();
