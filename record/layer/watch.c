@@ -13,7 +13,6 @@
 
 /* From linux/userfaultfd.h and linux/fs.h of 6.7, which is later than the headers of many systems.
  */
-#define WP_HUGETLBFS_SHMEM (UINT64_C(1) << 12)
 #define WP_UNPOPULATED (UINT64_C(1) << 13)
 #define WP_ASYNC (UINT64_C(1) << 15)
 #define USER_MODE_ONLY 1
@@ -42,8 +41,8 @@ bool ur_record_watch_start(bool off) {
     if (off) {
         return false;
     }
-    struct uffdio_api api = {.api = UFFD_API,
-                             .features = WP_ASYNC | WP_UNPOPULATED | WP_HUGETLBFS_SHMEM};
+    /* Private memory alone: what others write through mappings of their own is not in our table. */
+    struct uffdio_api api = {.api = UFFD_API, .features = WP_ASYNC | WP_UNPOPULATED};
     faults = (int)syscall(SYS_userfaultfd, O_CLOEXEC | O_NONBLOCK | USER_MODE_ONLY);
     pages = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
     if (faults < 0 || pages < 0 || ioctl(faults, UFFDIO_API, &api) != 0) {
