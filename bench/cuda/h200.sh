@@ -18,6 +18,8 @@
 #   bench     what the adapters add to the driver's own calls; work-group sizes chosen by occupancy against groups of 256
 #   graphs    what command buffers add to the driver's own graphs
 #   fusion    the conformance suites of fused launches, and what fusing saves in chains of kernels and before a sum
+#   fusion_cases  FUSION_CASES (150) random sequences of launches of each of FUSION_SETS (20) random sets of kernels, which
+#             pack makes, fused and one by one, as test/fusion/random.sh has them on devices without a GPU
 #   pool      a million pairs of asynchronous allocations, and the memory that pools hold over the recorded traces
 #   memcheck  conformance suites under compute-sanitizer
 #   racecheck, synccheck, initcheck (of kernels)
@@ -63,6 +65,13 @@ pack() {
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     mkdir -p "$carried/fusion"
     cp "$build"/bench/fusion/fusion.spv "$carried/fusion/"
+    local set
+    for ((set = 1; set <= ${FUSION_SETS:-20}; set++)); do
+        mkdir "$carried/fusion/$set"
+        "$root/test/fusion/kernels.py" "$set" >"$carried/fusion/set.cl"
+        "$root/tools/urcc" "$carried/fusion/set.cl" -t spir64 -o "$carried/fusion/$set/fusion_random.spv"
+    done
+    rm -f "$carried/fusion/set.cl"
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
     if [ -n "${WHEELS:-}" ]; then
         cp -r "$WHEELS" "$carried/wheels"
@@ -264,6 +273,26 @@ step_fusion() {
         say "  bench_fusion: exit $?"
     } >"$log/fusion.log" 2>&1
     grep -E "ratio|chain|sum|failed" "$log/fusion.log" | tee -a "$out/summary.txt"
+}
+
+step_fusion_cases() {
+    local set file failed=0 sets=0
+    for set in "$carried"/fusion/*/; do
+        sets=$((sets + 1))
+        file=$log/fusion-$(basename "$set").log
+        UR_CONFORMANCE_PROGRAMS=spirv UR_CONFORMANCE_KERNELS=$set UR_FUSION_CASES=${FUSION_CASES:-150} UR_CONFORMANCE_TIMEOUT=300 \
+            within 300 "$carried/bin/conformance/fusion_random" --adapter cuda --seed "$(basename "$set")" >"$file" 2>&1 &
+        [ $((sets % 5)) != 0 ] || wait
+    done
+    wait
+    for set in "$carried"/fusion/*/; do
+        file=$log/fusion-$(basename "$set").log
+        if ! grep -q ': 1 passed, 0 failed' "$file"; then
+            failed=$((failed + 1))
+            grep -m 3 -v '^\[' "$file" | tee -a "$out/summary.txt"
+        fi
+    done
+    say "  $sets sets of kernels, ${FUSION_CASES:-150} sequences of each: $failed sets with a difference or a failure"
 }
 
 step_pool() {
