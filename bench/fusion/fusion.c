@@ -1,11 +1,13 @@
 /* What fusing launches saves: fusion KERNELS [MILLIONS]
  *
  * Chains of 2, 4 and 8 elementwise kernels over 16 million floats, or MILLIONS, each from an array
- * into the next one of which only the last is needed, and in place; and an elementwise kernel with
- * a sum of each work-group behind it. Each runs as a command buffer with and without fusion, in
- * turns, and the median of the runs counts. Prints the ratio unfused to fused (limits: 3 for chains
- * of 8 whose arrays in between are given up; 0.98 for all), what fusing took besides the driver's
- * build, and exits with 1 if a limit is missed or a result differs. UR_FUSION_LIMITS=0: no limits.
+ * into the next one of which only the last is needed, and in place; elementwise kernels with a sum
+ * of each work-group behind them, or one that takes what others of its group have; kernels that
+ * have no array in common, where there is nothing to gain; and one before another with groups so
+ * small that nothing is fused. Each runs as a command buffer with and without fusion, in turns, and
+ * the median of the runs counts. Prints the ratio unfused to fused (limits: 3 for chains of 8 whose
+ * arrays in between are given up; 0.98 for all), what fusing took besides the driver's build, and
+ * exits with 1 if a limit is missed or a result differs. UR_FUSION_LIMITS=0: no limits.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +16,7 @@
 #include "example.h"
 #include "ur_fusion.h"
 
-enum { MOST = 8, RUNS = 15, LOCAL = 128 };
+enum { MOST = 8, RUNS = 15 };
 
 static ur_context_handle_t context;
 static ur_queue_handle_t queue;
@@ -23,24 +25,26 @@ static ur_program_handle_t program;
 static size_t count;
 static float *arrays[MOST + 1];
 static bool missed;
+static size_t group_size;
 
 #define UR EXAMPLE_CHECK
 
 static void append(ur_exp_command_buffer_handle_t buffer, const char *name, float *to,
                    const float *from, float by) {
     ur_kernel_handle_t kernel;
-    size_t local = LOCAL;
-    bool sums = strcmp(name, "sum") == 0;
+    size_t local = group_size;
+    bool sums = strcmp(name, "sum") == 0, grouped = sums || strcmp(name, "mirror") == 0;
     UR(urKernelCreate(program, name, &kernel));
     UR(urKernelSetArgPointer(kernel, 0, NULL, to));
     UR(urKernelSetArgPointer(kernel, 1, NULL, from));
     if (sums) {
-        UR(urKernelSetArgLocal(kernel, 2, LOCAL * sizeof(float), NULL));
+        UR(urKernelSetArgLocal(kernel, 2, group_size * sizeof(float), NULL));
     } else {
         UR(urKernelSetArgValue(kernel, 2, sizeof(by), NULL, &by));
     }
-    UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &count, sums ? &local : NULL,
-                                            0, NULL, 0, NULL, 0, NULL, NULL, NULL, NULL));
+    UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &count,
+                                            grouped ? &local : NULL, 0, NULL, 0, NULL, 0, NULL,
+                                            NULL, NULL, NULL));
     UR(urKernelRelease(kernel));
 }
 
@@ -60,8 +64,12 @@ static ur_program_handle_t load_program(const char *stem) {
 struct scene {
     const char *name;
     int length;
-    bool in_place, sums, gives_up;
+    bool in_place, gives_up;
     double limit;
+    const char *last; /* another kernel behind the chain, or NULL */
+    bool apart;       /* each launch has arrays of its own */
+    size_t group;     /* of the last kernel: work-items */
+    bool cancelled;   /* fused it would be slower: nothing is fused */
 };
 
 static ur_exp_command_buffer_handle_t record(const struct scene *scene) {
@@ -71,10 +79,11 @@ static ur_exp_command_buffer_handle_t record(const struct scene *scene) {
     ur_exp_command_buffer_handle_t buffer;
     UR(urCommandBufferCreateExp(context, device->device, &desc, &buffer));
     int last = scene->length;
+    group_size = scene->group;
     for (int i = 0; i < last; ++i) {
-        float *from = scene->in_place ? arrays[0] : arrays[i];
-        float *to = scene->in_place ? arrays[0] : arrays[i + 1];
-        append(buffer, scene->sums && i == last - 1 ? "sum" : names[i % 4], to, from,
+        float *from = scene->in_place ? arrays[0] : arrays[scene->apart ? 2 * i : i];
+        float *to = scene->in_place ? arrays[0] : arrays[scene->apart ? 2 * i + 1 : i + 1];
+        append(buffer, scene->last && i == last - 1 ? scene->last : names[i % 4], to, from,
                0.75f + (float)i * 0.125f);
     }
     return buffer;
@@ -88,7 +97,7 @@ static void fuse(const struct scene *scene, ur_exp_command_buffer_handle_t buffe
     }
     const ur_fusion_desc_t desc = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0, given_up, memory};
     UR(urCommandBufferFuseExp(buffer, 0, 0, &desc, &fused));
-    if (fused != (uint32_t)scene->length) {
+    if (fused != (scene->cancelled ? 0 : (uint32_t)scene->length)) {
         char report[4096];
         UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, sizeof(report), report,
                                            NULL));
@@ -124,10 +133,19 @@ static int by_size(const void *a, const void *b) {
 static void measure(const struct scene *scene, bool limits) {
     ur_exp_command_buffer_handle_t plain = record(scene), fused = record(scene);
     fuse(scene, fused);
+    if (scene->cancelled) {
+        printf("%-28s not fused\n", scene->name);
+        UR(urCommandBufferReleaseExp(plain));
+        UR(urCommandBufferReleaseExp(fused));
+        return;
+    }
     UR(urCommandBufferFinalizeExp(plain));
     UR(urCommandBufferFinalizeExp(fused));
-    size_t needed = scene->sums ? count / LOCAL : count;
-    float *last = arrays[scene->in_place ? 0 : scene->length];
+    bool sums = scene->last && strcmp(scene->last, "sum") == 0;
+    size_t needed = sums ? count / scene->group : count;
+    float *last = arrays[scene->in_place ? 0
+                         : scene->apart  ? 2 * scene->length - 1
+                                         : scene->length];
     float *expected = malloc(needed * sizeof(float)), *got = malloc(needed * sizeof(float));
     if (!expected || !got) {
         exit(1);
@@ -162,14 +180,19 @@ static void measure(const struct scene *scene, bool limits) {
 
 int main(int argc, char **argv) {
     static const struct scene scenes[] = {
-        {"chain of 2", 2, false, false, true, 0.98},
-        {"chain of 4", 4, false, false, true, 0.98},
-        {"chain of 8", 8, false, false, true, 3.0},
-        {"chain of 8, all arrays kept", 8, false, false, false, 0.98},
-        {"chain of 2 in place", 2, true, false, false, 0.98},
-        {"chain of 4 in place", 4, true, false, false, 0.98},
-        {"chain of 8 in place", 8, true, false, false, 3.0},
-        {"one and a sum", 2, false, true, true, 0.98}};
+        {"chain of 2", 2, false, true, 0.98},
+        {"chain of 4", 4, false, true, 0.98},
+        {"chain of 8", 8, false, true, 3.0},
+        {"chain of 8, all arrays kept", 8, false, false, 0.98},
+        {"chain of 2 in place", 2, true, false, 0.98},
+        {"chain of 4 in place", 4, true, false, 0.98},
+        {"chain of 8 in place", 8, true, false, 3.0},
+        {"one and a sum", 2, false, true, 0.98, "sum", false, 128},
+        {"three and a sum, all kept", 4, false, false, 0.98, "sum", false, 128},
+        {"one and a mirror of groups", 2, false, false, 0.98, "mirror", false, 128},
+        {"two of other arrays", 2, false, false, 0.98, NULL, true},
+        {"four of other arrays", 4, false, false, 0.98, NULL, true},
+        {"one and groups of 1", 2, false, true, 0.98, "mirror", false, 1, true}};
     const char *wanted = getenv("UR_FUSION_LIMITS");
     if (argc < 2) {
         fprintf(stderr, "usage: %s KERNELS [MILLIONS]\n", argv[0]);

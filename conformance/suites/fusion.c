@@ -306,6 +306,82 @@ TEST(sync_points) {
     }
 }
 
+/* One work-item to a group: a launch that may have any would be slower in such groups, and stays by
+ * itself. */
+TEST(small_groups) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
+    const struct launch open = {"scale", 1, 0, -1, 2.0f, 0, false};
+    const struct launch closed = {"mirror", 2, 1, -1, 0.0f, 0, false};
+    const size_t one = 1;
+    append(buffer, &open, &arrays, 0, NULL, NULL);
+    UR(urCommandBufferAppendKernelLaunchExp(buffer, prepare(&closed, &arrays), 1, NULL,
+                                            &global_size, &one, 0, NULL, 0, NULL, 0, NULL, NULL,
+                                            NULL, NULL));
+    fuse(buffer, NULL, 0);
+    CHECK_MSG(conf_program_form() != CONF_FORM_SPIRV || strstr(report(buffer), "so small"), "%s",
+              report(buffer));
+}
+
+static void release_program(void *program) {
+    urProgramRelease(program);
+}
+
+static void release_kernel(void *kernel) {
+    urKernelRelease(kernel);
+}
+
+/* A kernel of the device's own code between two of SPIR-V. */
+TEST(native_code) {
+    conf_need_kernels();
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("kernels are no SPIR-V");
+    }
+    size_t size = 0;
+    const uint8_t *code = conf_kernel_file_or_null("fusion", CONF_FORM_BINARY, &size);
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    if (!code || urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &code, NULL,
+                                           &program) != UR_RESULT_SUCCESS) {
+        conf_unsupported("there is no code of the device's own");
+    }
+    conf_defer(release_program, program);
+    conf_build(program);
+    UR(urKernelCreate(program, "add", &kernel));
+    conf_defer(release_kernel, kernel);
+    struct arrays arrays = new_arrays();
+    static float out[ARRAYS][COUNT];
+    const float by = 4.0f;
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
+    const struct launch launches[] = {{"scale", 1, 0, -1, 2.0f, 0, false},
+                                      {"scale", 1, 1, -1, 0.5f, 0, false},
+                                      {"scale", 3, 2, -1, 0.5f, 0, false}};
+    append(buffer, &launches[0], &arrays, 0, NULL, NULL);
+    append(buffer, &launches[1], &arrays, 0, NULL, NULL);
+    UR(urKernelSetArgPointer(kernel, 0, NULL, arrays.at[2]));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, arrays.at[1]));
+    UR(urKernelSetArgValue(kernel, 2, sizeof by, NULL, &by));
+    UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &global_size, NULL, 0, NULL, 0,
+                                            NULL, 0, NULL, NULL, NULL, NULL));
+    append(buffer, &launches[2], &arrays, 0, NULL, NULL);
+    fuse(buffer, NULL, 2);
+    uint32_t groups[4] = {9, 9, 9, 9};
+    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_GROUPS, sizeof groups, groups, NULL));
+    CHECK(groups[0] == 0 && groups[2] == 2 && groups[3] == 3);
+    CHECK_MSG(strstr(report(buffer), "SPIR-V") != NULL, "%s", report(buffer));
+    UR(urCommandBufferFinalizeExp(buffer));
+    fill(queue, &arrays);
+    UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    read_back(queue, &arrays, out);
+    for (int k = 0; k < COUNT; ++k) {
+        CHECK(out[1][k] == out[0][k] && out[2][k] == out[0][k] + 4.0f &&
+              out[3][k] == out[2][k] * 0.5f);
+    }
+}
+
 TEST(errors) {
     conf_need_kernels();
     struct arrays arrays = new_arrays();
@@ -749,6 +825,36 @@ TEST(queue_release) {
     UR(urQueueFinish(conf_queue(0)));
 }
 
+/* A kernel of another context is the adapter's to refuse, and changes nothing of what is kept. */
+TEST(queue_other_context) {
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_context_handle_t context = NULL;
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    ur_event_handle_t event = NULL;
+    run_steps(queue, &arrays, expected);
+    UR(urContextCreate(1, &conf.device, NULL, &context));
+    program = conf_program_new(context, "fusion", NULL);
+    ur_result_t result = urProgramBuild(context, program, NULL);
+    result = result == UR_RESULT_SUCCESS ? urKernelCreate(program, "scale", &kernel) : result;
+    urProgramRelease(program);
+    urContextRelease(context);
+    UR(result);
+    conf_defer(release_kernel, kernel);
+    begin(queue, NULL);
+    for (int i = 0; i < STEPS; ++i) {
+        CHECK(urEnqueueKernelLaunch(queue, kernel, 1, NULL, &global_size, NULL, NULL, 0, NULL,
+                                    &event) != UR_RESULT_SUCCESS);
+        CHECK(event == NULL);
+        enqueue(queue, &steps[i], &arrays);
+    }
+    UR(urQueueEndFusionExp(queue, NULL));
+    expect_steps(expected, &arrays, queue);
+}
+
 TEST(queue_errors) {
     NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
     ur_queue_handle_t queue = conf_queue(0);
@@ -784,6 +890,9 @@ int main(int argc, char **argv) {
                   "says why launches with atomic operations are not fused"),
         CONF_TEST(sync_points, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
                   "keeps the sync points of what was fused"),
+        CONF_TEST(small_groups, "urCommandBufferFuseExp",
+                  "fuses nothing with work-groups that are too small"),
+        CONF_TEST(native_code, "urCommandBufferFuseExp", "names launches that are no SPIR-V"),
         CONF_TEST(errors, "urCommandBufferFuseExp", "refuses buffers and ranges that cannot be"),
         CONF_TEST(queue_chain, "urQueueEndFusionExp urQueueBeginFusionExp urQueueGetFusionInfoExp",
                   "makes one kernel of a queue's launches, again and again"),
@@ -844,6 +953,8 @@ int main(int argc, char **argv) {
                   "lets any thread wait for launches that are kept"),
         CONF_TEST(queue_release, "urQueueBeginFusionExp urQueueRelease",
                   "lets a queue go that keeps launches"),
+        CONF_TEST(queue_other_context, "urQueueBeginFusionExp urEnqueueKernelLaunch",
+                  "keeps no launch of another context, and all others"),
         CONF_TEST(queue_errors, "urQueueBeginFusionExp urQueueEndFusionExp urQueueCancelFusionExp",
                   "refuses what cannot be"),
     };

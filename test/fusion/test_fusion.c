@@ -316,7 +316,21 @@ static void local_variables_used_again_take_a_barrier(void **state) {
     add();
     two("own_room", 2, 1, 64);
     add();
-    make_and_expect(1, 0, 1, 4);
+    make_and_expect(0, 0, 1, 3); /* and over that no value is handed on */
+}
+
+static void values_do_not_pass_barriers(void **state) {
+    (void)state;
+    scale("scale", 1, 0, 2.0f);
+    add();
+    two("sum", 2, 1, 128);
+    scene_local(&scene, 512);
+    add();
+    scale("shift", 3, 1, 3.0f); /* loads again: the sum has waited for others since */
+    add();
+    scale("scale", 4, 1, 3.0f); /* and takes what that has loaded */
+    add();
+    make_and_expect(2, 0, 0, 9);
 }
 
 static void gather_from_what_nobody_writes(void **state) {
@@ -504,6 +518,8 @@ static void kernels_of_no_fusion(void **state) {
         const char *kernel, *words;
     } cases[] = {{"counts", "atomic operations on global memory"},
                  {"prints", "prints"},
+                 {"recurses", "calls a function that calls itself"},
+                 {"fences", "a barrier or fence for more than its work-group"},
                  {"nothing_of_that_name", "is not in its program's module"}};
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
         scene_launch(&scene, cases[i].kernel, 1024, 64);
@@ -612,6 +628,7 @@ int main(int argc, char **argv) {
         TEST(mirror_in_groups_takes_a_barrier),
         TEST(caller_vouches_for_groups),
         TEST(local_variables_used_again_take_a_barrier),
+        TEST(values_do_not_pass_barriers),
         TEST(gather_from_what_nobody_writes),
         TEST(pointers_that_walk),
         TEST(loops_over_the_own_element),

@@ -320,6 +320,37 @@ static bool takes_group(const struct plan *plan, const struct ur_fusion_made *ma
     return made->local[0] * made->local[1] * made->local[2] <= most;
 }
 
+/* Bytes that a work-item has in memory since registers did not suffice; 0 where the driver does not
+ * say. */
+static uint64_t spilled(ur_kernel_handle_t kernel) {
+    uint32_t bytes[64] = {0};
+    size_t size = 0;
+    uint64_t most = 0;
+    if (urKernelGetInfo(kernel, UR_KERNEL_INFO_SPILL_MEM_SIZE, 0, NULL, &size) !=
+            UR_RESULT_SUCCESS ||
+        size > sizeof(bytes) ||
+        urKernelGetInfo(kernel, UR_KERNEL_INFO_SPILL_MEM_SIZE, size, bytes, NULL) !=
+            UR_RESULT_SUCCESS) {
+        return 0;
+    }
+    for (size_t i = 0; i < size / sizeof(*bytes); ++i) {
+        most = bytes[i] > most ? bytes[i] : most;
+    }
+    return most;
+}
+
+/* Whether the one kernel moves more between registers and memory, where those do not suffice for
+ * all at once, than it saves: each byte is stored and loaded again. */
+static bool spills(const struct plan *plan, const struct ur_fusion_made *made,
+                   ur_kernel_handle_t kernel) {
+    uint64_t now = spilled(kernel), before = 0;
+    for (uint32_t i = 0; i < ur_fusion_count(plan->fusion) && now; ++i) {
+        uint64_t own = spilled(plan->told[plan->first + i].launch->kernel);
+        before += own;
+    }
+    return now > before && 2 * (now - before) > made->bytes_saved;
+}
+
 static void say_group(const struct plan *plan, const struct ur_fusion_made *made) {
     uint32_t count = ur_fusion_count(plan->fusion);
     for (uint32_t i = 0; i < count; ++i) {
@@ -390,6 +421,12 @@ static ur_result_t close_group(struct plan *plan) {
             snprintf(why, sizeof(why), "the device has no room for groups of the fused kernel");
             urKernelRelease(kernel);
             kernel = NULL;
+        } else if (result == UR_RESULT_SUCCESS && spills(plan, &made, kernel)) {
+            snprintf(why, sizeof(why),
+                     "the registers of the device do not suffice for the fused kernel, which would "
+                     "use memory more than the launches do one by one");
+            urKernelRelease(kernel);
+            kernel = NULL;
         } else if (result != UR_RESULT_SUCCESS) {
             snprintf(why, sizeof(why), "the driver did not take the fused kernel (result %d)",
                      (int)result);
@@ -428,12 +465,52 @@ static ur_result_t open_group(struct plan *plan, uint32_t i) {
     return plan->fusion ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
 }
 
+/* The size of work-groups of one launch holds for all of them. One whose size is open would run in
+ * groups of that size too, and is slower in them than what fusing saves where they are less than
+ * what the device works on at once. The size that the device prefers is asked of the kernel. */
+enum {
+    FEWEST_IN_GROUP = 4,
+    MOST_AT_ONCE = 32
+}; /* drivers of processors prefer 128 and take less */
+
+static bool groups_too_small(const struct plan *plan, uint32_t open, uint32_t closed) {
+    const struct ur_recorded_launch *launch = plan->told[closed].launch;
+    size_t preferred = 1, items = 1;
+    (void)urKernelGetGroupInfo(plan->told[open].launch->kernel, plan->device,
+                               UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE,
+                               sizeof(preferred), &preferred, NULL);
+    for (uint32_t d = 0; d < launch->dims; ++d) {
+        items *= launch->local[d];
+    }
+    preferred = preferred < MOST_AT_ONCE ? preferred : MOST_AT_ONCE;
+    return items < preferred || items < FEWEST_IN_GROUP;
+}
+
+static bool slows_down(const struct plan *plan, uint32_t i, char *why, size_t why_size) {
+    bool has_local = plan->told[i].launch->has_local;
+    for (uint32_t p = plan->first; p < i; ++p) {
+        if (plan->told[p].launch->has_local == has_local ||
+            !groups_too_small(plan, has_local ? p : i, has_local ? i : p)) {
+            continue;
+        }
+        snprintf(why, why_size,
+                 "kernel '%.50s' is launched in work-groups that are so small that kernel '%.50s', "
+                 "whose size is open, would be slower in them",
+                 plan->told[has_local ? i : p].name, plan->told[has_local ? p : i].name);
+        return true;
+    }
+    return false;
+}
+
 static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size_t why_size) {
     const struct told *told = &plan->told[i], *first = &plan->told[plan->first];
     if (ur_fusion_count(plan->fusion) && strcmp(told->options, first->options) != 0) {
         snprintf(why, why_size,
                  "kernel '%.80s' was compiled with other options than the one before it",
                  told->name);
+        return UR_FUSION_CUT;
+    }
+    if (ur_fusion_count(plan->fusion) && slows_down(plan, i, why, why_size)) {
         return UR_FUSION_CUT;
     }
     return ur_fusion_add(plan->fusion, &told->told, why, why_size);

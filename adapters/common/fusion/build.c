@@ -633,6 +633,7 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     made->loads_saved = build->values.loads_saved;
     made->stores_saved = build->values.stores_saved;
     made->barriers = build->barriers;
+    made->bytes_saved = build->values.bytes_saved;
 }
 
 static void run(struct build *build, struct ur_fusion_made *made) {

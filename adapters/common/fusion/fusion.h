@@ -90,6 +90,7 @@ struct ur_fusion_made {
     bool has_local;
     /* What was gained, of instructions in the modules. */
     uint32_t loads_saved, stores_saved, barriers;
+    uint64_t bytes_saved; /* by a work-item that comes to all of these once */
 };
 
 struct ur_fusion;

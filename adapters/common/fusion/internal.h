@@ -84,6 +84,7 @@ struct part {
     uint32_t *shared;   /* variables of local memory that it uses; ids in its module */
     uint32_t shared_count, shared_room;
     size_t local_bytes;
+    struct barriers *waits; /* values.c: of each block of the body; NULL: none */
 };
 
 struct ur_fusion {
@@ -136,6 +137,7 @@ struct values {
     uint32_t count;
     struct location *locations;
     uint32_t loads_saved, stores_saved;
+    uint64_t bytes_saved;
 };
 
 /* `bodies` are those of the parts in the new module. */

@@ -4,13 +4,12 @@
  * In the new kernel it gets a variable, which always holds what the work-item last stored there or
  * loaded from there. A load is saved where some store or load of the location has come before on
  * every way. A store is saved where the location is stored to again before anybody could look, or
- * where the caller gave the memory up. */
+ * where the caller gave the memory up.
+ *
+ * No value is handed on over a barrier. Registers would have to hold it while the work-item waits,
+ * and processors keep it in memory then, so a load costs the same; and Intel's OpenCL was seen to
+ * give the work-items of a group that take a branch in a loop with a barrier others' values. */
 #include "internal.h"
-
-struct place {
-    struct ur_fusion *fusion;
-    struct values *values;
-};
 
 static uint32_t type_in(const struct ur_spirv_module *module, const struct ur_spirv_function *body,
                         const struct access *access) {
@@ -94,6 +93,82 @@ static bool comes_first(const struct part *part, const struct access *a, const s
                                 : part->flow.number[a->block] < part->flow.number[b->block];
 }
 
+/* ---- barriers -------------------------------------------------------------------------------- */
+
+/* Of one block of a body with barriers. */
+struct barriers {
+    uint32_t first, last; /* in the block: instructions; NONE: none */
+    bool before, after;   /* on some way to the block, and on some way from its end */
+};
+
+static bool may_wait(const struct ur_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpControlBarrier ||
+           instruction->opcode == SpvOpGroupWaitEvents ||
+           instruction->opcode == SpvOpGroupAsyncCopy || instruction->opcode == SpvOpFunctionCall;
+}
+
+/* NULL: the part has none. */
+static struct barriers *find_barriers(struct ur_fusion *fusion, const struct part *part) {
+    const struct ur_spirv_flow *flow = &part->flow;
+    uint32_t count = part->body->block_count;
+    if (!part->barriers) {
+        return NULL;
+    }
+    struct barriers *found = ur_out_alloc(&fusion->out, count, sizeof(*found));
+    for (uint32_t b = 0; b < count; ++b) {
+        const struct ur_spirv_block *block = &part->body->blocks[b];
+        found[b].first = found[b].last = NONE;
+        for (uint32_t i = 1; i < block->terminator; ++i) {
+            if (may_wait(&block->list.items[i])) {
+                found[b].first = found[b].first == NONE ? i : found[b].first;
+                found[b].last = i;
+            }
+        }
+    }
+    for (bool again = true; again;) { /* as often as loops stand in each other, and once more */
+        again = false;
+        for (uint32_t n = 0; n < flow->order_count; ++n) {
+            uint32_t forth = flow->order[n], back = flow->order[flow->order_count - 1 - n];
+            for (uint32_t e = flow->first_edge[forth]; e < flow->first_edge[forth + 1]; ++e) {
+                const struct barriers *from = &found[flow->edges[e]];
+                if (!found[forth].before && (from->before || from->first != NONE)) {
+                    found[forth].before = again = true;
+                }
+            }
+            for (uint32_t e = flow->first_edge[back]; e < flow->first_edge[back + 1]; ++e) {
+                struct barriers *from = &found[flow->edges[e]];
+                if (!from->after && (found[back].after || found[back].first != NONE)) {
+                    from->after = again = true;
+                }
+            }
+        }
+    }
+    return found;
+}
+
+static bool is_before_barrier(const struct part *part, const struct access *access) {
+    const struct barriers *at = part->waits ? &part->waits[access->block] : NULL;
+    return at && (at->after || (at->last != NONE && at->last > access->index));
+}
+
+static bool is_after_barrier(const struct part *part, const struct access *access) {
+    const struct barriers *at = part->waits ? &part->waits[access->block] : NULL;
+    return at && (at->before || (at->first != NONE && at->first < access->index));
+}
+
+/* Whether a barrier may be between an access in part p and a later one in part q. */
+static bool is_over_barrier(const struct ur_fusion *fusion, uint32_t p, const struct access *from,
+                            uint32_t q, const struct access *to) {
+    bool leaves = is_before_barrier(fusion->parts[p], from);
+    bool comes = is_after_barrier(fusion->parts[q], to);
+    for (uint32_t r = p + 1; r <= q; ++r) {
+        leaves = leaves || fusion->parts[r]->wants_barrier || (r < q && fusion->parts[r]->barriers);
+    }
+    return p == q ? leaves && comes : leaves || comes;
+}
+
+/* ---- loads and stores ------------------------------------------------------------------------ */
+
 /* A load, in part q: whether its location's variable holds the value by then. */
 static void look_at_load(struct ur_fusion *fusion, uint32_t q, struct access *load) {
     bool known = false, stored_here = false, stored_before = false;
@@ -101,7 +176,8 @@ static void look_at_load(struct ur_fusion *fusion, uint32_t q, struct access *lo
         const struct part *part = fusion->parts[p];
         for (uint32_t i = 0; i < part->access_count; ++i) {
             const struct access *other = &part->accesses[i];
-            if (other->location != load->location || other == load) {
+            if (other->location != load->location || other == load ||
+                is_over_barrier(fusion, p, other, q, load)) {
                 continue;
             }
             if (p < q) {
@@ -174,6 +250,9 @@ void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *mo
     *values = (struct values){0};
     find_locations(fusion, module, bodies, values);
     find_clean(fusion, values);
+    for (uint32_t p = 0; p < fusion->count; ++p) {
+        fusion->parts[p]->waits = find_barriers(fusion, fusion->parts[p]);
+    }
     for (int stores = 0; stores <= 1; ++stores) {
         for (uint32_t p = 0; p < fusion->count; ++p) {
             for (uint32_t i = 0; i < fusion->parts[p]->access_count; ++i) {
@@ -184,9 +263,11 @@ void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *mo
                 if (stores && access->writes) {
                     look_at_store(fusion, p, access);
                     values->stores_saved += access->saved;
+                    values->bytes_saved += access->saved ? access->size : 0;
                 } else if (!stores && access->reads) {
                     look_at_load(fusion, p, access);
                     values->loads_saved += access->saved;
+                    values->bytes_saved += access->saved ? access->size : 0;
                     values->locations[access->location].used += access->saved;
                 }
             }

@@ -147,3 +147,13 @@ kernel void column(global float *to, global const float *from, uint n, uint stri
         to[i] = from[i] * 3.0f;
     }
 }
+__attribute__((noinline)) int pairs_of(int n) {
+    return n < 2 ? n : pairs_of(n - 1) + pairs_of(n - 2);
+}
+kernel void recurses(global int *to) {
+    to[get_global_id(0)] = pairs_of(to[get_global_id(0)]);
+}
+kernel void fences(global int *to) {
+    to[get_global_id(0)] = 1;
+    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_device);
+}
