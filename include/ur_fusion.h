@@ -43,10 +43,11 @@ typedef enum ur_fusion_info_t {
     UR_FUSION_INFO_FUSED = 2,
     /** kernels that were made of several; uint32_t */
     UR_FUSION_INFO_KERNELS = 3,
-    /** for each launch the number of the first one that it is fused with, or its own; uint32_t[] */
+    /** for each launch the number of the first one that it is fused with, or its own; of a queue
+     *  that had more than 4096 launches only for the last ones, 2048 at least; uint32_t[] */
     UR_FUSION_INFO_GROUPS = 4,
     /** a line for each launch: what it was fused with and what that saved, or why it was not
-     *  fused; char[] */
+     *  fused; of a queue as for UR_FUSION_INFO_GROUPS; char[] */
     UR_FUSION_INFO_REPORT = 5,
     /** keeps the enumeration 32 bits wide */
     UR_FUSION_INFO_FORCE_UINT32 = 0x7fffffff

@@ -23,6 +23,7 @@ static const char usage[] =
     "  --dump N             show the Nth launch\n"
     "  --time N             run each kernel alone N times and print a table\n"
     "  --to-c FILE.c        write a C program that makes the calls, and FILE.c.data; runs nothing\n"
+    "  --fuse               fuse launches of queues, and tell what was fused; with -v each launch\n"
     "  -o, --output FILE    what --bisect writes\n"
     "  -v, --verbose        tell what is left out\n";
 
@@ -39,6 +40,7 @@ enum {
     OPTION_DUMP,
     OPTION_TIME,
     OPTION_TO_C,
+    OPTION_FUSE,
 };
 
 static uint64_t number(const char *option, const char *text) {
@@ -112,6 +114,9 @@ int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *option
     }
     if (options->time) {
         ur_launch_table(&replay);
+    }
+    if (options->fuse) {
+        ur_fuse_tell(&replay);
     }
     if (!options->tell && !options->subset) {
         print_summary(&replay);
@@ -247,6 +252,7 @@ int main(int argc, char **argv) {
         {"dump", required_argument, NULL, OPTION_DUMP},
         {"time", required_argument, NULL, OPTION_TIME},
         {"to-c", required_argument, NULL, OPTION_TO_C},
+        {"fuse", no_argument, NULL, OPTION_FUSE},
         {"output", required_argument, NULL, 'o'},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, 'h'},
@@ -298,6 +304,9 @@ int main(int argc, char **argv) {
             break;
         case OPTION_TO_C:
             to_c = optarg;
+            break;
+        case OPTION_FUSE:
+            options.fuse = true;
             break;
         case 'o':
             output = optarg;

@@ -11,6 +11,7 @@
  *   code.c     programs and kernels that were made from native handles
  *   subset.c   a recording of one launch
  *   source.c   the calls as a C program, which begins with prelude.c
+ *   fuse.c     launches, fused
  *
  * One thread makes all calls, in the order of their sequence numbers. */
 #ifndef RECORD_REPLAY_REPLAY_H
@@ -186,6 +187,7 @@ struct ur_replay_options {
     bool exact;         /* the same adapter: bytes are equal */
     bool stop_at_first; /* --compare */
     bool no_compare, verbose;
+    bool fuse;          /* launches of queues, which keep the order then */
     uint64_t dump;      /* a launch */
     unsigned time;      /* times each kernel is run */
     uint64_t last;      /* stop behind this launch; 0: none */
@@ -362,6 +364,13 @@ void ur_bisect_tell(struct ur_replay *replay, const struct ur_call *launch);
  * out, 2 it could not be written. */
 int ur_replay_to_c(struct ur_record_file *file, const struct ur_replay_options *options,
                    const char *path);
+/* ---- fuse.c ---- */
+
+/* Before a queue is made: it is to keep the order of its commands, as the replay makes them. */
+void ur_fuse_order(struct ur_call *call);
+void ur_fuse_begin(struct ur_replay *replay, ur_queue_handle_t queue);
+/* What became of the launches of all queues. */
+void ur_fuse_tell(const struct ur_replay *replay);
 
 /* main.c: 0 all as recorded, 1 something differs or could not be made, 2 nothing could be run. */
 int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *options,

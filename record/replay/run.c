@@ -495,6 +495,9 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         ur_queue_handle_t queue = *UR_CALL_ARGUMENT(call, ur_queue_handle_t *, 3);
         if (urQueueRetain(queue) == UR_RESULT_SUCCESS) {
             add_queue(replay, queue, UR_CALL_ARGUMENT(call, ur_context_handle_t, 0));
+            if (replay->options->fuse) {
+                ur_fuse_begin(replay, queue);
+            }
         }
         break;
     }
@@ -600,6 +603,9 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
     translate_sync_points(replay, recorded, call);
     if (launch) {
         ur_launch_before(replay, recorded, call);
+    }
+    if (replay->options->fuse && call->function->id == UR_FUNCTION_QUEUE_CREATE) {
+        ur_fuse_order(call);
     }
     ur_result_t result = ur_replay_invoke(call->function->id, call->params);
     replay->replayed++;

@@ -20,19 +20,24 @@
 
 struct ur_fusing_entry {
     char kernel[96];
-    char words[512];
-    uint32_t group; /* the first launch of the kernel that it is part of, or itself */
+    char words[512]; /* of the first launch of a kernel, and of those that are none's */
+    uint32_t group;  /* the first launch of the kernel that it is part of, or itself */
     bool fused;
 };
 
-/* What became of launches. All zero: of none. */
+/* What became of launches. All zero: of none. A queue may fuse for days, so of its launches only
+ * the last ones have entries, between half of UR_FUSING_MOST_TOLD and all. */
+enum { UR_FUSING_MOST_TOLD = 4096 };
 struct ur_fusing_report {
+    uint32_t gone; /* launches before the first entry */
     uint32_t count, room, fused, kernels;
     struct ur_fusing_entry *entries;
 };
 
 /* One more, which is not fused; NULL: no memory. */
 struct ur_fusing_entry *ur_fusing_entry_new(struct ur_fusing_report *report, const char *kernel);
+/* Adds what became of a sequence of launches, of which the report is. */
+void ur_fusing_report_add(struct ur_fusing_report *report, const struct ur_fusing_report *sequence);
 void ur_fusing_report_end(struct ur_fusing_report *report);
 ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool active,
                                    ur_fusion_info_t name, ur_info_out out);

@@ -363,8 +363,7 @@ static void say_group(const struct plan *plan, const struct ur_fusion_made *made
                      "between kernels",
                      count - 1, made->loads_saved, made->stores_saved, made->barriers);
         } else {
-            snprintf(entry->words, sizeof(entry->words), "fused with launch %u",
-                     plan->base + plan->first);
+            entry->words[0] = '\0';
         }
     }
     plan->report->fused += count;
@@ -590,7 +589,13 @@ static void find_limits(struct plan *plan) {
 static void log_entries(const struct plan *plan) {
     for (uint32_t i = 0; i < plan->count; ++i) {
         const struct ur_fusing_entry *entry = entry_of(plan, i);
-        ur_log_info("fusion: launch %u of '%s': %s", plan->base + i, entry->kernel, entry->words);
+        if (entry->group == plan->base + i) {
+            ur_log_info("fusion: launch %u of '%s': %s", plan->base + i, entry->kernel,
+                        entry->words);
+        } else {
+            ur_log_info("fusion: launch %u of '%s': fused with launch %u", plan->base + i,
+                        entry->kernel, entry->group);
+        }
     }
 }
 

@@ -319,20 +319,6 @@ static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
     return result;
 }
 
-static void add_report(struct ur_fusing_report *to, const struct ur_fusing_report *from) {
-    uint32_t base = to->count;
-    for (uint32_t i = 0; i < from->count; ++i) {
-        struct ur_fusing_entry *entry = ur_fusing_entry_new(to, from->entries[i].kernel);
-        if (!entry) {
-            return; /* a report is not worth a failure */
-        }
-        *entry = from->entries[i];
-        entry->group += base;
-    }
-    to->fused += from->fused;
-    to->kernels += from->kernels;
-}
-
 /* Locked. Where there is no memory to fuse, launches are enqueued one by one. `last`: no others
  * come that could look at memory which is given up. */
 static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) {
@@ -359,20 +345,23 @@ static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) 
     }
     if (cached) {
         ur_result_t result = enqueue_cached(fusing, cached);
-        add_report(&fusing->report, &cached->report);
+        ur_fusing_report_add(&fusing->report, &cached->report);
         return result;
     }
+    struct ur_fusing_report alone = {0};
     for (uint32_t i = 0; i < fusing->count; ++i) {
         char name[96] = "?";
         (void)urKernelGetInfo(fusing->kept[i].kernel, UR_KERNEL_INFO_FUNCTION_NAME, sizeof(name),
                               name, NULL);
-        struct ur_fusing_entry *entry = ur_fusing_entry_new(&fusing->report, name);
+        struct ur_fusing_entry *entry = ur_fusing_entry_new(&alone, name);
         if (entry) {
             strcpy(entry->words, !fuse               ? "not fused: the fusion was cancelled"
                                  : fusing->count > 1 ? "not fused: out of host memory"
                                                      : "not fused: it was alone");
         }
     }
+    ur_fusing_report_add(&fusing->report, &alone);
+    ur_fusing_report_end(&alone);
     return enqueue_kept(fusing);
 }
 

@@ -17,10 +17,37 @@ struct ur_fusing_entry *ur_fusing_entry_new(struct ur_fusing_report *report, con
         report->room = room;
     }
     struct ur_fusing_entry *entry = &report->entries[report->count];
-    *entry = (struct ur_fusing_entry){.group = report->count};
+    *entry = (struct ur_fusing_entry){.group = report->gone + report->count};
     snprintf(entry->kernel, sizeof(entry->kernel), "%s", kernel);
     ++report->count;
     return entry;
+}
+
+void ur_fusing_report_add(struct ur_fusing_report *report,
+                          const struct ur_fusing_report *sequence) {
+    /* What is dropped are whole sequences: a kernel's launches are of one. */
+    if (report->count >= UR_FUSING_MOST_TOLD) {
+        uint32_t drop = UR_FUSING_MOST_TOLD / 2;
+        while (drop < report->count && report->entries[drop].group < report->gone + drop) {
+            ++drop;
+        }
+        report->count -= drop;
+        report->gone += drop;
+        memmove(report->entries, report->entries + drop, report->count * sizeof(*report->entries));
+    }
+    uint32_t base = report->gone + report->count;
+    for (uint32_t i = 0; i < sequence->count; ++i) {
+        struct ur_fusing_entry *entry = ur_fusing_entry_new(report, sequence->entries[i].kernel);
+        if (!entry) { /* no memory: a report is not worth a failure */
+            report->count = 0;
+            report->gone = base + sequence->count;
+            break;
+        }
+        *entry = sequence->entries[i];
+        entry->group += base;
+    }
+    report->fused += sequence->fused;
+    report->kernels += sequence->kernels;
 }
 
 void ur_fusing_report_end(struct ur_fusing_report *report) {
@@ -51,7 +78,12 @@ static ur_result_t query_text(const struct ur_fusing_report *report, ur_info_out
     text[0] = '\0';
     for (uint32_t i = 0; i < report->count; ++i) {
         const struct ur_fusing_entry *entry = &report->entries[i];
-        used += (size_t)snprintf(text + used, LINE, "%u %s: %s.\n", i, entry->kernel, entry->words);
+        uint32_t number = report->gone + i;
+        used += entry->group == number
+                    ? (size_t)snprintf(text + used, LINE, "%u %s: %s.\n", number, entry->kernel,
+                                       entry->words)
+                    : (size_t)snprintf(text + used, LINE, "%u %s: fused with launch %u.\n", number,
+                                       entry->kernel, entry->group);
     }
     ur_result_t result = ur_info_string(out, text);
     free(text);
@@ -68,7 +100,7 @@ ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool a
     case UR_FUSION_INFO_ACTIVE:
         return ur_info_value(out, ur_bool_t, active);
     case UR_FUSION_INFO_LAUNCHES:
-        return ur_info_value(out, uint32_t, report->count);
+        return ur_info_value(out, uint32_t, report->gone + report->count);
     case UR_FUSION_INFO_FUSED:
         return ur_info_value(out, uint32_t, report->fused);
     case UR_FUSION_INFO_KERNELS:

@@ -1,5 +1,6 @@
 /* Threads, calls and barriers of one block. Threads take turns; one goes on until it waits for
  * others, ends, or has had its share. */
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -17,12 +18,35 @@ static _Thread_local struct {
     size_t shared_room;
 } kept;
 
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_key_t ends;
+
+/* With the thread of the host. */
+static void drop(void *unused) {
+    (void)unused;
+    if (kept.stacks) {
+        munmap(kept.stacks, kept.stack_count * PTX_STACK);
+    }
+    free(kept.threads);
+    free(kept.shared);
+    memset(&kept, 0, sizeof(kept));
+}
+
+static void make_key(void) {
+    if (pthread_key_create(&ends, drop)) {
+        abort();
+    }
+}
+
 static bool room(uint32_t threads, uint32_t shared) {
+    pthread_once(&once, make_key);
+    (void)pthread_setspecific(ends, &kept);
     if (threads > kept.stack_count) {
         if (kept.stacks) {
             munmap(kept.stacks, kept.stack_count * PTX_STACK);
         }
         free(kept.threads);
+        kept.threads = NULL;
         kept.stack_count = 0;
         kept.stacks = mmap(NULL, (size_t)threads * PTX_STACK, PROT_READ | PROT_WRITE,
                            MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -35,6 +59,7 @@ static bool room(uint32_t threads, uint32_t shared) {
     }
     if (shared + 16 > kept.shared_room) {
         free(kept.shared);
+        kept.shared = NULL;
         kept.shared_room = 0;
         kept.shared = aligned_alloc(256, ((size_t)shared + 16 + 255) & ~(size_t)255);
         if (!kept.shared) {
