@@ -44,6 +44,9 @@ ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool a
 
 /* ---- plan.c ---------------------------------------------------------------------------------- */
 
+/* The kernel's name, which the caller frees. Those of SYCL have thousands of letters. */
+ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out);
+
 /* Options, checked and copied. */
 struct ur_fusing_options {
     ur_fusion_flags_t flags;

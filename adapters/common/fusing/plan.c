@@ -79,9 +79,9 @@ static struct ur_fusing_entry *entry_of(const struct plan *plan, uint32_t i) {
     return &plan->report->entries[plan->base + i];
 }
 
-static ur_result_t kernel_text(ur_kernel_handle_t kernel, ur_kernel_info_t name, char **out) {
+ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out) {
     size_t size = 0;
-    ur_result_t result = urKernelGetInfo(kernel, name, 0, NULL, &size);
+    ur_result_t result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -89,7 +89,7 @@ static ur_result_t kernel_text(ur_kernel_handle_t kernel, ur_kernel_info_t name,
     if (!text) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    result = urKernelGetInfo(kernel, name, size, text, NULL);
+    result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size, text, NULL);
     if (result != UR_RESULT_SUCCESS) {
         free(text);
         return result;
@@ -194,7 +194,7 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     ur_program_handle_t program = NULL;
     struct program_module *module = NULL;
     uint32_t total = 0;
-    ur_result_t result = kernel_text(launch->kernel, UR_KERNEL_INFO_FUNCTION_NAME, &told->name);
+    ur_result_t result = ur_fusing_name(launch->kernel, &told->name);
     if (result != UR_RESULT_SUCCESS) {
         goto unknown;
     }

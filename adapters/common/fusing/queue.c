@@ -153,13 +153,13 @@ static void put_launch(struct key *key, ur_context_handle_t context,
     ur_exp_kernel_arg_properties_t *args = NULL;
     ur_program_handle_t program = NULL;
     uint32_t count = 0, total = 0;
-    char name[256] = "";
+    char *name = NULL;
     if (urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL) !=
             UR_RESULT_SUCCESS ||
-        urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_FUNCTION_NAME, sizeof(name), name, NULL) !=
-            UR_RESULT_SUCCESS ||
+        ur_fusing_name(launch->kernel, &name) != UR_RESULT_SUCCESS ||
         ur_kernel_arguments(launch->kernel, &args, &count, &total) != UR_RESULT_SUCCESS) {
         key->failed = true;
+        free(name);
         return;
     }
     put(key, &program, sizeof(program));
@@ -173,6 +173,7 @@ static void put_launch(struct key *key, ur_context_handle_t context,
         put_argument(key, context, &args[i]);
     }
     free(args);
+    free(name);
 }
 
 static struct cached *find_cached(struct ur_fusing_queue *fusing, const struct key *key) {
@@ -350,10 +351,10 @@ static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) 
     }
     struct ur_fusing_report alone = {0};
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        char name[96] = "?";
-        (void)urKernelGetInfo(fusing->kept[i].kernel, UR_KERNEL_INFO_FUNCTION_NAME, sizeof(name),
-                              name, NULL);
-        struct ur_fusing_entry *entry = ur_fusing_entry_new(&alone, name);
+        char *name = NULL;
+        (void)ur_fusing_name(fusing->kept[i].kernel, &name);
+        struct ur_fusing_entry *entry = ur_fusing_entry_new(&alone, name ? name : "?");
+        free(name);
         if (entry) {
             strcpy(entry->words, !fuse               ? "not fused: the fusion was cancelled"
                                  : fusing->count > 1 ? "not fused: out of host memory"
