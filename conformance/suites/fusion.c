@@ -399,6 +399,8 @@ TEST(errors) {
           urCommandBufferGetFusionInfoExp(buffer, (ur_fusion_info_t)1000, 4, &(uint32_t){0}, NULL));
     UR(urCommandBufferFuseExp(buffer, 0, 0, NULL, NULL)); /* of one: it stays alone */
     CHECK_EQ(info(buffer, UR_FUSION_INFO_FUSED), 0);
+    CHECK_MSG(conf_program_form() != CONF_FORM_SPIRV || strstr(report(buffer), "no launch"), "%s",
+              report(buffer));
     UR(urCommandBufferFinalizeExp(buffer));
     UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urCommandBufferFuseExp(buffer, 0, 0, NULL, NULL));
     if (conf_u32(UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP)) {

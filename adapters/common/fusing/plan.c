@@ -529,6 +529,9 @@ static ur_result_t place(struct plan *plan, uint32_t i) {
         return result;
     }
     enum ur_fusion_result joined = join(plan, i, why, sizeof(why));
+    if (joined == UR_FUSION_OK) {
+        why[0] = '\0';
+    }
     if (joined == UR_FUSION_CUT) {
         /* It may begin the next group, and says why it is not in this one. */
         result = close_group(plan);
