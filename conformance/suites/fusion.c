@@ -705,6 +705,37 @@ TEST(events) {
     expect_steps(expected, &arrays, queue);
 }
 
+/* A command that waits for what the queue has does not part launches that are kept. */
+TEST(event_marks) {
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_event_handle_t events[STEPS];
+    ur_command_t type = UR_COMMAND_FORCE_UINT32;
+    run_steps(queue, &arrays, expected);
+    begin(queue, NULL);
+    for (uint32_t i = 0; i < STEPS; ++i) {
+        ur_event_handle_t launched = enqueue_for(queue, &steps[i], &arrays, 0, NULL);
+        events[i] = NULL;
+        if (i % 2) {
+            UR(urEnqueueEventsWait(queue, 1, &launched, &events[i]));
+            UR(urEnqueueEventsWait(queue, 0, NULL, NULL));
+        } else {
+            UR(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, &events[i]));
+        }
+        conf_event(events[i]);
+    }
+    UR(urEventGetInfo(events[1], UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL));
+    CHECK_EQ(type, UR_COMMAND_EVENTS_WAIT);
+    UR(urEventWait(STEPS, events));
+    CHECK(queue_info(queue, UR_FUSION_INFO_FUSED) == if_spirv(STEPS) || !driver_works());
+    for (uint32_t i = 0; i < STEPS; ++i) {
+        CHECK_EQ(status_of(events[i]), UR_EVENT_STATUS_COMPLETE);
+    }
+    expect_steps(expected, &arrays, queue);
+}
+
 /* Launches that are one kernel have its times. */
 TEST(event_times) {
     conf_need_kernels();
@@ -947,6 +978,8 @@ int main(int argc, char **argv) {
                        "gives out events of fused launches that can be waited for once the fusion "
                        "was cancelled",
                        &looks[LOOK_CANCEL]),
+        CONF_TEST(event_marks, "urQueueBeginFusionExp urEnqueueEventsWaitWithBarrier",
+                  "fuses launches between which the queue waits for itself"),
         CONF_TEST(event_times, "urQueueBeginFusionExp urEventGetProfilingInfo",
                   "gives fused launches the times of their kernel"),
         CONF_TEST(events_alone, "urQueueBeginFusionExp urEventRelease",

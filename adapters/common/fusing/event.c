@@ -14,7 +14,8 @@ static ur_dditable_t table;
 
 /* ---- the queue's side, under its lock -------------------------------------------------------- */
 
-struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusing_queue *fusing) {
+struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
+                                        ur_command_t type) {
     struct ur_kept_event *event = calloc(1, sizeof(*event));
     if (!event) {
         return NULL;
@@ -25,6 +26,7 @@ struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusin
     event->context = queue->context;
     event->queue = queue;
     event->fusing = fusing;
+    event->type = type;
     ur_adapter_context_retain(event->context);
     ur_fusing_retain(fusing);
     ur_capture_watch_more(); /* wait lists may have it for as long as it lives */
@@ -45,23 +47,27 @@ static void let_go(struct ur_kept_event *event) {
     ur_capture_watch_less();
 }
 
-bool ur_kept_event_is_wanted(struct ur_kept_event *event) {
-    return event && ur_object_refs(&event->object) > 1;
+bool ur_kept_events_are_wanted(struct ur_kept_event *events) {
+    while (events && ur_object_refs(&events->object) == 1) {
+        events = events->next;
+    }
+    return events;
 }
 
-void ur_kept_event_bind(struct ur_kept_event *event, ur_event_handle_t command,
-                        ur_result_t result) {
-    if (!event) {
-        return;
+void ur_kept_events_bind(struct ur_kept_event *events, ur_event_handle_t command,
+                         ur_result_t result) {
+    for (struct ur_kept_event *event = events, *next; event; event = next) {
+        next = event->next;
+        if (command) {
+            urEventRetain(command);
+            event->bound = command;
+        }
+        event->result = command                       ? UR_RESULT_SUCCESS
+                        : result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_UNKNOWN
+                                                      : result;
+        atomic_store_explicit(&event->done, true, memory_order_release);
+        let_go(event);
     }
-    if (command) {
-        urEventRetain(command);
-        event->bound = command;
-    }
-    event->result = command ? UR_RESULT_SUCCESS
-                            : (result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_UNKNOWN : result);
-    atomic_store_explicit(&event->done, true, memory_order_release);
-    let_go(event);
 }
 
 /* ---- what others do with it ------------------------------------------------------------------ */
@@ -121,7 +127,7 @@ static ur_result_t UR_APICALL get_info(ur_event_handle_t hEvent, ur_event_info_t
     case UR_EVENT_INFO_CONTEXT:
         return ur_info_value(out, ur_context_handle_t, event->context);
     case UR_EVENT_INFO_COMMAND_TYPE:
-        return ur_info_value(out, ur_command_t, UR_COMMAND_KERNEL_LAUNCH);
+        return ur_info_value(out, ur_command_t, event->type);
     case UR_EVENT_INFO_REFERENCE_COUNT:
         /* The launch that is kept has one that is nobody's business. */
         return ur_info_value(out, uint32_t, ur_object_refs(&event->object) - !done);

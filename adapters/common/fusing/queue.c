@@ -37,7 +37,7 @@ struct ur_fusing_queue {
     struct ur_fusing_report report;
     uint32_t count;
     struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
-    struct ur_kept_event *events[MOST_KEPT];   /* of these, with a reference, or NULL */
+    struct ur_kept_event *events[MOST_KEPT];   /* of these, with references, or NULL */
     struct cached *cache;
     struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
     ur_queue_handle_t queue;
@@ -78,7 +78,7 @@ void ur_fusing_forget(struct ur_fusing_queue *fusing) {
     }
     pthread_mutex_lock(&fusing->lock);
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        ur_kept_event_bind(fusing->events[i], NULL, UR_RESULT_ERROR_INVALID_QUEUE);
+        ur_kept_events_bind(fusing->events[i], NULL, UR_RESULT_ERROR_INVALID_QUEUE);
     }
     free_launches(fusing->kept, fusing->count);
     fusing->count = 0;
@@ -244,13 +244,13 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
     ur_event_handle_t event = NULL;
     bool wanted = false;
     for (uint32_t i = first; i < first + count && !wanted; ++i) {
-        wanted = ur_kept_event_is_wanted(fusing->events[i]);
+        wanted = ur_kept_events_are_wanted(fusing->events[i]);
     }
     ur_result_t result =
         urEnqueueKernelLaunch(fusing->queue, kernel, launch->dims, launch->offset, launch->global,
                               local, NULL, 0, NULL, wanted ? &event : NULL);
     for (uint32_t i = first; i < first + count && result == UR_RESULT_SUCCESS; ++i) {
-        ur_kept_event_bind(fusing->events[i], event, result);
+        ur_kept_events_bind(fusing->events[i], event, result);
         fusing->events[i] = NULL;
     }
     if (event) {
@@ -264,7 +264,7 @@ static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
     ur_result_t result =
         enqueue(fusing, launch, launch->kernel, launch->has_local ? launch->local : NULL, i, 1);
     if (result != UR_RESULT_SUCCESS) {
-        ur_kept_event_bind(fusing->events[i], NULL, result);
+        ur_kept_events_bind(fusing->events[i], NULL, result);
         fusing->events[i] = NULL;
     }
     return result;
@@ -402,12 +402,12 @@ void ur_fusing_settle_device(ur_device_handle_t device) {
 
 /* Whether all that the launch waits for is of the queue, which keeps the order. */
 static bool waits_for_own(ur_queue_handle_t queue, const struct ur_fusing_queue *fusing,
-                          const struct ur_fusing_call *call) {
-    if ((call->wait_count == 0) != (call->waits == NULL)) {
+                          uint32_t count, const ur_event_handle_t *waits) {
+    if ((count == 0) != (waits == NULL)) {
         return false;
     }
-    for (uint32_t i = 0; i < call->wait_count; ++i) {
-        ur_event_handle_t event = call->waits[i];
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_event_handle_t event = waits[i];
         ur_queue_handle_t of = NULL;
         if (!event) {
             return false;
@@ -439,7 +439,7 @@ static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_queue *fusi
                UR_RESULT_SUCCESS &&
            context == queue->context && !ur_range_is_empty(call->dims, call->global) &&
            ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS &&
-           waits_for_own(queue, fusing, call);
+           waits_for_own(queue, fusing, call->wait_count, call->waits);
 }
 
 static bool copy_call(const struct ur_fusing_call *call, struct ur_recorded_launch *launch) {
@@ -470,7 +470,7 @@ static bool keep(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
         return false;
     }
     if (call->event) {
-        event = ur_kept_event_new(queue, fusing);
+        event = ur_kept_event_new(queue, fusing, UR_COMMAND_KERNEL_LAUNCH);
         if (!event) {
             ur_launch_free(&launch);
             return false;
@@ -500,6 +500,27 @@ bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
     }
     pthread_mutex_unlock(&fusing->lock);
     return kept || *result != UR_RESULT_SUCCESS;
+}
+
+bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_count,
+                    const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_kept_event *made = NULL;
+    if (!fusing) {
+        return false;
+    }
+    pthread_mutex_lock(&fusing->lock);
+    bool kept = fusing->active && fusing->count &&
+                waits_for_own(queue, fusing, wait_count, waits) &&
+                (!event || (made = ur_kept_event_new(queue, fusing, type)));
+    if (made) {
+        struct ur_kept_event **last = &fusing->events[fusing->count - 1];
+        made->next = *last;
+        *last = made;
+        *event = (ur_event_handle_t)made;
+    }
+    pthread_mutex_unlock(&fusing->lock);
+    return kept;
 }
 
 /* ---- the calls ------------------------------------------------------------------------------- */

@@ -10,19 +10,23 @@ struct ur_kept_event {
     ur_context_handle_t context;    /* retained */
     ur_queue_handle_t queue;        /* not retained: alive while the launch is kept */
     struct ur_fusing_queue *fusing; /* with a reference: tells queues apart, also later */
-    _Atomic bool done;              /* the launch was enqueued; what follows stays as it is */
-    ur_event_handle_t bound;        /* of the command, retained; NULL: the driver refused it */
-    ur_result_t result;             /* of the enqueueing */
+    ur_command_t type;
+    struct ur_kept_event *next; /* of the same launch, while that is kept */
+    _Atomic bool done;          /* the launch was enqueued; what follows stays as it is */
+    ur_event_handle_t bound;    /* of the command, retained; NULL: the driver refused it */
+    ur_result_t result;         /* of the enqueueing */
 };
 
 /* NULL: no memory. With two references, of which the second is given up by ur_kept_event_bind. The
  * table of calls is watched for as long as it lives. */
-struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusing_queue *fusing);
-/* Whether somebody else has it. NULL: no. */
-bool ur_kept_event_is_wanted(struct ur_kept_event *event);
-/* The launch became that command, whose event is retained, or failed. NULL is nothing. Pre: the
- * queue's lock. */
-void ur_kept_event_bind(struct ur_kept_event *event, ur_event_handle_t command, ur_result_t result);
+struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
+                                        ur_command_t type);
+/* Whether somebody else has one of a launch's events. NULL: no. */
+bool ur_kept_events_are_wanted(struct ur_kept_event *events);
+/* The launch of these events became that command, whose event is retained, or failed. NULL is
+ * nothing. Pre: the queue's lock. */
+void ur_kept_events_bind(struct ur_kept_event *event, ur_event_handle_t command,
+                         ur_result_t result);
 
 /* queue.c */
 void ur_fusing_retain(struct ur_fusing_queue *fusing);

@@ -31,6 +31,12 @@ struct ur_fusing_call {
 /* Keeps a launch, or enqueues what is kept. True: the call is done, with `*result`. */
 bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
                     ur_result_t *result);
+/* A command that only waits, for all that the queue has or for events of it: where launches are
+ * kept it has nothing to do, and its event is one more of the last of them. False: the call is not
+ * done.
+ */
+bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_count,
+                    const ur_event_handle_t *waits, ur_event_handle_t *event);
 /* Whether launches are kept now. Pre: the queue has fused some time. */
 bool ur_fusing_is_active(ur_queue_handle_t queue);
 /* Before the last reference to the queue goes. */

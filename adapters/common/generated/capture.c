@@ -21,6 +21,10 @@
 static ur_result_t UR_APICALL watch_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
+        ur_fusing_mark(hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList, phEventWaitList, phEvent)) {
+        return UR_RESULT_SUCCESS;
+    }
     SETTLE(hQueue)
     if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
         ur_event_handle_t *events = NULL;
@@ -46,6 +50,10 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWait(
 static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
+        ur_fusing_mark(hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, numEventsInWaitList, phEventWaitList, phEvent)) {
+        return UR_RESULT_SUCCESS;
+    }
     SETTLE(hQueue)
     if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
         ur_event_handle_t *events = NULL;
