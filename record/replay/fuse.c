@@ -19,6 +19,11 @@ void ur_fuse_begin(struct ur_replay *replay, ur_queue_handle_t queue) {
     }
 }
 
+bool ur_fuse_leaves_out(unsigned function) {
+    return function == UR_FUNCTION_EVENT_WAIT || function == UR_FUNCTION_QUEUE_FLUSH ||
+           function == UR_FUNCTION_USM_FREE;
+}
+
 static uint32_t number(ur_queue_handle_t queue, ur_fusion_info_t name) {
     uint32_t value = 0;
     (void)urQueueGetFusionInfoExp(queue, name, sizeof(value), &value, NULL);

@@ -369,6 +369,9 @@ int ur_replay_to_c(struct ur_record_file *file, const struct ur_replay_options *
 /* Before a queue is made: it is to keep the order of its commands, as the replay makes them. */
 void ur_fuse_order(struct ur_call *call);
 void ur_fuse_begin(struct ur_replay *replay, ur_queue_handle_t queue);
+/* Whether the call is not made: a wait for commands, which the next one on the queue waits for
+ * anyhow, or the end of memory that launches may still use. */
+bool ur_fuse_leaves_out(unsigned function);
 /* What became of the launches of all queues. */
 void ur_fuse_tell(const struct ur_replay *replay);
 
