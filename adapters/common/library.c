@@ -1,6 +1,8 @@
 #include "library.h"
 
 #include <dlfcn.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,12 +13,15 @@ _Static_assert(sizeof(void *) == sizeof(void (*)(void)), "dlsym gives functions 
 
 static void add_reason(char *reason, size_t size, const char *name, const char *what) {
     size_t used = strlen(reason), length = strlen(name);
-    /* What dlerror says of a library that is not there begins with its name. */
-    if (strncmp(what, name, length) == 0 && strncmp(what + length, ": ", 2) == 0) {
-        what += length + 2;
-    }
+    /* What dlerror says begins with the name of a library that is not there, and with the path of
+     * one that is but cannot be used. */
+    const char *end = strstr(what, ": ");
+    bool named = end && (size_t)(end - what) >= length &&
+                 strncmp(end - length, name, length) == 0 &&
+                 (end - length == what || end[-(ptrdiff_t)length - 1] == '/');
     if (used < size) {
-        snprintf(reason + used, size - used, "%s%s: %s", used ? "; " : "", name, what);
+        snprintf(reason + used, size - used, "%s%s%s%s", used ? "; " : "", named ? "" : name,
+                 named ? "" : ": ", what);
     }
 }
 

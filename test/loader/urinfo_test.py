@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 """What urinfo prints and how it ends, with stub adapters.
 
-usage: urinfo_test.py URINFO STUB_DIR
+usage: urinfo_test.py URINFO STUB_DIR [HIP_ADAPTER]
 """
 import json
 import os
 import subprocess
 import sys
+import tempfile
 import unittest
 
 URINFO, STUBS = sys.argv[1:3]
+HIP_ADAPTER = sys.argv[3] if len(sys.argv) > 3 else None
+HIP_LIBRARIES = ["libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5"]
 
 
 def stubs(*names):
@@ -70,6 +73,19 @@ class Urinfo(unittest.TestCase):
         story = json.loads(run("--why", "--json", UR_ADAPTERS_FORCE_LOAD=stubs("nodevice", "lacks_queue")).stdout)
         self.assertEqual([a["status"] for a in story["adapters"]], ["loaded", "broken"])
         self.assertTrue(story["adapters"][0]["of_this_project"])
+
+    @unittest.skipUnless(HIP_ADAPTER, "the HIP adapter is not built")
+    def test_names_a_driver_that_is_broken_once(self):
+        for broken, words in (("undefined_symbol", ": undefined symbol: stub_function_that_is_nowhere"),
+                              ("no_table", ": has no symbol ")):
+            with self.subTest(broken), tempfile.TemporaryDirectory() as folder:
+                for name in HIP_LIBRARIES:
+                    os.symlink(f"{STUBS}/libbroken_{broken}.so", f"{folder}/{name}")
+                paths = [folder, *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
+                story = run("--why", UR_ADAPTERS_FORCE_LOAD=HIP_ADAPTER, LD_LIBRARY_PATH=":".join(paths)).stdout
+                for name in HIP_LIBRARIES:
+                    self.assertEqual(story.count(name), 1, story)
+                self.assertEqual(story.count(words), len(HIP_LIBRARIES), story)
 
     def test_ends_with_a_status_that_says_how_it_went(self):
         done = run(UR_ADAPTERS_FORCE_LOAD=stubs("nodevice"))
