@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "scene.h"
+#include "spirv/write.h"
 
 static struct scene scene;
 static const char *folder;
@@ -407,6 +408,90 @@ static void functions_that_are_called(void **state) {
     make_and_expect(0, 0, 0, 4);
 }
 
+/* A module whose loads and stores all say that they are apart from those of their own scope, as
+ * those of inlined functions may: true in one kernel, and not from one kernel to the next. */
+static uint32_t with_scopes(const uint32_t *code, uint32_t count, uint32_t *out) {
+    static const char extension[36] = "SPV_INTEL_memory_access_aliasing";
+    static const uint32_t scopes =
+        SpvMemoryAccessAliasScopeINTELMaskMask | SpvMemoryAccessNoAliasINTELMaskMask;
+    uint32_t domain = code[3], size = 5, begin = 5;
+    memcpy(out, code, 5 * sizeof(*code));
+    out[3] += 3;
+    while ((uint16_t)code[begin] == SpvOpCapability) {
+        begin += code[begin] >> 16;
+    }
+    memcpy(&out[size], &code[5], (begin - 5) * sizeof(*code));
+    size = begin;
+    out[size++] = 2 << 16 | SpvOpCapability;
+    out[size++] = SpvCapabilityMemoryAccessAliasingINTEL;
+    out[size++] = (1 + sizeof(extension) / 4) << 16 | SpvOpExtension;
+    memcpy(&out[size], extension, sizeof(extension));
+    size += sizeof(extension) / 4;
+    bool declared = false;
+    for (uint32_t at = begin, words; at < count; at += words) {
+        uint32_t opcode = (uint16_t)code[at], mask;
+        words = code[at] >> 16;
+        if (!declared && (opcode == SpvOpDecorate || ur_spirv_declares_type(opcode))) {
+            const uint32_t declarations[] = {2 << 16 | SpvOpAliasDomainDeclINTEL,
+                                             domain,
+                                             3 << 16 | SpvOpAliasScopeDeclINTEL,
+                                             domain + 1,
+                                             domain,
+                                             3 << 16 | SpvOpAliasScopeListDeclINTEL,
+                                             domain + 2,
+                                             domain + 1};
+            memcpy(&out[size], declarations, sizeof(declarations));
+            size += sizeof(declarations) / 4;
+            declared = true;
+        }
+        uint32_t first = size;
+        memcpy(&out[size], &code[at], words * sizeof(*code));
+        size += words;
+        mask = opcode == SpvOpLoad ? 4 : opcode == SpvOpStore ? 3 : 0;
+        if (mask) {
+            if (words == mask) {
+                out[size++] = 0;
+            }
+            out[first + mask] |= scopes;
+            out[size++] = domain + 2;
+            out[size++] = domain + 2;
+            out[first] = (size - first) << 16 | opcode;
+        }
+    }
+    return size;
+}
+
+static void scopes_of_aliasing_are_forgotten(void **state) {
+    (void)state;
+    static uint32_t code[1 << 18], changed[1 << 18];
+    struct ur_spirv_module *plain = scene.module;
+    size_t words = ur_spirv_written_words(plain);
+    assert_true(words < sizeof(code) / sizeof(*code) / 2);
+    ur_spirv_write(plain, code);
+    words = with_scopes(code, (uint32_t)words, changed);
+    assert_int_equal(ur_spirv_read(changed, words * 4, &scene.module, NULL), UR_SPIRV_OK);
+    for (unsigned i = 0; i < 2; ++i) { /* one kernel twice: its scopes would be the same */
+        scale("scale", 1, i, 2.0f);
+        add();
+    }
+    struct ur_fusion_made made = make();
+    struct ur_spirv_module *module;
+    assert_int_equal(made.loads_saved, 1);
+    assert_int_equal(ur_spirv_read(made.code, made.words * 4, &module, NULL), UR_SPIRV_OK);
+    for (uint32_t at = 5; at < made.words; at += made.code[at] >> 16) {
+        uint32_t opcode = (uint16_t)made.code[at], size = made.code[at] >> 16;
+        assert_int_not_equal(opcode, SpvOpAliasScopeListDeclINTEL);
+        assert_int_not_equal(opcode, SpvOpAliasScopeDeclINTEL);
+        assert_int_not_equal(opcode, SpvOpAliasDomainDeclINTEL);
+        uint32_t mask = opcode == SpvOpLoad ? 4 : opcode == SpvOpStore ? 3 : size;
+        assert_true(mask >= size || (made.code[at + mask] >> 16) == 0);
+    }
+    ur_spirv_release(module);
+    ur_fusion_drop(&made);
+    ur_spirv_release(scene.module);
+    scene.module = plain;
+}
+
 static void doubles(void **state) {
     (void)state;
     for (unsigned i = 0; i < 2; ++i) {
@@ -520,6 +605,10 @@ static void kernels_of_no_fusion(void **state) {
                  {"prints", "prints"},
                  {"recurses", "calls a function that calls itself"},
                  {"fences", "a barrier or fence for more than its work-group"},
+                 {"lanes", "uses sub-groups"},
+                 {"lane_sums", "uses sub-groups"},
+                 {"lanes_wait", "uses sub-groups"},
+                 {"shuffles", "uses sub-groups"},
                  {"nothing_of_that_name", "is not in its program's module"}};
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
         scene_launch(&scene, cases[i].kernel, 1024, 64);
@@ -635,6 +724,7 @@ int main(int argc, char **argv) {
         TEST(two_types_of_one_array),
         TEST(volatile_memory_is_left_alone),
         TEST(functions_that_are_called),
+        TEST(scopes_of_aliasing_are_forgotten),
         TEST(doubles),
         TEST(sixty_four_at_most),
         TEST(another_element),

@@ -30,6 +30,36 @@ static void check_scope(const struct walk *walk, uint32_t id) {
     }
 }
 
+#define OF_SUBGROUPS "uses sub-groups, whose size the driver chooses for each kernel"
+
+/* How many work-items a sub-group has the driver chooses for each kernel, and with it what the
+ * kernel computes; the fused kernel may have another number. */
+static bool is_of_subgroups(uint32_t opcode) {
+    static const char *const begins[] = {"OpSubgroup", "OpCooperativeMatrix", "OpJointMatrix"};
+    const char *name = ur_spirv_opcode_name(opcode);
+    for (unsigned i = 0; name && i < sizeof(begins) / sizeof(begins[0]); ++i) {
+        if (strncmp(name, begins[i], strlen(begins[i])) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool tells_of_subgroups(const struct ur_spirv_module *module, uint32_t variable) {
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(module, variable, NONE, SpvDecorationBuiltIn);
+    uint32_t which = note && note->count ? note->operands[0] : UINT32_MAX;
+    return (which >= SpvBuiltInSubgroupSize && which <= SpvBuiltInSubgroupLocalInvocationId) ||
+           (which >= SpvBuiltInSubgroupEqMask && which <= SpvBuiltInSubgroupLtMask);
+}
+
+static bool is_scope_of_subgroups(const struct ur_spirv_module *module,
+                                  const struct ur_spirv_item *item, uint32_t id) {
+    uint64_t scope;
+    return item->kind == UR_SPIRV_IdScope && ur_spirv_constant(module, id, &scope) &&
+           scope == SpvScopeSubgroup;
+}
+
 /* What makes a kernel one that is never fused, in any function that it may call. */
 static void check_instruction(struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct part *part = walk->part;
@@ -40,6 +70,9 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
         if (storage != SpvStorageClassWorkgroup && storage != SpvStorageClassFunction) {
             REFUSE(walk, "has atomic operations on global memory");
         }
+    }
+    if (is_of_subgroups(opcode)) {
+        REFUSE(walk, OF_SUBGROUPS);
     }
     if (is_of_images(opcode)) {
         REFUSE(walk, "uses images");
@@ -78,7 +111,14 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
             continue;
         }
         check_storage(walk, id);
+        if (is_scope_of_subgroups(walk->module, &item, id)) {
+            REFUSE(walk, OF_SUBGROUPS);
+        }
         const struct ur_spirv_instruction *found = ur_spirv_definition(walk->module, id);
+        if (found && found->opcode == SpvOpVariable && found->operands[0] == SpvStorageClassInput &&
+            tells_of_subgroups(walk->module, id)) {
+            REFUSE(walk, OF_SUBGROUPS);
+        }
         if (found && found->opcode == SpvOpVariable &&
             found->operands[0] == SpvStorageClassWorkgroup) {
             bool known = false;

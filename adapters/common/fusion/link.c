@@ -75,6 +75,75 @@ void ur_fusion_keep_globals(struct build *build, struct ur_spirv_module *module)
     globals->count = kept;
 }
 
+/* ---- scopes of aliasing ---------------------------------------------------------------------- */
+
+/* What a body says of its accesses by scopes holds for one run of it. In a function with two copies
+ * of it, the scopes of both would be the same ones, as if what one writes and the other reads were
+ * apart; so nothing is said. */
+enum { SCOPES = SpvMemoryAccessAliasScopeINTELMaskMask | SpvMemoryAccessNoAliasINTELMaskMask };
+
+static void forget_scopes(const struct ur_spirv_module *module,
+                          struct ur_spirv_instruction *access) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    uint32_t kept = 0, mask = 0; /* bits whose operands are to come */
+    ur_spirv_walk_begin(&walk, module, access);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t bit = mask & -mask;
+        if (item.kind == UR_SPIRV_MemoryAccess) {
+            mask = access->operands[item.first];
+            access->operands[item.first] &= ~(uint32_t)SCOPES;
+            bit = 0;
+        }
+        mask &= ~bit;
+        while (mask) {
+            const struct ur_spirv_value *next = ur_spirv_value(UR_SPIRV_MemoryAccess, mask & -mask);
+            if (next && next->count) {
+                break;
+            }
+            mask &= mask - 1;
+        }
+        if (!(bit & SCOPES)) {
+            memmove(&access->operands[kept], &access->operands[item.first],
+                    item.count * sizeof(*access->operands));
+            kept += item.count;
+        }
+    }
+    access->count = (uint16_t)kept;
+}
+
+static bool declares_scopes(const struct ur_spirv_instruction *one) {
+    switch (one->opcode) {
+    case SpvOpAliasDomainDeclINTEL:
+    case SpvOpAliasScopeDeclINTEL:
+    case SpvOpAliasScopeListDeclINTEL:
+        return true;
+    case SpvOpCapability:
+        return one->operands[0] == SpvCapabilityMemoryAccessAliasingINTEL;
+    case SpvOpExtension:
+        return strcmp((const char *)one->operands, "SPV_INTEL_memory_access_aliasing") == 0;
+    case SpvOpDecorate:
+    case SpvOpDecorateId:
+        return one->operands[1] == SpvDecorationAliasScopeINTEL ||
+               one->operands[1] == SpvDecorationNoAliasINTEL;
+    default:
+        return false;
+    }
+}
+
+static void strip_scopes(struct ur_spirv_module *copy) {
+    for (unsigned s = 0; s < UR_SPIRV_SECTIONS; ++s) {
+        struct ur_spirv_list *list = &copy->sections[s];
+        uint32_t kept = 0;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            if (!declares_scopes(&list->items[i])) {
+                list->items[kept++] = list->items[i];
+            }
+        }
+        list->count = kept;
+    }
+}
+
 static void strip_decorations(struct ur_spirv_module *copy) {
     struct ur_spirv_list *list = &copy->sections[UR_SPIRV_DECORATIONS];
     uint32_t kept = 0;
@@ -134,8 +203,12 @@ static void strip_functions(const struct build *build, struct ur_spirv_module *c
         for (uint32_t b = 0; b < function->block_count; ++b) {
             struct ur_spirv_list *list = &function->blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
+                uint32_t opcode = list->items[i].opcode;
                 if (is_of_debugging(copy, &list->items[i])) {
                     list->items[i] = (struct ur_spirv_instruction){SpvOpNop, 0, 0, 0, NONE, NULL};
+                } else if (opcode == SpvOpLoad || opcode == SpvOpStore ||
+                           opcode == SpvOpCopyMemory || opcode == SpvOpCopyMemorySized) {
+                    forget_scopes(copy, &list->items[i]);
                 }
             }
         }
@@ -173,6 +246,7 @@ static struct ur_spirv_module *strip(struct build *build, const struct ur_spirv_
     build->copies[build->module_count] = copy;
     build->originals[build->module_count++] = original;
     strip_functions(build, copy, original);
+    strip_scopes(copy);
     ur_fusion_keep_globals(build, copy);
     strip_decorations(copy);
     strip_entries(build, copy, original);

@@ -157,3 +157,20 @@ kernel void fences(global int *to) {
     to[get_global_id(0)] = 1;
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_device);
 }
+int __attribute__((overloadable)) intel_sub_group_shuffle(int, uint);
+uint __attribute__((overloadable)) get_sub_group_local_id(void);
+int __attribute__((overloadable)) sub_group_reduce_add(int);
+void __attribute__((overloadable)) sub_group_barrier(cl_mem_fence_flags);
+kernel void lanes(global int *to) {
+    to[get_global_id(0)] = get_sub_group_local_id();
+}
+kernel void lane_sums(global int *to) {
+    to[get_global_id(0)] = sub_group_reduce_add(to[get_global_id(0)]);
+}
+kernel void lanes_wait(global int *to) {
+    to[get_global_id(0)] += 1;
+    sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+}
+kernel void shuffles(global int *to) {
+    to[get_global_id(0)] = intel_sub_group_shuffle(to[get_global_id(0)], 0);
+}
