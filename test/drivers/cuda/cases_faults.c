@@ -2,6 +2,8 @@
  * vendor say of them. */
 #include "cases.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -59,6 +61,107 @@ static int device_fault(void) {
     ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory),
                                               arg_value(1, sizeof(far), &far)};
     return lose_device(wild, args, 2, "illegal");
+}
+
+static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER; /* held until the device may be lost */
+static atomic_int tasks_after;
+
+static void hold_up(void *data) {
+    (void)data;
+    pthread_mutex_lock(&gate);
+    pthread_mutex_unlock(&gate);
+}
+
+static void count_task(void *data) {
+    (void)data;
+    atomic_fetch_add(&tasks_after, 1);
+}
+
+struct waiter {
+    pthread_t thread;
+    ur_queue_handle_t queue;
+    ur_event_handle_t event; /* NULL: for the queue */
+    void *memory;            /* to copy from, and wait for that; NULL: nothing */
+    ur_result_t result;
+};
+
+static void *wait_for_loss(void *data) {
+    struct waiter *w = data;
+    static unsigned char host[64];
+    if (w->memory) {
+        w->result = urEnqueueUSMMemcpy(w->queue, true, host, w->memory, sizeof(host),
+                                       w->event != NULL, w->event ? &w->event : NULL, NULL);
+    } else {
+        w->result = w->event ? urEventWait(1, &w->event) : urQueueFinish(w->queue);
+    }
+    return NULL;
+}
+
+/* A launch that is kept behind a host task loses the device. Whoever waits by then hears of it,
+ * whatever keeps the command: the adapter, the driver, or the adapter for another queue. What is a
+ * task behind the launch does not run. With `exposed` the tasks are in the driver's streams. */
+static int lose_behind_task(bool exposed) {
+    enum { WAITERS = 5 };
+    ur_kernel_handle_t wild = NULL;
+    ur_queue_handle_t first = NULL, second = NULL;
+    ur_event_handle_t filled = NULL, also = NULL;
+    ur_native_handle_t stream;
+    unsigned char *memory = NULL, value = 1;
+    uint64_t far = (uint64_t)1 << 45;
+    size_t global = 64;
+    DO(kernel_to_lose_by("wild", &wild, &memory));
+    UR(urQueueCreate(context, devices[0], NULL, &first));
+    UR(urQueueCreate(context, devices[0], NULL, &second));
+    if (exposed) {
+        UR(urQueueGetNativeHandle(first, NULL, &stream));
+        UR(urQueueGetNativeHandle(second, NULL, &stream));
+    }
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory),
+                                              arg_value(1, sizeof(far), &far)};
+    pthread_mutex_lock(&gate);
+    UR(urEnqueueHostTaskExp(first, hold_up, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunchWithArgsExp(first, wild, 1, NULL, &global, NULL, 2, args, NULL, 0, NULL,
+                                        NULL));
+    UR(urEnqueueHostTaskExp(first, count_task, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueUSMFill(first, memory, 1, &value, 64, 0, NULL, &filled));
+    UR(urEnqueueHostTaskExp(second, count_task, NULL, NULL, 1, &filled, NULL));
+    UR(urEnqueueUSMFill(second, memory + 64, 1, &value, 64, 0, NULL, &also));
+    struct waiter waiters[WAITERS] = {{.queue = first, .event = filled},
+                                      {.queue = second, .event = also},
+                                      {.queue = first},
+                                      {.queue = second},
+                                      {.queue = second, .event = filled, .memory = memory}};
+    for (int i = 0; i < WAITERS; ++i) {
+        CHECK(pthread_create(&waiters[i].thread, NULL, wait_for_loss, &waiters[i]) == 0);
+    }
+    pthread_mutex_unlock(&gate);
+    for (int i = 0; i < WAITERS; ++i) {
+        pthread_join(waiters[i].thread, NULL);
+    }
+    for (int i = 0; i < WAITERS; ++i) {
+        if (waiters[i].result != UR_RESULT_ERROR_DEVICE_LOST) {
+            printf("    waiter %d was told %d\n", i, (int)waiters[i].result);
+            return FAILED;
+        }
+    }
+    CHECK(atomic_load(&tasks_after) == 0);
+    UR(urEventRelease(filled));
+    UR(urEventRelease(also));
+    UR(urKernelRelease(wild));
+    UR(urQueueRelease(second));
+    UR(urQueueRelease(first));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
+    UR(urLoaderTearDown());
+    return PASSED;
+}
+
+static int device_fault_behind_task(void) {
+    return lose_behind_task(false);
+}
+
+static int device_fault_in_stream(void) {
+    return lose_behind_task(true);
 }
 
 /* A GPU without a display has no such limit. */
@@ -168,6 +271,8 @@ static int management_library(void) {
 
 const struct cases_case cases_faults[] = {
     {"device_fault", device_fault},
+    {"device_fault_behind_task", device_fault_behind_task},
+    {"device_fault_in_stream", device_fault_in_stream},
     {"launch_timeout", launch_timeout},
     {"forked_process", forked_process},
     {"no_visible_device", no_visible_device},

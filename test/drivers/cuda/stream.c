@@ -58,6 +58,17 @@ void soft_watch(struct eng_command *command) {
     eng_command_hook(command, ENG_COMPLETE, on_complete, soft_current);
 }
 
+/* The newest work of the stream, retained; NULL: none. */
+static struct eng_command *newest_work(CUstream stream) {
+    pthread_mutex_lock(&work_lock);
+    struct eng_command *work = *work_of(stream);
+    if (work) {
+        eng_command_retain(work);
+    }
+    pthread_mutex_unlock(&work_lock);
+    return work;
+}
+
 CUresult soft_drain(CUstream stream) {
     struct CUctx_st *context = soft_stream_context(stream);
     int result = eng_stream_wait(soft_stream(stream), NULL, 0);
@@ -189,6 +200,7 @@ struct callback {
     void *data;
     struct eng_command *reached; /* the stream's command before; retained */
     struct eng_command *over;    /* what the stream waits for; retained */
+    struct eng_command *work;    /* newest before it, retained; NULL: none */
 };
 
 struct soft_callbacks {
@@ -200,7 +212,17 @@ struct soft_callbacks {
     bool stop;
 };
 
+static void drop_callback(struct callback *callback) {
+    if (callback->work) {
+        eng_command_release(callback->work);
+    }
+    free(callback);
+}
+
 static void call_back(struct CUctx_st *context, struct callback *callback) {
+    if (callback->work) { /* may have faulted so lately that nobody has heard yet */
+        on_complete(callback->work, eng_command_state(callback->work), context);
+    }
     CUresult sticky = (CUresult)atomic_load(&context->sticky);
     soft_in_callback = true;
     if (callback->function) {
@@ -212,7 +234,7 @@ static void call_back(struct CUctx_st *context, struct callback *callback) {
     eng_user_complete(callback->over, ENG_OK, callback->reached);
     eng_command_release(callback->over);
     eng_command_release(callback->reached);
-    free(callback);
+    drop_callback(callback);
 }
 
 static void *run_callbacks(void *data) {
@@ -299,6 +321,7 @@ static CUresult add_callback(const struct callback *what) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     *callback = *what;
+    callback->work = newest_work(what->stream);
     struct eng_submit submit = soft_submit(what->stream, "callback", &callback->reached);
     submit.flags = ENG_RUN_ALWAYS;
     int result = eng_user_command(soft_root(), "callback", &callback->over);
@@ -331,7 +354,7 @@ release_reached:
 release_over:
     eng_command_release(callback->over);
 free_callback:
-    free(callback);
+    drop_callback(callback);
     return soft_result(result);
 }
 
@@ -552,12 +575,7 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
     if (result != ENG_OK) {
         return soft_result(result);
     }
-    pthread_mutex_lock(&work_lock);
-    struct eng_command *work = *work_of(stream);
-    if (work) {
-        eng_command_retain(work);
-    }
-    pthread_mutex_unlock(&work_lock);
+    struct eng_command *work = newest_work(stream);
     CUresult told = soft_event_record(event, made, work);
     eng_command_release(made);
     if (work) {
