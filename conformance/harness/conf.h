@@ -222,6 +222,8 @@ enum conf_program_form {
     CONF_FORM_BINARY, /* urProgramCreateWithBinary, what the device's target names */
 };
 enum conf_program_form conf_program_form(void);
+/* Ends the test as unsupported unless programs are made of SPIR-V. */
+void conf_need_spirv(void);
 /* Why there is no form, for messages. */
 const char *conf_program_why(void);
 /* The file of conformance/kernels in that form, zero-terminated; ends the test if it is not there.

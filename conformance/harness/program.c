@@ -73,6 +73,13 @@ void conf_need_kernels(void) {
     }
 }
 
+void conf_need_spirv(void) {
+    conf_need_kernels();
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("the device takes no SPIR-V");
+    }
+}
+
 const void *conf_kernel_file_or_null(const char *name, enum conf_program_form form, size_t *size) {
     const char *ending = form == CONF_FORM_SPIRV  ? "spv"
                          : form == CONF_FORM_TEXT ? "cl"

@@ -120,6 +120,96 @@ TEST(pointer) {
     CHECK(where == NULL);
 }
 
+/* The module with SPV_INTEL_global_variable_host_access, and behind the decoration that says how
+ * other modules call the variable one that says how the host does: what is in `to`, which has 256
+ * bytes more than the module. Returns its words, 0 if there is no such variable. */
+static size_t name_for_host(const uint32_t *from, size_t words, const char *exported,
+                            const char *name, uint32_t *to) {
+    enum { CAPABILITY = 17, EXTENSION = 10, DECORATE = 71, LINKAGE = 41 };
+    enum { HOST_ACCESS_CAPABILITY = 6187, HOST_ACCESS = 6188, READ_AND_WRITE = 3 };
+    static const char extension[] = "SPV_INTEL_global_variable_host_access";
+    uint32_t extends[1 + (sizeof extension + 3) / 4] = {0};
+    extends[0] = (uint32_t)(CONF_COUNT(extends) << 16 | EXTENSION);
+    memcpy(extends + 1, extension, sizeof extension);
+    uint32_t decorates[16] = {0, 0, HOST_ACCESS, READ_AND_WRITE};
+    size_t decorates_words = 4 + (strlen(name) + 4) / 4, at = 5, made = 0;
+    CHECK(decorates_words <= CONF_COUNT(decorates));
+    decorates[0] = (uint32_t)(decorates_words << 16 | DECORATE);
+    memcpy(decorates + 4, name, strlen(name));
+    bool begun = false, found = false;
+#define PUT(words, count) (memcpy(to + made, (words), (count) * sizeof *to), made += (count))
+    PUT(from, 5);
+    PUT(((const uint32_t[]){2u << 16 | CAPABILITY, HOST_ACCESS_CAPABILITY}), 2);
+    while (at < words) {
+        uint32_t length = from[at] >> 16, opcode = from[at] & 0xffff;
+        if (!begun && opcode != CAPABILITY) {
+            PUT(extends, CONF_COUNT(extends));
+            begun = true;
+        }
+        PUT(from + at, length);
+        if (opcode == DECORATE && from[at + 2] == LINKAGE &&
+            strcmp((const char *)(from + at + 3), exported) == 0) {
+            decorates[1] = from[at + 1];
+            PUT(decorates, decorates_words);
+            found = true;
+        }
+        at += length;
+    }
+#undef PUT
+    return found ? made : 0;
+}
+
+/* Compilers of SYCL name variables so, and call nothing by that name on the device. */
+TEST(host_names) {
+    static const char name[] = "_ZTAX.the host's counter";
+    NEED(UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT);
+    conf_need_spirv();
+    size_t size = 0, words;
+    const uint32_t *plain = conf_kernel_file("globals", CONF_FORM_SPIRV, &size);
+    uint32_t *named = conf_alloc(size + 256);
+    words = name_for_host(plain, size / 4, "counter", name, named);
+    CHECK_MSG(words != 0, "the module exports no variable 'counter'");
+    ur_program_handle_t program = NULL;
+    ur_result_t result = urProgramCreateWithIL(conf.context, named, words * 4, NULL, &program);
+    if (result != UR_RESULT_SUCCESS &&
+        strstr(conf_new_error(), "SPV_INTEL_global_variable_host_access")) {
+        conf_unsupported("%s", conf_new_error());
+    }
+    UR(result);
+    conf_own_program(program);
+    ur_queue_handle_t queue = conf_queue(0);
+    int value = 0, add = 5, table[8] = {0};
+    result = urProgramBuild(conf.context, program, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urEnqueueDeviceGlobalVariableRead(queue, program, name, true, sizeof value, 0,
+                                                   &value, 0, NULL, NULL);
+    }
+    /* SPIR-V that an adapter hands on is as good as the driver */
+    if (result != UR_RESULT_SUCCESS &&
+        (conf.backend == UR_BACKEND_OPENCL || conf.backend == UR_BACKEND_LEVEL_ZERO)) {
+        conf_unsupported("the driver knows no variable by a name for the host: %s",
+                         conf_result_name(result));
+    }
+    UR(result);
+    CHECK_EQ(value, 7);
+    value = 400;
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, name, false, sizeof value, 0, &value, 0,
+                                          NULL, NULL));
+    conf_arg arg = conf_arg_value(0, sizeof add, &add);
+    conf_launch(queue, kernel_of(program, "add_to_counter"), 1, &arg, 1, 0, NULL, NULL);
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, name, true, sizeof value, 0, &value, 0,
+                                         NULL, NULL));
+    CHECK_EQ(value, 405);
+    /* the other keeps the name that it had */
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, sizeof table, 0, table, 0,
+                                         NULL, NULL));
+    CHECK_EQ(table[7], 0);
+    ur_result_t past =
+        urEnqueueDeviceGlobalVariableWrite(queue, program, name, true, 4, 4, &value, 0, NULL, NULL);
+    CHECK_MSG(past == UR_RESULT_ERROR_INVALID_VALUE || past == UR_RESULT_ERROR_INVALID_SIZE,
+              "past the end of a variable: %s", conf_result_name(past));
+}
+
 static int late_values[8];
 
 static void write_late(void *unused) {
@@ -213,6 +303,8 @@ static const conf_test tests[] = {
     CONF_TEST(each_program, "urEnqueueDeviceGlobalVariableWrite",
               "keeps the variables of programs apart"),
     CONF_TEST(wrong_name, "urEnqueueDeviceGlobalVariableRead", "refuses a name that is not there"),
+    CONF_TEST(host_names, "urEnqueueDeviceGlobalVariableRead urEnqueueDeviceGlobalVariableWrite",
+              "knows a variable by the name that its module gives it for the host"),
     CONF_TEST(past_end, "urEnqueueDeviceGlobalVariableRead urEnqueueDeviceGlobalVariableWrite",
               "refuses to go past the end of a variable"),
     CONF_TEST(behind_host_task, "urEnqueueDeviceGlobalVariableWrite",

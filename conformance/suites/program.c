@@ -34,13 +34,6 @@ TEST(query_errors) {
     conf_check_query_errors(get, conf_program("basic"), UR_PROGRAM_INFO_CONTEXT);
 }
 
-static void need_spirv(void) {
-    conf_need_kernels();
-    if (conf_program_form() != CONF_FORM_SPIRV) {
-        conf_unsupported("the device takes no SPIR-V");
-    }
-}
-
 static void need_il(void) {
     conf_need_kernels();
     if (conf_program_form() == CONF_FORM_BINARY) {
@@ -120,7 +113,7 @@ TEST(info) {
 }
 
 TEST(il) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0, told = 0;
     const void *spirv = conf_kernel_file("basic", CONF_FORM_SPIRV, &size);
     ur_program_handle_t program = conf_program_create(conf.context, "basic", NULL);
@@ -311,7 +304,7 @@ static void check_il_refused(const uint32_t *words, size_t count, const char *wh
 }
 
 TEST(spirv_cut) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0;
     const uint32_t *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
     /* the last instructions of a module end its last function: cut anywhere before them */
@@ -321,7 +314,7 @@ TEST(spirv_cut) {
 }
 
 TEST(spirv_odd_size) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0;
     const void *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
     ur_program_handle_t program = NULL;
@@ -334,7 +327,7 @@ TEST(spirv_odd_size) {
 }
 
 TEST(spirv_version) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0;
     const uint32_t *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
     uint32_t *newer = conf_alloc(size);
@@ -344,7 +337,7 @@ TEST(spirv_version) {
 }
 
 TEST(spirv_magic) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0;
     const uint32_t *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
     uint32_t *wrong = conf_alloc(size);
@@ -354,7 +347,7 @@ TEST(spirv_magic) {
 }
 
 TEST(spirv_capability) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0;
     const uint32_t *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
     size_t words = size / 4;
@@ -367,7 +360,7 @@ TEST(spirv_capability) {
 }
 
 TEST(spirv_extension) {
-    need_spirv();
+    conf_need_spirv();
     size_t size = 0;
     const uint32_t *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
     static const char name[] = "SPV_NOBODY_has_it"; /* 18 bytes with its end */
@@ -409,7 +402,7 @@ static void run_spec(ur_program_handle_t program, int expected) {
 }
 
 TEST(specialization) {
-    need_spirv();
+    conf_need_spirv();
     NEED(UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS);
     int value = 1234;
     ur_program_handle_t program = conf_program_create(conf.context, "spec", NULL);
@@ -424,7 +417,7 @@ TEST(specialization) {
 }
 
 TEST(specialization_errors) {
-    need_spirv();
+    conf_need_spirv();
     NEED(UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS);
     int64_t value = 3;
     ur_program_handle_t program = conf_program_create(conf.context, "spec", NULL);
@@ -508,7 +501,7 @@ TEST(links_exp) {
 }
 
 TEST(links_with_constants) {
-    need_spirv();
+    conf_need_spirv();
     NEED(UR_DEVICE_INFO_LINKER_AVAILABLE);
     NEED(UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS);
     int value = 77;
@@ -526,7 +519,7 @@ TEST(links_with_constants) {
 }
 
 TEST(links_dynamically) {
-    need_spirv();
+    conf_need_spirv();
     NEED(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP);
     ur_program_handle_t parts[2] = {conf_program_create(conf.context, "link_caller", NULL),
                                     conf_program_create(conf.context, "link_callee", NULL)};
@@ -545,7 +538,7 @@ TEST(links_dynamically) {
 
 /* What one program needs of another needs a third; kernels that were there go on. */
 TEST(links_dynamically_through) {
-    need_spirv();
+    conf_need_spirv();
     NEED(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP);
     const char *names[3] = {"link_caller", "link_middle", "link_add"};
     ur_program_handle_t parts[3];
@@ -566,7 +559,7 @@ TEST(links_dynamically_through) {
 }
 
 TEST(links_dynamically_errors) {
-    need_spirv();
+    conf_need_spirv();
     NEED(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP);
     ur_program_handle_t parts[3] = {conf_program_create(conf.context, "link_caller", NULL),
                                     conf_program_create(conf.context, "link_callee", NULL), NULL};

@@ -23,6 +23,7 @@ struct wish {
     uint32_t argument;   /* ints that the kernel takes by value, 0: no argument */
     bool calls, twice;   /* a function "nowhere" that it imports; with an argument that it lacks */
     bool declared;       /* the entry point is a declaration */
+    uint32_t entry;      /* what the entry point names instead of the kernel, 0: the kernel */
     bool pointer;        /* of a function, stored */
     bool circle;         /* two variables that hold each other's address */
     uint32_t host;       /* the decoration that gives a variable the name "for_the_host", 0: none */
@@ -54,7 +55,8 @@ static struct ur_spirv_module *make(const struct wish *wish) {
         OP(a, SpvOpCapability, wish->capability);
     }
     OP(a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
-    put_text(a, SpvOpEntryPoint, WORDS(wish->model, KERNEL), "work", NO_WORDS);
+    put_text(a, SpvOpEntryPoint, WORDS(wish->model, wish->entry ? wish->entry : KERNEL), "work",
+             NO_WORDS);
     if (wish->sub_groups) {
         OP(a, SpvOpExecutionMode, KERNEL, SpvExecutionModeSubgroupSize, wish->sub_groups);
     }
@@ -148,6 +150,8 @@ static void names_what_contradicts_itself(void **state) {
     expect((struct wish){.calls = true}, UR_PTX_UNRESOLVED, "'nowhere'");
     expect((struct wish){.calls = true, .twice = true}, UR_PTX_UNRESOLVED, "'nowhere'");
     expect((struct wish){.declared = true}, UR_PTX_INVALID, "has no body");
+    expect((struct wish){.entry = LABEL}, UR_PTX_INVALID, "has no body");
+    expect((struct wish){.entry = LOADED}, UR_PTX_INVALID, "has no body");
 }
 
 /* Numbers of SPV_INTEL_global_variable_host_access, and of the extension before it, which has its

@@ -222,9 +222,6 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
 
 /* ---- variables of the module ----------------------------------------------------------------- */
 
-/* SPV_INTEL_global_variable_host_access: an access, then a name. */
-enum { HOST_ACCESS = 6188 };
-
 /* The name under which the host knows it, NULL: none. */
 static const char *host_name(struct tr *t, uint32_t id) {
     uint32_t linkage;
@@ -232,15 +229,7 @@ static const char *host_name(struct tr *t, uint32_t id) {
     if (name && linkage == SpvLinkageTypeImport) {
         ll_fail(t, UR_LLVM_UNRESOLVED, "variable '%s' is imported and no module has it", name);
     }
-    const struct ur_spirv_note *host =
-        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, HOST_ACCESS);
-    if (host && host->count > 1) {
-        const char *said = (const char *)(host->operands + 1);
-        if (memchr(said, 0, (host->count - 1u) * sizeof(uint32_t))) {
-            name = said;
-        }
-    }
-    return name;
+    return ur_spirv_host_name(t->module, id);
 }
 
 static void put_string(struct tr *t, struct ur_text *text, const char *string) {

@@ -77,9 +77,8 @@ void ll_declare(struct tr *t, const char *name, const char *format, ...) {
 /* ---- what is refused before anything is written ---------------------------------------------- */
 
 static void check_module(struct tr *t) {
-    static const struct ur_spirv_support support = {0};
     char why[256];
-    if (!ur_spirv_supported(t->module, &support, why, sizeof(why))) {
+    if (!ur_spirv_supported(t->module, why, sizeof(why))) {
         ll_fail(t, UR_LLVM_UNSUPPORTED, "%s", why);
     }
 }

@@ -439,6 +439,24 @@ const char *ur_spirv_linkage(const struct ur_spirv_module *module, uint32_t id, 
     return (const char *)note->operands;
 }
 
+/* An access, then a name. SPV_INTEL_global_variable_decorations, which came before, has numbers and
+ * a capability of its own. */
+enum { HOST_ACCESS = 6188, HOST_ACCESS_OLD = 6147, DECORATIONS_OLD = 6146 };
+
+const char *ur_spirv_host_name(const struct ur_spirv_module *module, uint32_t id) {
+    const struct ur_spirv_note *host =
+        ur_spirv_decoration(module, id, UR_SPIRV_NONE,
+                            ur_spirv_has(module, DECORATIONS_OLD) ? HOST_ACCESS_OLD : HOST_ACCESS);
+    if (host && host->count > 1) {
+        const char *name = (const char *)(host->operands + 1);
+        if (memchr(name, 0, (host->count - 1u) * sizeof(uint32_t))) {
+            return name;
+        }
+    }
+    uint32_t linkage;
+    return ur_spirv_linkage(module, id, &linkage);
+}
+
 bool ur_spirv_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value) {
     const struct ur_spirv_instruction *found = ur_spirv_definition(module, id);
     uint32_t type = found ? ur_spirv_opcode(module, found->type) : SpvOpNop;

@@ -235,6 +235,11 @@ struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module
  * whether it is exported, imported or either; NULL: none. */
 const char *ur_spirv_linkage(const struct ur_spirv_module *module, uint32_t id, uint32_t *linkage);
 
+/* The name under which the host knows a variable: of its decoration HostAccessINTEL
+ * (SPV_INTEL_global_variable_host_access, or the extension before it), else of LinkageAttributes;
+ * NULL: none. It lives as long as the module. */
+const char *ur_spirv_host_name(const struct ur_spirv_module *module, uint32_t id);
+
 /* Whether an id is an integer constant of up to 64 bits (OpConstant, OpSpecConstant,
  * OpConstantNull, and truth values as 0 and 1); `value` gets it with zeros above its width. */
 bool ur_spirv_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value);

@@ -23,27 +23,14 @@ static void put_bytes(struct tr *t, struct ptx_text *text, const unsigned char *
     ptx_puts(&t->out, text, "}");
 }
 
-/* An access, then a name: HostAccessINTEL of SPV_INTEL_global_variable_host_access, and of the
- * extension before it, SPV_INTEL_global_variable_decorations, which has a capability of its own. */
-enum { HOST_ACCESS = 6188, HOST_ACCESS_OLD = 6147, DECORATIONS_OLD = 6146 };
-
-static const char *host_name(struct tr *t, uint32_t id, bool *visible) {
+/* The name under which the host knows it, NULL: none. */
+static const char *host_name(struct tr *t, uint32_t id) {
     uint32_t linkage;
     const char *name = ur_spirv_linkage(t->module, id, &linkage);
     if (name && linkage == SpvLinkageTypeImport) {
         ptx_fail(t, UR_PTX_UNRESOLVED, "variable '%s' is imported and no module has it", name);
     }
-    const struct ur_spirv_note *host = ur_spirv_decoration(
-        t->module, id, UR_SPIRV_NONE,
-        ur_spirv_has(t->module, DECORATIONS_OLD) ? HOST_ACCESS_OLD : HOST_ACCESS);
-    if (host && host->count > 1) {
-        const char *said = (const char *)(host->operands + 1);
-        if (memchr(said, 0, (host->count - 1u) * sizeof(uint32_t))) {
-            name = said;
-        }
-    }
-    *visible = name != NULL;
-    return name;
+    return ur_spirv_host_name(t->module, id);
 }
 
 uint32_t wide_align(uint32_t align, uint64_t size) {
@@ -105,7 +92,6 @@ static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
 
 static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, unsigned depth) {
     uint32_t storage = insn->operands[0], id = insn->result;
-    bool visible;
     if (storage == SpvStorageClassInput || is_builtin(t, id) ||
         t->global_state[id] == GLOBAL_DONE) {
         return;
@@ -122,7 +108,8 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
         ptx_fail(t, UR_PTX_UNSUPPORTED, "variable %%%u (word %u) of storage class %u", id,
                  insn->word, storage);
     }
-    const char *name = host_name(t, id, &visible);
+    const char *name = host_name(t, id);
+    bool visible = name != NULL;
     if (!t->global_used[id] && (shared || !visible)) {
         return;
     }

@@ -94,15 +94,7 @@ const char *function_name(struct tr *t, const struct ur_spirv_function *function
 /* ---- what is refused before anything is written
  * ---------------------------------------------------------- */
 
-/* Capabilities of extensions that the grammar here does not have yet and that only decorate:
- * SPV_INTEL_global_variable_decorations and what came of it, SPV_INTEL_global_variable_host_access
- * and SPV_INTEL_global_variable_fpga_decorations. */
-static const uint32_t decorations_only[] = {6146, 6187, 6189};
-
 static void check_module(struct tr *t) {
-    static const struct ur_spirv_support support = {.known = decorations_only,
-                                                    .known_count = sizeof(decorations_only) /
-                                                                   sizeof(*decorations_only)};
     char why[256];
     if (t->target->sm < LEAST_SM) {
         ptx_fail(t, UR_PTX_UNSUPPORTED,
@@ -113,7 +105,7 @@ static void check_module(struct tr *t) {
         ptx_fail(t, UR_PTX_UNSUPPORTED, "the driver takes PTX %u.%u; SPIR-V needs 6.3 or above",
                  t->target->version / 10, t->target->version % 10);
     }
-    if (!ur_spirv_supported(t->module, &support, why, sizeof(why))) {
+    if (!ur_spirv_supported(t->module, why, sizeof(why))) {
         ptx_fail(t, UR_PTX_UNSUPPORTED, "%s", why);
     }
 }

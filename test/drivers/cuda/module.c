@@ -255,6 +255,23 @@ static void close_module(struct CUmod_st *module) {
     free(module);
 }
 
+/* The driver's compiler takes no kernel with more shared memory of its own than every device has,
+ * although launches may ask for more. */
+static bool fits(const struct CUmod_st *module, struct log log) {
+    for (unsigned i = 0; i < module->part_count; ++i) {
+        const struct ur_hostcode_table *table = module->parts[i].table;
+        for (uint32_t k = 0; k < table->kernel_count; ++k) {
+            if (table->kernels[k].static_local_size > SHARED_STANDARD) {
+                say(log, "Entry function '%s' uses too much shared data (0x%llx bytes, 0x%x max)",
+                    table->kernels[k].name, (unsigned long long)table->kernels[k].static_local_size,
+                    SHARED_STANDARD);
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, unsigned int count,
                                            CUjit_option *options, void **values) {
     ENTER_CONTEXT();
@@ -285,6 +302,9 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
     }
     for (unsigned i = 0; i < module->part_count; ++i) {
         module->function_count += module->parts[i].table->kernel_count;
+    }
+    if (result == CUDA_SUCCESS && !fits(module, log)) {
+        result = CUDA_ERROR_INVALID_PTX;
     }
     if (result == CUDA_SUCCESS) {
         module->functions = calloc(module->function_count + 1, sizeof(*module->functions));

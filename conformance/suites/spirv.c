@@ -1,0 +1,211 @@
+/* What SPIR-V can say and OpenCL C 1.2 cannot, and what its kernels print. */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "conf.h"
+
+#define LAUNCH "urEnqueueKernelLaunchWithArgsExp"
+
+/* Adapters that hand SPIR-V to drivers of OpenCL or Level Zero can run what those have to. */
+static void need_more_than_opencl(const char *what) {
+    conf_need_spirv();
+    if (conf.backend == UR_BACKEND_OPENCL || conf.backend == UR_BACKEND_LEVEL_ZERO) {
+        conf_skip("OpenCL's environment of SPIR-V has no %s", what);
+    }
+}
+
+static ur_mem_handle_t in_buffer(const void *data, size_t size) {
+    ur_mem_handle_t buffer = conf_buffer(size);
+    UR(urEnqueueMemBufferWrite(conf_queue(0), buffer, true, 0, size, data, 0, NULL, NULL));
+    return buffer;
+}
+
+static void read_back(ur_mem_handle_t buffer, void *data, size_t size) {
+    UR(urEnqueueMemBufferRead(conf_queue(0), buffer, true, 0, size, data, 0, NULL, NULL));
+}
+
+static void run(ur_kernel_handle_t kernel, size_t global, const conf_arg *args, uint32_t count) {
+    ur_queue_handle_t queue = conf_queue(0);
+    conf_launch(queue, kernel, global, args, count, 0, NULL, NULL);
+    UR(urQueueFinish(queue));
+}
+
+/* ---- functions that call themselves ---------------------------------------------------------- */
+
+enum { TOWERS = 8 };
+
+static int moves_of(int discs, int from, int to, int *where) {
+    if (discs == 0) {
+        return 0;
+    }
+    int before = moves_of(discs - 1, from, 3 - from - to, where);
+    int after = moves_of(discs - 1, 3 - from - to, to, where);
+    where[discs - 1] = from + 10 * after;
+    return before + 1 + after;
+}
+
+TEST(recursion) {
+    need_more_than_opencl("recursion");
+    int moves[TOWERS] = {0}, parity[TOWERS] = {0}, where[8 * TOWERS], expected[8 * TOWERS];
+    memset(where, -1, sizeof where);
+    memset(expected, -1, sizeof expected);
+    ur_mem_handle_t buffers[3] = {in_buffer(moves, sizeof moves), in_buffer(where, sizeof where),
+                                  in_buffer(parity, sizeof parity)};
+    conf_arg args[3];
+    for (uint32_t i = 0; i < 3; ++i) {
+        args[i] = conf_arg_mem(i, buffers[i]);
+    }
+    run(conf_kernel("recursion", "recursive"), TOWERS, args, 3);
+    read_back(buffers[0], moves, sizeof moves);
+    read_back(buffers[1], where, sizeof where);
+    read_back(buffers[2], parity, sizeof parity);
+    for (int i = 0; i < TOWERS; ++i) {
+        CHECK_EQ(moves[i], moves_of(i, 0, 2, expected + 8 * i));
+        CHECK_EQ(parity[i], i % 2 ? 1 : 2);
+    }
+    for (size_t i = 0; i < CONF_COUNT(where); ++i) {
+        CHECK_MSG(where[i] == expected[i], "disc %zu of tower %zu is at %d, expected %d", i % 8,
+                  i / 8, where[i], expected[i]);
+    }
+}
+
+/* ---- atomics of 16 bits ---------------------------------------------------------------------- */
+
+TEST(small_atomics) {
+    need_more_than_opencl("atomics of 16 bits");
+    enum { ITEMS = 300 };
+    uint16_t words[8] = {10, 20, 30, 40, 0, 60, 70, 80}, tickets[ITEMS] = {0};
+    const uint16_t expected[8] = {10 + ITEMS,
+                                  (uint16_t)(20 + ITEMS * 0xff00u),
+                                  (uint16_t)(5 - (ITEMS - 1)),
+                                  0xff00 + 255,
+                                  0x1fff,
+                                  60 + 3 * ITEMS,
+                                  70,
+                                  80};
+    ur_mem_handle_t to = in_buffer(words, sizeof words), seen = in_buffer(tickets, sizeof tickets);
+    conf_arg args[2] = {conf_arg_mem(0, to), conf_arg_mem(1, seen)};
+    run(conf_kernel("small_atomics", "small_atomics"), ITEMS, args, 2);
+    read_back(to, words, sizeof words);
+    read_back(seen, tickets, sizeof tickets);
+    for (size_t i = 0; i < CONF_COUNT(words); ++i) {
+        CHECK_MSG(words[i] == expected[i], "element %zu is 0x%x, expected 0x%x", i, words[i],
+                  expected[i]);
+    }
+    bool taken[ITEMS] = {false};
+    for (size_t i = 0; i < ITEMS; ++i) {
+        int ticket = tickets[i] - 10;
+        CHECK_MSG(ticket >= 0 && ticket < ITEMS && !taken[ticket], "item %zu has ticket %d", i,
+                  ticket);
+        taken[ticket] = true;
+    }
+}
+
+/* ---- what kernels print ---------------------------------------------------------------------- */
+
+/* Runs the kernel with standard output in `file`, where nothing of the test's own may come. */
+static ur_result_t run_into(FILE *file, ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                            size_t global, const conf_arg *args, uint32_t count) {
+    size_t offset = 0;
+    fflush(stdout);
+    int kept = dup(STDOUT_FILENO);
+    if (kept < 0 || dup2(fileno(file), STDOUT_FILENO) < 0) {
+        close(kept);
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL,
+                                                          count, args, NULL, 0, NULL, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urQueueFinish(queue);
+    }
+    fflush(stdout);
+    dup2(kept, STDOUT_FILENO);
+    close(kept);
+    return result;
+}
+
+static void close_file(void *file) {
+    fclose(file);
+}
+
+/* In which order work-items print is theirs; a call's text stays together. */
+TEST(prints) {
+    conf_need_spirv();
+    static const char *const lines[] = {
+        "item 0 of four: +99 2.500 0x0000beef 1099511627776%\n",
+        "item 1: c|   99|99   |2.500000e+00\n",
+        "item 2 of four: +97 2.500 0x0000beef 1099511627776%\n",
+        "item 3: c|   99|99   |2.500000e+00\n",
+    };
+    int number = 99;
+    float value = 2.5f;
+    ur_kernel_handle_t kernel = conf_kernel("prints", "prints");
+    ur_queue_handle_t queue = conf_queue(0);
+    conf_arg args[2] = {conf_arg_value(0, sizeof number, &number),
+                        conf_arg_value(1, sizeof value, &value)};
+    FILE *file = tmpfile();
+    CHECK(file != NULL);
+    conf_defer(close_file, file);
+    UR(run_into(file, queue, kernel, CONF_COUNT(lines), args, 2));
+    char text[4096] = "";
+    rewind(file);
+    size_t size = fread(text, 1, sizeof text - 1, file), expected = 0;
+    for (size_t i = 0; i < CONF_COUNT(lines); ++i) {
+        CHECK_MSG(strstr(text, lines[i]), "'%s' is not in what was printed: '%s'", lines[i], text);
+        expected += strlen(lines[i]);
+    }
+    CHECK_MSG(size == expected, "%zu bytes were printed, not %zu: '%s'", size, expected, text);
+}
+
+/* ---- more than there is ---------------------------------------------------------------------- */
+
+/* The kernel wants more local memory than a group can have: whoever finds out says so, and the
+ * device goes on. */
+TEST(local_too_large) {
+    conf_need_spirv();
+    uint64_t most = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof most, &most, NULL));
+    if (most >= (uint64_t)16 << 20) {
+        conf_skip("a group can have %llu bytes of local memory", (unsigned long long)most);
+    }
+    ur_program_handle_t program = conf_program_create(conf.context, "local_too_large", NULL);
+    ur_result_t result = urProgramBuild(conf.context, program, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        ur_kernel_handle_t kernel = NULL;
+        result = urKernelCreate(program, "local_too_large", &kernel);
+        if (result == UR_RESULT_SUCCESS) {
+            conf_own_kernel(kernel);
+            conf_arg arg = conf_arg_mem(0, conf_buffer(256));
+            size_t offset = 0, global = 64, local = 64;
+            result = urEnqueueKernelLaunchWithArgsExp(conf_queue(0), kernel, 1, &offset, &global,
+                                                      &local, 1, &arg, NULL, 0, NULL, NULL);
+        }
+        CHECK_MSG(result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
+                      result == UR_RESULT_ERROR_INVALID_VALUE ||
+                      result == UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
+                  "a kernel with 16 MiB of local memory: %s", conf_result_name(result));
+    } else {
+        char log[16384];
+        CHECK_MSG(result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, "%s", conf_result_name(result));
+        conf_build_log(program, log, sizeof log);
+        CHECK_MSG(strstr(log, "local") || strstr(conf_new_error(), "local"),
+                  "neither the log, '%.900s', nor the adapter, '%.300s', says what is too large",
+                  log, conf_new_error());
+    }
+    int before[4] = {1, 2, 3, 4}, after[4] = {0};
+    read_back(in_buffer(before, sizeof before), after, sizeof after);
+    CHECK(memcmp(before, after, sizeof before) == 0);
+}
+
+static const conf_test tests[] = {
+    CONF_TEST(recursion, LAUNCH, "runs functions that call themselves and each other"),
+    CONF_TEST(small_atomics, LAUNCH, "runs atomics of 16 bits beside each other in a word"),
+    CONF_TEST(prints, LAUNCH " urQueueFinish", "has printed what a kernel prints when it is done"),
+    CONF_TEST(local_too_large, "urProgramBuild urKernelCreate " LAUNCH,
+              "refuse a kernel with more local memory than there is"),
+};
+
+int main(int argc, char **argv) {
+    conf_suite suite = {"spirv", tests, CONF_COUNT(tests), false};
+    return conf_main(argc, argv, &suite);
+}
