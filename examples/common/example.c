@@ -132,8 +132,8 @@ void example_done(example_device *devices) {
     adapter_count = 0;
 }
 
-static bool takes_spirv(ur_device_handle_t device) {
-    char version[64] = "";
+bool example_takes_spirv(ur_device_handle_t device) {
+    char version[512] = ""; /* a list of all versions */
     return urDeviceGetInfo(device, UR_DEVICE_INFO_IL_VERSION, sizeof(version), version, NULL) ==
                UR_RESULT_SUCCESS &&
            strstr(version, "SPIR-V") != NULL;
@@ -154,7 +154,7 @@ ur_program_handle_t example_program(const example_device *device, ur_context_han
         suffix = ".so";
         break;
     default:
-        suffix = takes_spirv(device->device) ? ".spv" : ".cl";
+        suffix = example_takes_spirv(device->device) ? ".spv" : ".cl";
         binary = false;
     }
     char path[4096];

@@ -33,6 +33,8 @@ void example_done(example_device *devices);
  * read. */
 void *example_read(const char *path, size_t *size);
 
+bool example_takes_spirv(ur_device_handle_t device);
+
 /* Builds the kernels that urcc made as STEM.spv, STEM.ptx, STEM.hsaco or STEM.so, or, for an OpenCL
  * driver that takes no SPIR-V, the OpenCL C text in STEM.cl. Prints the build log and ends the
  * program if that fails. */

@@ -130,7 +130,7 @@ def member(m):
 
 # Programs that are built and run by the tests, the simplest first: what they call is shown as an example.
 EXAMPLES = ["start/start.c", "vector_add/vector_add.c", "event_graph/event_graph.c", "record_replay/record_replay.c",
-            "several_devices/several_devices.c", "async_usm/async_usm.c", "runtime_flow/runtime_flow.c",
+            "several_devices/several_devices.c", "fusion/fusion.c", "async_usm/async_usm.c", "runtime_flow/runtime_flow.c",
             "array_sharing/array_sharing.c", "mpi/cg.c", "nccl/all_reduce.c"]
 # Lines of the paragraph before the call that are shown with it.
 BEFORE = 6
