@@ -273,16 +273,35 @@ static bool of_shaders(uint32_t opcode) {
     }
 }
 
-/* What is said of memory behind a parameter is said of a pointer, or of an image or the like. */
+static bool is_kernel(const struct ur_spirv_module *module, uint32_t id) {
+    for (uint32_t i = 0; i < module->entry_point_count; ++i) {
+        if (module->entry_points[i].id == id) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Attributes of pointers mean nothing for anything else, and of most of them that is all. */
 static enum ur_spirv_fault check_decoration(const struct at *at) {
-    bool of_pointers = WORD(1) == SpvDecorationFuncParamAttr && COUNT > 2 &&
-                       WORD(2) >= SpvFunctionParameterAttributeByVal &&
-                       WORD(2) <= SpvFunctionParameterAttributeNoReadWrite;
+    if (WORD(1) != SpvDecorationFuncParamAttr || COUNT < 3) {
+        return UR_SPIRV_OK;
+    }
+    const struct ur_spirv_id *known = &at->module->ids[WORD(0)];
     uint32_t type = type_of(at, WORD(0));
-    CHECK(!of_pointers || (op(at, WORD(0)) != SpvOpFunction && !is_int(at, type) &&
-                           !is_float(at, type) && !is_bool(at, type)),
-          "an attribute of pointers on a number or a function");
-    return UR_SPIRV_OK;
+    switch (WORD(2)) {
+    case SpvFunctionParameterAttributeByVal:
+        CHECK(op(at, WORD(0)) != SpvOpFunctionParameter ||
+                  (!is_int(at, type) && !is_float(at, type) && !is_bool(at, type)) ||
+                  !is_kernel(at->module, at->module->functions[known->function].id),
+              "a number that a kernel is given by a pointer");
+        return UR_SPIRV_OK;
+    case SpvFunctionParameterAttributeNoCapture:
+        CHECK(op(at, WORD(0)) != SpvOpFunction, "an attribute of pointers on a function");
+        return UR_SPIRV_OK;
+    default:
+        return UR_SPIRV_OK;
+    }
 }
 
 static enum ur_spirv_fault check_extension(const struct at *at) {
@@ -390,7 +409,7 @@ static bool is_taken_everywhere(uint32_t language) {
 
 static bool mend(struct ur_spirv_module *module) {
     const struct ur_spirv_list *list = &module->sections[UR_SPIRV_SOURCES];
-    bool mended = module->swapped;
+    bool mended = module->swapped || module->schema;
     for (uint32_t i = 0; i < list->count; ++i) {
         if (list->items[i].opcode == SpvOpSource &&
             !is_taken_everywhere(list->items[i].operands[0])) {

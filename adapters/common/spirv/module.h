@@ -141,6 +141,7 @@ struct ur_spirv_module {
     uint32_t addressing_model, memory_model; /* UR_SPIRV_NONE without OpMemoryModel */
     uint32_t words;                          /* of the module that was read */
     bool swapped;                            /* it had the other byte order */
+    bool schema;                             /* word 4 of its header was not 0 */
     bool unknown; /* it has opcodes that the tables lack, whose results are not in `ids` */
     uint64_t capabilities[UR_SPIRV_CAPABILITY_LIMIT / 64]; /* see ur_spirv_has */
     struct ur_spirv_list sections[UR_SPIRV_SECTIONS];

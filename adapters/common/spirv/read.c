@@ -113,7 +113,7 @@ uint32_t ur_spirv_new_id(struct ur_spirv_module *module) {
 /* ---- words ----------------------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_header(const unsigned char *code, size_t size, bool *swapped,
-                                        struct ur_spirv_error *error) {
+                                        bool *schema, struct ur_spirv_error *error) {
 #define FAIL(fault, ...)                                                                           \
     return ur_spirv_fail(error, fault, UR_SPIRV_NONE, UR_SPIRV_NONE, __VA_ARGS__)
     uint32_t header[UR_SPIRV_HEADER_WORDS] = {0};
@@ -138,9 +138,7 @@ static enum ur_spirv_fault check_header(const unsigned char *code, size_t size, 
         FAIL(UR_SPIRV_MALFORMED, "the bound of ids in word 3, %u, is not in 1 to %u", header[3],
              UR_SPIRV_ID_LIMIT + 1);
     }
-    if (header[4] != 0) {
-        FAIL(UR_SPIRV_MALFORMED, "the schema in word 4 is %u instead of 0", header[4]);
-    }
+    *schema = header[4] != 0;
     return UR_SPIRV_OK;
 #undef FAIL
 }
@@ -398,9 +396,9 @@ static enum ur_spirv_fault read_words(struct ur_spirv_module *module, uint32_t *
 
 enum ur_spirv_fault ur_spirv_read(const void *code, size_t size, struct ur_spirv_module **out,
                                   struct ur_spirv_error *error) {
-    bool swapped;
+    bool swapped, schema = false;
     *out = NULL;
-    enum ur_spirv_fault fault = check_header(code, size, &swapped, error);
+    enum ur_spirv_fault fault = check_header(code, size, &swapped, &schema, error);
     if (fault) {
         return fault;
     }
@@ -416,6 +414,7 @@ enum ur_spirv_fault ur_spirv_read(const void *code, size_t size, struct ur_spirv
         words[i] = __builtin_bswap32(words[i]);
     }
     module->swapped = swapped;
+    module->schema = schema;
     module->words = (uint32_t)(size / 4);
     module->version = words[1];
     module->generator = words[2];

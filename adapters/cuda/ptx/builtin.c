@@ -138,7 +138,21 @@ static struct part sub_groups(struct fn *k) {
     return made;
 }
 
+static bool tells_size(uint32_t builtin) {
+    return builtin == SpvBuiltInGlobalSize || builtin == SpvBuiltInWorkgroupSize ||
+           builtin == SpvBuiltInEnqueuedWorkgroupSize || builtin == SpvBuiltInNumWorkgroups;
+}
+
+static bool is_of_dimensions(uint32_t builtin) {
+    return tells_size(builtin) || builtin == SpvBuiltInGlobalInvocationId ||
+           builtin == SpvBuiltInGlobalOffset || builtin == SpvBuiltInWorkgroupId ||
+           builtin == SpvBuiltInLocalInvocationId;
+}
+
 static struct part component_of(struct fn *k, uint32_t builtin, unsigned dimension) {
+    if (dimension > 2 && is_of_dimensions(builtin)) {
+        return constant(KIND_I32, tells_size(builtin)); /* as of dimensions that are not there */
+    }
     switch (builtin) {
     case SpvBuiltInGlobalInvocationId:
         return binary(k, KIND_I64, "add.s64", launch_id(k, dimension), global_offset(k, dimension));

@@ -80,6 +80,77 @@ static void named_damage(const uint32_t *words, size_t count) {
     }
 }
 
+static void expect(const uint32_t *words, size_t count, const char *what, const char *says) {
+    char why[512] = "";
+    enum ur_spirv_fault fault = check(words, count, why, sizeof(why));
+    if ((fault == UR_SPIRV_OK) != !says || (says && !strstr(why, says))) {
+        fprintf(stderr, "%s: '%s' instead of '%s'\n", what, why, says ? says : "");
+        wrong = 1;
+    }
+}
+
+/* The instruction with that opcode that has `value` in one of its words, 0: none. */
+static size_t find_with(const uint32_t *words, size_t count, uint32_t opcode, uint32_t word,
+                        uint32_t value) {
+    size_t at;
+    for (unsigned n = 0; (at = find(words, count, opcode, n)) != 0 && words[at + word] != value;) {
+        ++n;
+    }
+    return at;
+}
+
+enum { DECORATE = 71, PARAMETER_ATTRIBUTE = 38, BY_VALUE = 2, NO_CAPTURE = 5 };
+
+/* What is only unusual is taken, as spirv-val takes it, and what looks like it and ends compilers
+ * is not. `words` begins with a capability and has an attribute of some parameter. */
+static void take_what_is_unusual(const uint32_t *words, size_t count) {
+    static uint32_t copy[WORDS];
+    void *mended = NULL;
+    size_t size = 0;
+    memcpy(copy, words, count * 4);
+    copy[4] = 26; /* compilers end the process over a schema, so they are not shown it */
+    if (ur_spirv_check(copy, count * 4, NULL, NULL, &mended, &size, NULL) != UR_SPIRV_OK ||
+        size != count * 4 || memcmp(mended, words, size) != 0) {
+        fprintf(stderr, "a module with a schema is refused or not mended\n");
+        wrong = 1;
+    }
+    free(mended);
+    copy[4] = 0;
+
+    size_t vector = find_with(words, count, 23, 3, 3); /* of built-in variables */
+    copy[vector + 3] = 4;
+    expect(copy, count, "positions of four numbers", NULL);
+    copy[vector + 3] = 3;
+
+    size_t chain = find(words, count, 70, 0);
+    if (chain) {
+        copy[chain + 4] = words[chain + 3];
+        expect(copy, count, "a pointer for the index of an element", NULL);
+        copy[chain + 4] = words[chain + 4];
+    }
+
+    size_t attribute = find_with(words, count, DECORATE, 2, PARAMETER_ATTRIBUTE), function = 0;
+    copy[attribute + 3] = NO_CAPTURE;
+    copy[attribute + 1] = words[find(words, count, 54, 0) + 2];
+    expect(copy, count, "NoCapture on a function", "an attribute of pointers on a function");
+    for (size_t at = 5; at < count; at += words[at] >> 16) {
+        uint32_t opcode = words[at] & 0xffff;
+        function = opcode == 54 ? at : function;
+        if (opcode != 55 || !find_with(words, count, 21, 1, words[at + 1])) {
+            continue;
+        }
+        /* A parameter that is an integer. */
+        copy[attribute + 1] = words[at + 2];
+        copy[attribute + 3] = NO_CAPTURE;
+        expect(copy, count, "NoCapture on a number", NULL);
+        copy[attribute + 3] = BY_VALUE;
+        expect(copy, count, "ByVal on a number",
+               find_with(words, count, 15, 2, words[function + 2])
+                   ? "a number that a kernel is given by a pointer"
+                   : NULL);
+    }
+}
+
 int main(int argc, char **argv) {
     static uint32_t words[WORDS], copy[WORDS];
     char why[512];
@@ -114,6 +185,7 @@ int main(int argc, char **argv) {
             }
         }
         named_damage(words, count);
+        take_what_is_unusual(words, count);
     }
     printf("%zu damaged modules, %zu refused\n", tried, refused);
     /* What is left are numbers, names and the like, which may be others. */
