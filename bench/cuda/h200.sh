@@ -4,9 +4,11 @@
 #
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
+#   bench/cuda/h200.sh elsewhere FILE.tar.gz [SELECTOR]
+#                                            replays what the step `record` kept, on native CPU or SELECTOR
 #
-# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c`, `replay` and
-# `two`:
+# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c`, `replay`,
+# `record` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
 #   cuda      the conformance suite on the CUDA adapter
@@ -40,6 +42,9 @@
 #             of NCCL_ARCH, default 90, is carried), or with the system's
 #   replay    kernels of SPIR-V with arguments that are random from a seed, against what they left through an OpenCL
 #             driver, if REPLAY named what test/ptx/replay.py packed when packing
+#   record    recordings of conformance suites on native CPU, which pack makes of SPIR-V, replayed here; the same suites and
+#             a program recorded here, replayed here, and kept in $OUT/recordings.tar.gz for another device (see
+#             `elsewhere`)
 #   two       what takes two GPUs: peers, contexts of two devices, two processes; suites on the second GPU
 #
 # Each step has a time limit and all together LIMIT seconds (default 530). Nothing is changed about the GPU.
@@ -93,8 +98,33 @@ pack() {
         cp "$build/bin/spirv2ptx" "$carried/bin/"
         cp "$REPLAY" "$carried/replay.zip"
     fi
+    pack_recordings "$build"
     git -C "$root" describe --always --dirty >"$carried/version"
     du -sh "$carried"
+}
+
+# Suites whose recordings are replayed on another device. None asks what a device alone has: then the program takes
+# another way than the device it is replayed on would have.
+recorded=(async_usm buffer command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
+
+pack_recordings() { # BUILD
+    local suite build=$1
+    [ -x "$build/lib/unified-runtime/ur-replay" ] || return 0
+    mkdir "$carried/recordings"
+    cp -P "$build"/lib/libur_record.so* "$carried/lib/"
+    cp "$build/bin/record_recorded" "$carried/bin/"
+    cp "$build/kernels/record/steps.spv" "$carried/kernels/"
+    ldd "$build/lib/unified-runtime/ur-replay" | awk '$1 ~ /zstd/ { print $3 }' | xargs -r cp -L -t "$carried/lib/"
+    [ -f "$build/lib/libur_adapter_native_cpu.so.0" ] || return 0
+    for suite in "${recorded[@]}"; do
+        UR_ADAPTERS_SEARCH_PATH=$build/lib UR_CONFORMANCE_KERNELS=$build/conformance/kernels UR_CONFORMANCE_PROGRAMS=spirv \
+            "$root/tools/urtrace" record -o "$carried/recordings/$suite.urec" -- \
+            "$build/bin/conformance/$suite" --adapter native_cpu --name native_cpu >"$carried/recordings/$suite.log" 2>&1 ||
+            echo "$suite on native CPU ends with $?; see $carried/recordings/$suite.log"
+    done
+    ONEAPI_DEVICE_SELECTOR='native_cpu:*' UR_ADAPTERS_SEARCH_PATH=$build/lib \
+        "$root/tools/urtrace" record -o "$carried/recordings/steps.urec" -- \
+        "$build/bin/record_recorded" "$build/kernels/record/steps.spv" 20 || echo "record_recorded ends with $?"
 }
 
 log=
@@ -457,6 +487,58 @@ step_replay() {
     grep -E '^(DIFFERENT|NOT RUN)' "$log/replay.log" | cut -c1-250 | head -n "${SHOW:-60}" | tee -a "$out/summary.txt"
 }
 
+# replay_file WHERE NAME FILE [OPTION...]: what is left out and what differs goes to the log.
+replay_file() {
+    local where=$1 name=$2 file=$3 status=0
+    shift 3
+    within 25 "$root/tools/urtrace" replay -v "$@" "$file" >"$log/record-$where-$name.log" 2>&1 || status=$?
+    say "  $name $where: exit $status; $(grep -E ' calls recorded, |cannot|which is not here' "$log/record-$where-$name.log" |
+        tail -n 1)"
+    grep -m 3 -E 'first difference|failed here|differs' "$log/record-$where-$name.log" | grep -v ' calls recorded, ' |
+        cut -c1-250 | sed 's/^/    /' | tee -a "$out/summary.txt"
+}
+
+step_record() {
+    local suite file status kept=$log/recordings
+    export URTRACE_LIBEXEC=$carried/lib/unified-runtime
+    for file in "$carried"/recordings/*.urec; do
+        [ -f "$file" ] || continue
+        replay_file native_cpu-on-cuda "$(basename "$file" .urec)" "$file" --on 'cuda:*'
+    done
+    mkdir -p "$kept"
+    for suite in "${recorded[@]}" steps; do
+        file=$kept/$suite.urec
+        if [ "$suite" = steps ]; then
+            set -- "$carried/bin/record_recorded" "$carried/kernels/steps.spv" 20
+        else
+            set -- "$carried/bin/conformance/$suite" --adapter cuda --name cuda-recorded
+        fi
+        status=0
+        ONEAPI_DEVICE_SELECTOR='cuda:*' UR_CONFORMANCE_PROGRAMS=spirv within 25 "$root/tools/urtrace" record -o "$file" -- \
+            "$@" >"$log/recording-$suite.log" 2>&1 || status=$?
+        [ "$status" = 0 ] || say "  $suite ends with $status when it is recorded on CUDA"
+        [ ! -f "$file" ] || replay_file cuda-on-cuda "$suite" "$file"
+    done
+    tar -C "$kept" -czf "$out/recordings.tar.gz" .
+    rm -rf "$kept"
+    say "  recordings of CUDA: $(du -h "$out/recordings.tar.gz" | cut -f1)"
+}
+
+# What step_record brought back, on a device of the machine that packs.
+elsewhere() { # FILE.tar.gz [SELECTOR]
+    local file
+    [ -f "${1:-}" ] || { echo "no such file: ${1:-}" >&2; exit 2; }
+    out=${OUT:-$carried/out-elsewhere}
+    log=$out/logs
+    mkdir -p "$log/recordings"
+    : >"$out/summary.txt"
+    tar -C "$log/recordings" -xzf "$1"
+    for file in "$log"/recordings/*.urec; do
+        replay_file cuda-elsewhere "$(basename "$file" .urec)" "$file" --on "${2:-native_cpu:*}"
+    done
+    rm -rf "$log/recordings"
+}
+
 step_two() {
     local count
     count=$(nvidia-smi -L 2>/dev/null | grep -c '^GPU')
@@ -510,12 +592,16 @@ run() {
 
 case ${1:-} in
 pack) pack "${2:-}" ;;
+elsewhere)
+    shift
+    elsewhere "$@"
+    ;;
 run)
     shift
     run "$@"
     ;;
 *)
-    sed -n '2,42p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,50p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac

@@ -19,6 +19,13 @@ void ur_live_unbind(struct ur_replay *replay, uint64_t recorded) {
     ur_map_remove(&replay->handles, (const void *)(uintptr_t)recorded);
 }
 
+uint64_t ur_slot_key(const struct ur_slot *slot) {
+    if (slot->kind != UR_SLOT_VALUE || !slot->recorded) {
+        return slot->recorded;
+    }
+    return ur_record_hash(&slot->recorded, sizeof(slot->recorded), UR_SLOT_VALUE) | 1u;
+}
+
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address) {
     return (struct ur_memory *)ur_ranges_overlap(&replay->memory, (uintptr_t)address, 1);
 }
@@ -194,6 +201,7 @@ void ur_objects_free(struct ur_replay *replay) {
     }
     free(replay->pinned.at);
     free(replay->handles.entries);
+    free(replay->references.entries);
 }
 
 void ur_say(struct ur_replay *replay, const char *format, ...) {

@@ -257,7 +257,7 @@ static void know(struct memory *memory, size_t offset, size_t size) {
 }
 
 /* The host has put it there. If that is not certain, pages that commands have changed here are
- * left as they are. */
+ * left as they are, until an output tells what they held after them. */
 static inline void host_wrote(struct memory *memory, size_t offset, const void *from, size_t size,
                               bool certain) {
     if (!memory->at) {
@@ -274,8 +274,8 @@ static inline void host_wrote(struct memory *memory, size_t offset, const void *
         end = end < memory->size ? end : memory->size;
         if (memcmp(memory->at + grain, memory->known + grain, end - grain) == 0) {
             memcpy(memory->at + offset + at, (const char *)from + at, step);
+            know(memory, offset + at, step);
         }
-        know(memory, offset + at, step);
         at += step;
     }
 }

@@ -146,6 +146,9 @@ struct ur_replay;
 /* NULL where the recording has no such object. */
 void *ur_live_handle(const struct ur_replay *replay, uint64_t recorded);
 void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live);
+/* By what the live one of a slot is found. Native handles may be equal to handles of ours, and are
+ * other things: each has a key of its own. */
+uint64_t ur_slot_key(const struct ur_slot *slot);
 /* What the recording makes now is not what it made there before. */
 void ur_live_unbind(struct ur_replay *replay, uint64_t recorded);
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address);
@@ -213,6 +216,7 @@ struct ur_replay {
     struct ur_record_file *file;
     const struct ur_replay_options *options;
     struct ur_map handles;
+    struct ur_map references; /* recorded handle -> how many of them the program has */
     struct ur_ranges memory, shadows;
     struct ur_map tasks;   /* sequence of the call -> index + 1 of its record */
     struct ur_map codes;   /* the same */

@@ -17,7 +17,7 @@ static bool has(const char *name, const char *word) {
 static bool native_is_here(const struct ur_replay *replay, const struct ur_call *call) {
     for (size_t i = 0; i < call->num_slots; i++) {
         if (call->slots[i].kind == UR_SLOT_VALUE && !call->slots[i].out) {
-            return ur_live_handle(replay, call->slots[i].recorded) != NULL;
+            return ur_live_handle(replay, ur_slot_key(&call->slots[i])) != NULL;
         }
     }
     return false;
@@ -152,7 +152,7 @@ static bool translate(struct ur_replay *replay, struct ur_call *call) {
             break;
         }
         case UR_SLOT_VALUE:
-            live = (uintptr_t)ur_live_handle(replay, slot->recorded);
+            live = (uintptr_t)ur_live_handle(replay, ur_slot_key(slot));
             live = live ? live : slot->recorded;
             break;
         default:
@@ -464,7 +464,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         if (slot->out && slot->kind != UR_SLOT_ADDRESS && slot->kind != UR_SLOT_FUNCTION) {
             uint64_t live;
             memcpy(&live, slot->where, sizeof(live));
-            ur_live_bind(replay, slot->recorded, live);
+            ur_live_bind(replay, ur_slot_key(slot), live);
         }
     }
     if (ur_record_allocated(call->function->id, recorded->params, &made)) {
@@ -575,6 +575,79 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
     }
 }
 
+/* ---- objects made twice ---- */
+
+static uintptr_t references(const struct ur_replay *replay, uint64_t recorded) {
+    return (uintptr_t)ur_map_get(&replay->references, (const void *)(uintptr_t)recorded);
+}
+
+/* How many references the program has now, as far as its own calls tell. */
+static void count_references(struct ur_replay *replay, const struct ur_call *recorded) {
+    const char *name = ur_call_name(recorded);
+    bool retains = has(name, "Retain"), releases = has(name, "Release");
+    bool native = has(name, "WithNativeHandle");
+    for (size_t i = 0; i < recorded->num_slots; i++) {
+        const struct ur_slot *slot = &recorded->slots[i];
+        uintptr_t count = references(replay, slot->recorded);
+        if (slot->kind != UR_SLOT_HANDLE || !slot->recorded ||
+            (!slot->out && (slot->param != 0 || (!retains && !releases)))) {
+            continue;
+        }
+        if (releases) {
+            count -= count > 0;
+        } else {
+            count = retains || native ? count + 1 : 1;
+        }
+        ur_map_put(&replay->references, (const void *)(uintptr_t)slot->recorded, (void *)count);
+    }
+}
+
+/* An adapter that is asked for an object of a native handle may give another reference to the one
+ * that it has, and another adapter may not: what was one object stays one. The function that
+ * gives a reference to it, or 0. */
+static unsigned retains_instead(const struct ur_replay *replay, const struct ur_call *recorded,
+                                const struct ur_call *call, size_t *made) {
+    static const unsigned functions[][2] = {
+        {UR_FUNCTION_CONTEXT_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_CONTEXT_RETAIN},
+        {UR_FUNCTION_EVENT_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_EVENT_RETAIN},
+        {UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_KERNEL_RETAIN},
+        {UR_FUNCTION_MEM_BUFFER_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_MEM_RETAIN},
+        {UR_FUNCTION_MEM_IMAGE_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_MEM_RETAIN},
+        {UR_FUNCTION_PROGRAM_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_PROGRAM_RETAIN},
+        {UR_FUNCTION_QUEUE_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_QUEUE_RETAIN},
+        {UR_FUNCTION_SAMPLER_CREATE_WITH_NATIVE_HANDLE, UR_FUNCTION_SAMPLER_RETAIN},
+    };
+    for (size_t i = 0; i < sizeof(functions) / sizeof(functions[0]); i++) {
+        if (functions[i][0] != call->function->id) {
+            continue;
+        }
+        for (*made = 0; *made < recorded->num_slots; ++*made) {
+            const struct ur_slot *slot = &recorded->slots[*made];
+            if (slot->out && slot->kind == UR_SLOT_HANDLE) {
+                return references(replay, slot->recorded) && ur_live_handle(replay, slot->recorded)
+                           ? functions[i][1]
+                           : 0;
+            }
+        }
+    }
+    return 0;
+}
+
+static ur_result_t invoke(const struct ur_replay *replay, const struct ur_call *recorded,
+                          struct ur_call *call) {
+    size_t made;
+    unsigned retain = retains_instead(replay, recorded, call, &made);
+    if (retain) {
+        void *object = ur_live_handle(replay, recorded->slots[made].recorded);
+        void *params[] = {&object};
+        memcpy(call->slots[made].where, &object, sizeof(object));
+        return ur_replay_invoke(retain, params);
+    }
+    return replay->options->fuse && ur_fuse_leaves_out(call->function->id)
+               ? UR_RESULT_SUCCESS
+               : ur_replay_invoke(call->function->id, call->params);
+}
+
 static void make(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
     bool launch = ur_is_launch(call->function->id);
     /* Only now: what a call needs is kept before it is made. */
@@ -607,9 +680,7 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
     if (replay->options->fuse && call->function->id == UR_FUNCTION_QUEUE_CREATE) {
         ur_fuse_order(call);
     }
-    ur_result_t result = replay->options->fuse && ur_fuse_leaves_out(call->function->id)
-                             ? UR_RESULT_SUCCESS
-                             : ur_replay_invoke(call->function->id, call->params);
+    ur_result_t result = invoke(replay, recorded, call);
     replay->replayed++;
     if (result != UR_RESULT_SUCCESS) {
         if (has(ur_call_name(call), "GetNativeHandle")) {
@@ -650,6 +721,7 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
                    ur_call_decode(replay->file, record, size, &call, &reason)) {
             make(replay, &recorded, &call);
         }
+        count_references(replay, &recorded);
     }
     ur_call_free(&recorded);
     ur_call_free(&call);
@@ -704,9 +776,7 @@ bool ur_replay_run(struct ur_replay *replay) {
             ur_apply_buffer(replay, record, size);
             break;
         case UR_RECORD_OUTPUT:
-            if (!replay->options->no_compare) {
-                ur_check_output(replay, record, size);
-            }
+            ur_check_output(replay, record, size);
             break;
         case UR_RECORD_BUFFER_OUTPUT:
             if (!replay->options->no_compare) {

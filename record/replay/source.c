@@ -337,7 +337,7 @@ static void put_address(struct source *s, const struct ur_slot *slot) {
 
 /* The value of a slot that is read. */
 static void put_slot(struct source *s, const struct ur_slot *slot) {
-    uint64_t id = (uintptr_t)ur_live_handle(s->replay, slot->recorded);
+    uint64_t id = (uintptr_t)ur_live_handle(s->replay, ur_slot_key(slot));
     switch (slot->kind) {
     case UR_SLOT_HANDLE:
         put_handle(s, slot->handle, id);
@@ -805,7 +805,7 @@ static void bind_received(struct source *s, const struct ur_call *call) {
             put(s, " = list_%d[%zu];\n", slot->param, place);
         }
         if (slot->kind != UR_SLOT_ADDRESS && slot->recorded) {
-            ur_live_bind(s->replay, slot->recorded, s->ids[i]);
+            ur_live_bind(s->replay, ur_slot_key(slot), s->ids[i]);
         }
     }
     for (unsigned i = 0; s->point && i < call->function->count; i++) {

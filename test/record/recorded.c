@@ -1,7 +1,8 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads | still | large | native | leave]
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | doubt | large | native |
+ *                          leave]
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -144,6 +145,50 @@ static void still(int rounds) {
     OK(urQueueRelease(queue));
 }
 
+/* Calls are made while a kernel changes memory that the host sees: each finds more of it changed,
+ * and none knows by whom. */
+static void doubt(void) {
+    ur_kernel_handle_t slow, first;
+    ur_queue_handle_t queue;
+    int *shared, *hidden, add = 1, count = COUNT;
+    size_t offset = 0, one = 1;
+    unsigned sum = 0;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urKernelCreate(program, "slow", &slow));
+    OK(urKernelCreate(program, "first", &first));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&shared));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&hidden));
+    for (unsigned i = 0; i < COUNT; i++) {
+        shared[i] = -1 - (int)i; /* what the kernel writes is not negative */
+    }
+    OK(urEnqueueUSMFill(queue, hidden, 1, "", COUNT * sizeof(int), 0, NULL, NULL));
+    OK(urKernelSetArgPointer(slow, 0, NULL, shared));
+    OK(urKernelSetArgPointer(first, 0, NULL, hidden));
+    OK(urKernelSetArgValue(first, 1, sizeof(add), NULL, &add));
+    OK(urKernelSetArgValue(slow, 1, sizeof(count), NULL, &count));
+    OK(urEnqueueKernelLaunch(queue, slow, 1, &offset, &one, NULL, NULL, 0, NULL, NULL));
+    for (unsigned part = 1; part < 8; part++) {
+        unsigned begun = 0;
+        while (begun < COUNT / 8 * part) {
+            begun = 0;
+            for (unsigned i = 0; i < COUNT; i++) {
+                begun += ((volatile int *)shared)[i] >= 0;
+            }
+        }
+        launch(queue, first);
+    }
+    OK(urQueueFinish(queue));
+    for (unsigned i = 0; i < COUNT; i++) {
+        sum = sum * 31 + (unsigned)shared[i];
+    }
+    printf("%u\n", sum);
+    OK(urUSMFree(context, shared));
+    OK(urUSMFree(context, hidden));
+    OK(urKernelRelease(slow));
+    OK(urKernelRelease(first));
+    OK(urQueueRelease(queue));
+}
+
 /* Copies in flight from more memory of the host than a replay keeps for commands that may run. */
 static void large(void) {
     const size_t size = 40u << 20;
@@ -253,6 +298,9 @@ int main(int argc, char **argv) {
     if (strcmp(mode, "still") == 0) {
         still(rounds);
         rounds = 1;
+    }
+    if (strcmp(mode, "doubt") == 0) {
+        doubt();
     }
     if (strcmp(mode, "native") == 0) {
         native();

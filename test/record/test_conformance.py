@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Suites of the conformance suite, recorded and replayed on the same device: all is made, and every output is the same.
+"""Suites of the conformance suite, recorded and replayed on the same device, or on what UR_TEST_ELSEWHERE selects: all is made,
+and every output is the same.
 
 usage: test_conformance.py UR-REPLAY FOLDER ADAPTER NAME SUITE...
 """
@@ -13,6 +14,8 @@ import tempfile
 def main():
     replay, folder, adapter, name, suites = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4], sys.argv[5:]
     compared, skipped = 0, 0
+    elsewhere = os.environ.get("UR_TEST_ELSEWHERE")
+    on = ["--on", elsewhere] if elsewhere else []
     with tempfile.TemporaryDirectory() as work:
         for suite in suites:
             path = os.path.join(work, suite)
@@ -25,7 +28,7 @@ def main():
                 continue
             if done.returncode:
                 sys.exit(f"{suite} fails when it is recorded:\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-            done = subprocess.run([replay, "-v", path], capture_output=True, text=True, timeout=200)
+            done = subprocess.run([replay, "-v", *on, path], capture_output=True, text=True, timeout=200)
             text = done.stdout + done.stderr
             # What device memory held that nobody wrote is anything.
             unwritten = r"(?:, \d+ could not be compared)?" if "memory that nobody wrote here was read" in text else ""

@@ -50,8 +50,8 @@ class Cases:
     def record(self, *options, arguments=(), **more):
         return run([*self.tool, "record", "-o", self.path, *options, "--", *self.program, *arguments], **more)
 
-    def replay(self, *options, expected=0, path=None):
-        env = {}
+    def replay(self, *options, expected=0, path=None, env=None):
+        env = dict(env or {})
         if self.partial and "ASAN_OPTIONS" in os.environ:
             # The recording ends before the program has released its objects.
             env["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"] + ":detect_leaks=0"
@@ -90,6 +90,20 @@ class Cases:
             stream.write(whole)
         need(self.replay("--on", "hip:999", expected=2), "there is no device")
 
+    def absent(self):
+        """Without the recorded device: a sentence that names it, and what needs none goes on."""
+        self.record(arguments=("2",))
+        nowhere = {"UR_ADAPTERS_FORCE_LOAD": self.path + ".so"}
+        for options in ((), ("--compare",), ("--dump", "1"), ("--time", "2")):
+            text = self.replay(*options, expected=2, env=nowhere)
+            need(text, r"the recording is of native_cpu:.+, which is not here; --on SELECTOR chooses another device\.")
+            if "calls recorded" in text:
+                raise Failed(f"it was replayed without a device:\n{text}")
+        need(self.replay("--on", "native_cpu:*", expected=2, env=nowhere), r"there is no device for --on native_cpu:\*")
+        need(self.replay("--list", env=nowhere), "urEnqueueKernelLaunch", "the recording ends")
+        need(self.replay("--to-c", self.path + ".c", env=nowhere), "8 launches")
+        need(self.replay(), "8 launches; [1-9]\\d* outputs compared, 0 differ")
+
     def bisect(self):
         self.record(arguments=("6",))
         text = self.replay("--compare", "--program", self.wrong(), expected=1)
@@ -122,16 +136,21 @@ class Cases:
         self.record("--from", "60", "--calls", "30", arguments=("8",))
         need(self.replay(), r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
 
-    def to_c(self):
-        """The calls as a C program, which gives the same; and says so where it does not."""
-        self.record("--each-launch", arguments=("4",))
+    def written_in_c(self):
+        """Names of a C program and of what is made of it, its compiler, and the environment that it runs in."""
         source, program = self.path + ".c", self.path + ".exe"
-        need(self.replay("--to-c", source), r"16 launches; [1-9]\d* outputs to compare")
         compiler = [os.environ.get("CC", "cc"), *os.environ.get("UR_TEST_CFLAGS", "").split(), "-std=gnu11", "-Wall",
                     "-Wextra", "-Werror", "-I" + os.environ["UR_TEST_INCLUDE"], source, os.environ["UR_TEST_LOADER"],
                     "-o", program]
         env = {"LD_LIBRARY_PATH": os.path.dirname(os.environ["UR_TEST_LOADER"]),
                "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"}
+        return source, program, compiler, env
+
+    def to_c(self):
+        """The calls as a C program, which gives the same; and says so where it does not."""
+        self.record("--each-launch", arguments=("4",))
+        source, program, compiler, env = self.written_in_c()
+        need(self.replay("--to-c", source), r"16 launches; [1-9]\d* outputs to compare")
         run(compiler)
         need(run([program], env=env), r"0 failed; [1-9]\d* outputs compared, 0 differ")
         # What is compared can differ: with other code it does, and the program says where first.
@@ -178,6 +197,16 @@ class Cases:
         if replays[0] != replays[1]:
             raise Failed("not the same: " + " / ".join(replays))
         need(replays[0], r"[1-9]\d* outputs compared, 0 differ")
+
+    def doubt(self):
+        """What commands have changed here is theirs, however often a recording doubts whose it is."""
+        self.record(arguments=("1", "doubt"))
+        need(self.replay("--list"), "or the work of a command")
+        need(self.replay(), r"[1-9]\d* outputs compared, 0 differ")
+        source, program, compiler, env = self.written_in_c()
+        self.replay("--to-c", source)
+        run(compiler)
+        need(run([program], env=env), r"0 failed; [1-9]\d* outputs compared, 0 differ")
 
     def large(self):
         self.record(arguments=("1", "large"))
@@ -237,8 +266,8 @@ def main():
         times = int(arguments[at + 1])
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
-    names = [case] if case != "all" else ["example", "damage", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads", "still",
-                                          "large", "leave", "fork", "full", "kill"]
+    names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads",
+                                          "still", "doubt", "large", "leave", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             cases = Cases(urtrace, libexec, program, folder,

@@ -25,3 +25,12 @@ __kernel void third(__global int *data, __global const int *other) {
 __kernel void fourth(struct place place) {
     ((__global int *)place.to)[get_global_id(0)] ^= place.add;
 }
+
+// One item does all, one element after another, so that others see many states of it.
+__kernel void slow(__global volatile int *data, int count) {
+    for (int i = 0; i < count; i++) {
+        for (int step = 0; step < 10000; step++) {
+            data[i] = (data[i] & 0xffff) * 3 + step;
+        }
+    }
+}
