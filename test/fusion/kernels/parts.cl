@@ -174,3 +174,13 @@ kernel void lanes_wait(global int *to) {
 kernel void shuffles(global int *to) {
     to[get_global_id(0)] = intel_sub_group_shuffle(to[get_global_id(0)], 0);
 }
+// A name of 320 letters, eight of them 40 times.
+#define TWICE(a, b) a##b
+#define PASTE(a, b) TWICE(a, b)
+#define X5 letters_letters_letters_letters_letters_
+#define X10 PASTE(X5, X5)
+#define X20 PASTE(X10, X10)
+kernel void PASTE(X20, X20)(global float *to, global const float *from, float by) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] * by;
+}
