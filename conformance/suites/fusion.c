@@ -489,6 +489,40 @@ TEST(queue_chain) {
     }
 }
 
+/* Names of hundreds of letters, which the queue compares from one sequence to the next. */
+TEST(queue_long_names) {
+    conf_need_kernels();
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("kernels are no SPIR-V");
+    }
+    static float out[ARRAYS][COUNT];
+    char name[8 * 40 + 1] = "";
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    const float by = 2.0f;
+    for (int i = 0; i < 40; ++i) {
+        memcpy(&name[i * 8], "letters_", 8);
+    }
+    for (int again = 0; again < 2; ++again) {
+        fill(queue, &arrays);
+        begin(queue, NULL);
+        for (int i = 0; i < 2; ++i) {
+            ur_kernel_handle_t kernel = conf_kernel("fusion_names", name);
+            UR(urKernelSetArgPointer(kernel, 0, NULL, arrays.at[i + 1]));
+            UR(urKernelSetArgPointer(kernel, 1, NULL, arrays.at[i]));
+            UR(urKernelSetArgValue(kernel, 2, sizeof by, NULL, &by));
+            UR(urEnqueueKernelLaunch(queue, kernel, 1, NULL, &global_size, NULL, NULL, 0, NULL,
+                                     NULL));
+        }
+        UR(urQueueEndFusionExp(queue, NULL));
+        CHECK(queue_info(queue, UR_FUSION_INFO_FUSED) == 2 || !driver_works());
+        read_back(queue, &arrays, out);
+        for (int k = 0; k < COUNT; ++k) {
+            CHECK(out[1][k] == out[0][k] * 2.0f && out[2][k] == out[1][k] * 2.0f);
+        }
+    }
+}
+
 static void settle_by_copy(ur_queue_handle_t queue, const struct arrays *arrays) {
     float one;
     UR(urEnqueueUSMMemcpy(queue, true, &one, arrays->at[0], 4, 0, NULL, NULL));
@@ -978,6 +1012,7 @@ int main(int argc, char **argv) {
                        "gives out events of fused launches that can be waited for once the fusion "
                        "was cancelled",
                        &looks[LOOK_CANCEL]),
+        CONF_TEST(queue_long_names, "urQueueEndFusionExp", "fuses kernels with long names"),
         CONF_TEST(event_marks, "urQueueBeginFusionExp urEnqueueEventsWaitWithBarrier",
                   "fuses launches between which the queue waits for itself"),
         CONF_TEST(event_times, "urQueueBeginFusionExp urEventGetProfilingInfo",
