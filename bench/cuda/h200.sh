@@ -103,8 +103,9 @@ pack() {
     du -sh "$carried"
 }
 
-# Suites whose recordings are replayed on another device. None asks what a device alone has: then the program takes
-# another way than the device it is replayed on would have.
+# Suites whose recordings are replayed on another device. What differs there by nature: launches with a global offset in
+# kernel_launch, which CUDA refuses for SPIR-V, and a byte that two commands without an order write in
+# command_buffer_launch.
 recorded=(async_usm buffer command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
 
 pack_recordings() { # BUILD
