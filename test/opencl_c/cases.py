@@ -373,6 +373,18 @@ def choose(args):
             yield case
 
 
+def lacking(driver):
+    """A function that says why a driver does not run a case (`lacking` in the lists), None where it does."""
+    whys = {entry["set"]: entry.get("lacking", {}).get(driver, {}) for entry in load()}
+
+    def why(case):
+        of_set = whys[case.set]
+        if isinstance(of_set, str):
+            return of_set
+        return next((text for names, text in of_set.items() if re.fullmatch(names, case.name)), None)
+    return why
+
+
 def groups(cases, per_file, mixed=False):
     """[(name of the file, standard, [case])]: cases of one set, standard and need go together; mixed: of all sets."""
     together = {}

@@ -9,6 +9,7 @@ status 0: all is as it should be, 1: it is not; what failed stands on standard o
 """
 
 import argparse
+import collections
 import concurrent.futures
 import os
 import subprocess
@@ -67,12 +68,21 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     args = parser.parse_args()
     work = args.work or tempfile.mkdtemp(prefix="opencl_c-")
-    lacking = {entry["set"] for entry in cases.load() if args.driver in entry.get("lacking", {})}
+    lacking = cases.lacking(args.driver)
     refusals = {entry["set"]: entry.get("refused", {}) for entry in cases.load()}
+    chosen, left_out = [], collections.Counter()
+    for case in cases.choose(args):
+        why = lacking(case)
+        if why:
+            left_out[why] += 1
+        else:
+            chosen.append(case)
+    for why, count in left_out.items():
+        print(f"{args.driver}: {count} cases are left out: {why}")
     bad = 0
     for target in args.target or ["native_cpu"]:
         folder = os.path.join(work, target.replace(":", "-"))
-        groups = cases.write((c for c in cases.choose(args) if c.set not in lacking), folder, args.file, args.mixed)
+        groups = cases.write(chosen, folder, args.file, args.mixed)
         total = sum(len(members) for _, _, members in groups)
         failed, made = [], []
         with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:

@@ -39,6 +39,20 @@ class Cases(unittest.TestCase):
                          {(c.set, c.function, c.element) for c in chosen if c.set != "convert"})
         self.assertLess(len(chosen), len(everything) / 8)
 
+    def test_what_a_driver_lacks(self):
+        """Whole sets, and of others the cases that are named, each of which there is; nothing without a driver."""
+        everything = list(cases.every())
+        why = cases.lacking("intel")
+        self.assertEqual({c.set for c in everything if why(c)} - {"convert"},
+                         {e["set"] for e in cases.load() if isinstance(e.get("lacking", {}).get("intel"), str)})
+        named = {c.name for c in everything if c.set == "convert" and why(c)}
+        self.assertEqual(len(named), 12)
+        self.assertIn("convert_uint16_sat_rtz_float16", named)
+        for other in ("convert_uint_sat_rte_float", "convert_uint_float", "convert_uint_sat_double"):
+            self.assertNotIn(other, named)
+        none = cases.lacking(None)
+        self.assertFalse(any(none(c) for c in everything))
+
     def test_the_compiler_takes_the_kernels(self):
         clang = shutil.which("clang")
         if not clang:
