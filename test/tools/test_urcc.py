@@ -196,6 +196,29 @@ class Urcc(unittest.TestCase):
                         continue
                     self.assertEqual(done.returncode, 0, done.stderr)
 
+    def test_newest_complete_clang(self):
+        """The newest clang is taken, but none that lacks a tool of its version where an older one has all of them."""
+        real = next(((n, link) for n in range(39, 13, -1) if shutil.which(f"clang-{n}")
+                     for link in (shutil.which(f"llvm-link-{n}"), f"/usr/lib/llvm-{n}/bin/llvm-link")
+                     if link and os.path.exists(link)), None)
+        if not real:
+            self.skipTest("no clang-N with its llvm-link")
+        os.mkdir(self.path("bin"))
+
+        def install(name, tool):
+            self.put(f"bin/{name}-40", f'#!/bin/sh\necho {name} "$@" >> {self.path("log")}\nexec {tool} "$@"\n')
+            os.chmod(self.path(f"bin/{name}-40"), 0o755)
+
+        env = {"PATH": self.path("bin") + os.pathsep + os.environ["PATH"], "URCC_CLANG": ""}
+        self.put("log", "")
+        install("clang", shutil.which(f"clang-{real[0]}"))
+        self.run_urcc(*self.flags, "-t", "host", "-o", "s.so", "scale.cl", env=env)
+        self.assertNotIn(b"scale.cl", self.get("log"))
+        install("llvm-link", real[1])
+        self.run_urcc(*self.flags, "-t", "host", "-o", "s.so", "scale.cl", env=env)
+        self.assertIn(b"scale.cl", self.get("log"))
+        self.assertIn(b"llvm-link", self.get("log"))
+
     def test_bundle(self):
         self.have("spir64")
         self.run_urcc(*self.flags, "-t", "spir64", "-t", "host", "--bundle", "--keep", "scale.cl")

@@ -48,6 +48,7 @@ void queues_unasked(void **state);
 void released_in_task(void **state);
 void spirv_binary(void **state);
 void spirv_damaged(void **state);
+void spirv_refused(void **state);
 void spirv_unlinked(void **state);
 /* cases_sysman.c */
 void sysman(void **state);

@@ -139,6 +139,45 @@ void spirv_damaged(void **state) {
     end();
 }
 
+static ur_result_t make_and_build(const struct bytes *code, const char **said) {
+    ur_program_handle_t program = NULL;
+    int32_t number = 0;
+    *said = "";
+    ur_result_t result = urProgramCreateWithIL(t.context, code->data, code->size, NULL, &program);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urProgramBuild(t.context, program, NULL);
+        UR(urProgramRelease(program));
+    } else {
+        assert_null(program);
+        (void)urAdapterGetLastError(adapter, said, &number);
+    }
+    return result;
+}
+
+/* Who refused a module, and how to go on without; and what is mended instead. */
+void spirv_refused(void **state) {
+    (void)state;
+    begin();
+    struct bytes code = read_kernel("basic");
+    uint32_t *words = (uint32_t *)(void *)code.data;
+    const char *said;
+    words[4] = 26; /* a schema */
+    assert_int_equal(make_and_build(&code, &said), UR_RESULT_SUCCESS);
+    words[4] = 0;
+    code.size -= 4; /* without the end of the last function */
+    assert_int_equal(make_and_build(&code, &said), UR_RESULT_ERROR_INVALID_BINARY);
+    if (!strstr(said, "the adapter refuses this SPIR-V") || !strstr(said, "inside the function") ||
+        !strstr(said, "UR_SPIRV_CHECK=0 in the environment turns this check off")) {
+        fail_msg("'%s'", said);
+    }
+    setenv("UR_SPIRV_CHECK", "0", 1);
+    assert_int_not_equal(make_and_build(&code, &said), UR_RESULT_SUCCESS);
+    assert_null(strstr(said, "the adapter refuses")); /* but the driver does */
+    unsetenv("UR_SPIRV_CHECK");
+    free(code.data);
+    end();
+}
+
 static uint32_t kernel_count(ze_module_handle_t module) {
     uint32_t count = 0;
     ZE(zeModuleGetKernelNames(module, &count, NULL));
