@@ -527,6 +527,7 @@ static ur_usm_pool_handle_t own_pool(void) {
  * be made to wait for it: the task may wait for what they do. */
 TEST(allocations_do_not_wait) {
     need_host_task();
+    conf_need_progress();
     for (int unordered = 0; unordered < 2; ++unordered) {
         ur_queue_flags_t flags = unordered ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0;
         ur_queue_handle_t holder = conf_queue(flags), other = conf_queue(flags);
@@ -562,6 +563,7 @@ TEST(allocations_do_not_wait) {
  * a free that follows. */
 TEST(frees_behind_native_work) {
     need_host_task();
+    conf_need_progress();
     ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0), second = NULL;
     ur_native_handle_t native = 0;
     ur_usm_pool_handle_t pool = own_pool();
