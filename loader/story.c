@@ -195,7 +195,7 @@ static char *own_words(const struct loader_adapter *adapter) {
     return text;
 }
 
-/* The platforms of a loaded adapter, or why there are none. */
+/* The platforms of a loaded adapter and what it says of them, or why there are none. */
 static void tell_platforms(struct story *story, const struct loader_adapter *adapter) {
     uint32_t num_handles = 0, total = 0;
     ur_adapter_handle_t *handles = NULL;
@@ -217,7 +217,7 @@ static void tell_platforms(struct story *story, const struct loader_adapter *ada
         }
         free(platforms);
     }
-    char *words = total == 0 ? own_words(adapter) : NULL;
+    char *words = own_words(adapter);
     char *failure = result != UR_RESULT_SUCCESS
                         ? strdup(loader_result_name(result, result_name, sizeof(result_name)))
                         : NULL;
@@ -235,6 +235,8 @@ static void tell_platforms(struct story *story, const struct loader_adapter *ada
             bool says_so = words && strncmp(words, "There is no", 11) == 0;
             loader_text_add(&story->text, "  %s%s%s.\n", says_so ? "" : "It shows no platform",
                             words && !says_so ? ": " : "", words ? words : "");
+        } else if (words && *words) {
+            loader_text_add(&story->text, "  Of itself it says: %s.\n", words);
         }
     }
     free(words);

@@ -19,7 +19,8 @@ extern _Atomic bool ur_adapter_known;
 
 /* Writes one plain sentence that says why there are no platforms (the driver library that was not
  * found and where it was looked for, a missing symbol with its name, a driver that reports no
- * device), or how many there are. Writes at most `size` bytes with the terminator and returns the
+ * device), or, where there are some, what else is to be known of them, if anything (which compiler
+ * is used, what was left out). Writes at most `size` bytes with the terminator and returns the
  * length of the whole sentence. Any thread. */
 size_t ur_adapter_explain(char *text, size_t size);
 

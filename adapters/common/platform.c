@@ -89,10 +89,7 @@ size_t ur_adapter_explain(char *text, size_t size) {
         length =
             snprintf(text, size, "There is no %s platform: %s.", ur_self.title, platforms->reason);
     } else {
-        length = snprintf(text, size, "There %s %u %s platform%s%s%s.",
-                          platforms->count == 1 ? "is" : "are", platforms->count, ur_self.title,
-                          platforms->count == 1 ? "" : "s", platforms->reason[0] ? "; " : "",
-                          platforms->reason);
+        length = snprintf(text, size, "%s%s", platforms->reason, platforms->reason[0] ? "." : "");
     }
     return length < 0 ? 0 : (size_t)length;
 }

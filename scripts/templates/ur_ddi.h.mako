@@ -73,7 +73,8 @@ typedef struct ur_extra_dditable_t {
     /** short name of the adapter, such as "opencl" */
     const char *name;
     /**
-     * @brief Says in one plain sentence why the adapter shows no platforms, or that it does.
+     * @brief Says in one plain sentence why the adapter shows no platforms, or, if it shows some, what else is to be
+     * known of them; nothing if there is nothing.
      *
      * Writes at most size bytes with the terminating zero to text and returns the length of the whole sentence.
      */
