@@ -2,6 +2,7 @@
  * what comes out. Skipped where there is no LLVM. */
 #include <dirent.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -10,6 +11,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -44,6 +47,32 @@ static enum ur_compiled compile(const char *text, uint32_t level, void **object,
     struct ur_compiler_options options = {.level = level};
     log[0] = 0;
     return ur_compile(text, strlen(text), &options, object, size, log, 4096);
+}
+
+/* In a process of its own, which ends with 0 if all is well; cmocka's own checks do not reach from
+ * there. */
+static int in_child(int (*body)(void)) {
+    int status = 0;
+    fflush(NULL);
+    pid_t pid = fork();
+    if (pid == 0) {
+        _exit(body());
+    }
+    assert_true(pid > 0);
+    assert_int_equal(waitpid(pid, &status, 0), pid);
+    return status;
+}
+
+static int does_compile(const char *text) {
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096];
+    bool good = compile(text, 0, &object, &size, log) == UR_COMPILED && size > 64;
+    if (!good) {
+        fprintf(stderr, "%s\n", log);
+    }
+    free(object);
+    return good;
 }
 
 static void must_compile(const char *text, uint32_t level) {
@@ -155,11 +184,108 @@ static void refuses(void **state) {
     }
 }
 
+/* The address space of sanitizers has no limit that a compiler fits in. */
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define CAN_LIMIT_MEMORY
+
+/* The compiler's process keeps the limit that it starts with; this one has it no longer. */
+static int short_of_memory(void) {
+    struct rlimit usual, small;
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096];
+    if (getrlimit(RLIMIT_AS, &usual) != 0) {
+        return 1;
+    }
+    small = usual;
+    small.rlim_cur = (rlim_t)1 << 29;
+    setenv("UR_CACHE_DIR", "", 1);
+    if (setrlimit(RLIMIT_AS, &small) != 0 || !does_compile(text_of(30)) ||
+        setrlimit(RLIMIT_AS, &usual) != 0) {
+        return 2;
+    }
+    if (compile("@much = constant [536870912 x i8] zeroinitializer\n", 0, &object, &size, log) !=
+            UR_COMPILER_REFUSES ||
+        strlen(log) < 10) {
+        return 3;
+    }
+    return does_compile(text_of(31)) ? 0 : 4;
+}
+
+static void exhausted(void **state) {
+    (void)state;
+    assert_int_equal(in_child(short_of_memory), 0);
+}
+
+#endif
+
+/* ---- where LLVM is looked for ---------------------------------------------------------------- */
+
+enum { NOT_ALLOWED = 77 };
+
+/* The calling process gets a view of the files of its own; false if it may not. */
+static bool own_mounts(void) {
+    return (unshare(CLONE_NEWNS) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0) &&
+           mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0;
+}
+
+/* After a start of its own, which has not looked yet: nothing in the folders of the system. */
+static int find_none(void) {
+    static const char *const folders[] = {"/usr/lib", "/usr/lib64", "/usr/local/lib"};
+    char why[1024];
+    if (!own_mounts()) {
+        return NOT_ALLOWED;
+    }
+    for (size_t i = 0; i < sizeof(folders) / sizeof(*folders); ++i) {
+        if (access(folders[i], F_OK) == 0 &&
+            mount("none", folders[i], "tmpfs", 0, "size=4k") != 0) {
+            return NOT_ALLOWED;
+        }
+    }
+    unsetenv("LD_LIBRARY_PATH");
+    unsetenv("UR_LLVM_LIBRARY");
+    if (ur_compiler_find(why, sizeof(why))) {
+        return 1;
+    }
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096];
+    return strstr(why, "install libllvm") && strstr(why, "UR_LLVM_LIBRARY") &&
+                   compile(text_of(1), 0, &object, &size, log) == UR_COMPILER_MISSING &&
+                   strcmp(log, why) == 0
+               ? 0
+               : 2;
+}
+
+static const char *start_as;
+
+static int start_again(void) {
+    char program[4096];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof(program) - 1);
+    program[length > 0 ? length : 0] = 0;
+    execl(program, program, start_as, directory, (char *)NULL);
+    return 9;
+}
+
+static bool skipped(int status) {
+    bool so = WIFEXITED(status) && WEXITSTATUS(status) == NOT_ALLOWED;
+    if (so) {
+        print_message("skipped: this process may mount nothing\n");
+    }
+    return so;
+}
+
+static void not_installed(void **state) {
+    (void)state;
+    start_as = "nothing";
+    int status = in_child(start_again);
+    assert_true(skipped(status) || status == 0);
+}
+
 /* ---- the cache ------------------------------------------------------------------------------- */
 
 static void keys(void **state) {
     uint64_t bytes;
-    int status;
     (void)state;
     must_compile(text_of(1), 2);
     assert_int_equal(files(&bytes), 1);
@@ -175,19 +301,20 @@ static void keys(void **state) {
     unlink(other);
     assert_int_equal(symlink(path, other), 0);
     free(path);
-    fflush(NULL);
-    pid_t pid = fork();
-    if (pid == 0) {
-        char program[4096];
-        ssize_t length = readlink("/proc/self/exe", program, sizeof(program) - 1);
-        program[length > 0 ? length : 0] = 0;
-        setenv("UR_LLVM_LIBRARY", other, 1);
-        execl(program, program, "once", (char *)NULL);
-        _exit(9);
-    }
-    assert_int_equal(waitpid(pid, &status, 0), pid);
-    assert_int_equal(status, 0);
+    setenv("UR_LLVM_LIBRARY", other, 1);
+    start_as = "once";
+    assert_int_equal(in_child(start_again), 0);
     assert_int_equal(files(&bytes), 4);
+    assert_int_equal(in_child(start_again), 0);
+    assert_int_equal(files(&bytes), 4);
+    /* Another file of that name, as after an update: what the first made is not taken for its. */
+    unlink(other);
+    int file = open(other, O_WRONLY | O_CREAT, 0600);
+    assert_int_equal(write(file, "none", 4), 4);
+    close(file);
+    assert_int_not_equal(in_child(start_again), 0);
+    assert_int_equal(files(&bytes), 4);
+    unsetenv("UR_LLVM_LIBRARY");
     unlink(other);
 }
 
@@ -252,16 +379,122 @@ static void bounded(void **state) {
     assert_true(bytes <= 1 << 20);
 }
 
+/* Files of this process are small, as after `ulimit -f`: what is larger is left out, rather than
+ * that the system ends the program. */
+static int small_files(void) {
+    struct rlimit small = {100, 100};
+    return setrlimit(RLIMIT_FSIZE, &small) == 0 && does_compile(text_of(40)) ? 0 : 1;
+}
+
+/* A file system of its own without a free byte, then one that cannot be written to. */
+static int full_then_read_only(void) {
+    char path[4200];
+    static const char page[4096];
+    uint64_t bytes;
+    snprintf(path, sizeof(path), "%s/.filler", directory);
+    if (!own_mounts() || mount("none", directory, "tmpfs", 0, "size=64k") != 0) {
+        return NOT_ALLOWED;
+    }
+    int file = open(path, O_WRONLY | O_CREAT, 0600);
+    if (file < 0) { /* a user without a number there */
+        return NOT_ALLOWED;
+    }
+    if (!does_compile(text_of(41)) || files(&bytes) != 1) {
+        return 1;
+    }
+    while (write(file, page, sizeof(page)) > 0) {
+    }
+    close(file);
+    if (!does_compile(text_of(42)) || files(&bytes) != 1) { /* and nothing half written */
+        return 2;
+    }
+    unlink(path);
+    if (mount("none", directory, "tmpfs", MS_REMOUNT | MS_RDONLY, NULL) != 0) {
+        return NOT_ALLOWED;
+    }
+    return does_compile(text_of(41)) && does_compile(text_of(43)) && files(&bytes) == 1 ? 0 : 3;
+}
+
+static void no_room(void **state) {
+    uint64_t bytes;
+    (void)state;
+    assert_int_equal(in_child(small_files), 0);
+    assert_int_equal(files(&bytes), 0);
+    int status = in_child(full_then_read_only);
+    assert_true(skipped(status) || status == 0);
+}
+
+/* Processes that make the same files at once, with a compiler each. */
+enum { PROCESSES = 8, TEXTS = 3 };
+static struct {
+    void *object;
+    size_t size;
+} wanted[TEXTS];
+
+static int make_all(void) {
+    for (int i = 0; i < 2 * TEXTS; ++i) {
+        void *object = NULL;
+        size_t size = 0;
+        char log[4096];
+        int number = (i + (int)getpid()) % TEXTS;
+        if (compile(text_of(50 + number), 0, &object, &size, log) != UR_COMPILED ||
+            size != wanted[number].size || memcmp(object, wanted[number].object, size) != 0) {
+            return 1;
+        }
+        free(object);
+    }
+    return 0;
+}
+
+static void shared(void **state) {
+    pid_t pids[PROCESSES];
+    uint64_t bytes;
+    char log[4096];
+    (void)state;
+    setenv("UR_CACHE_DIR", "", 1);
+    for (int i = 0; i < TEXTS; ++i) {
+        assert_int_equal(compile(text_of(50 + i), 0, &wanted[i].object, &wanted[i].size, log),
+                         UR_COMPILED);
+    }
+    setenv("UR_CACHE_DIR", directory, 1);
+    fflush(NULL);
+    for (int i = 0; i < PROCESSES; ++i) {
+        pids[i] = fork();
+        if (pids[i] == 0) {
+            _exit(make_all());
+        }
+    }
+    int failed = 0;
+    for (int i = 0; i < PROCESSES; ++i) {
+        int status = 0;
+        failed += waitpid(pids[i], &status, 0) != pids[i] || status != 0;
+    }
+    assert_int_equal(failed, 0);
+    assert_int_equal(files(&bytes), TEXTS);
+    assert_int_equal(make_all(), 0);
+    for (int i = 0; i < TEXTS; ++i) {
+        free(wanted[i].object);
+    }
+}
+
 int main(int argc, char **argv) {
     directory = argc > 1 ? argv[1] : "cache";
     if (strcmp(directory, "once") == 0) {
         must_compile(text_of(1), 2);
         return 0;
     }
+    if (strcmp(directory, "nothing") == 0) {
+        return find_none();
+    }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(loads, empty),    cmocka_unit_test_setup(refuses, empty),
-        cmocka_unit_test_setup(keys, empty),     cmocka_unit_test_setup(damaged, empty),
-        cmocka_unit_test_setup(unusable, empty), cmocka_unit_test_setup(bounded, empty),
+        cmocka_unit_test_setup(loads, empty),     cmocka_unit_test_setup(refuses, empty),
+        cmocka_unit_test_setup(keys, empty),      cmocka_unit_test_setup(damaged, empty),
+        cmocka_unit_test_setup(unusable, empty),  cmocka_unit_test_setup(bounded, empty),
+        cmocka_unit_test_setup(no_room, empty),   cmocka_unit_test_setup(shared, empty),
+        cmocka_unit_test(not_installed),
+#ifdef CAN_LIMIT_MEMORY
+        cmocka_unit_test_setup(exhausted, empty),
+#endif
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

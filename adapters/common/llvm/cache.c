@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -268,6 +269,13 @@ static bool write_all(int file, const void *bytes, size_t size) {
     return true;
 }
 
+/* A file past the program's limit would end the program by a signal. */
+static bool may_write(uint64_t size) {
+    struct rlimit most;
+    return getrlimit(RLIMIT_FSIZE, &most) != 0 || most.rlim_cur == RLIM_INFINITY ||
+           size <= most.rlim_cur;
+}
+
 void ur_cache_put(const char *name, const void *bytes, size_t size) {
     enum { LOOK_EACH = 32 };
     static atomic_uint serial;
@@ -275,7 +283,7 @@ void ur_cache_put(const char *name, const void *bytes, size_t size) {
     struct head head = {.size = size};
     unsigned number = atomic_fetch_add(&serial, 1);
     size_t at = folder(path, sizeof(path)) ? strlen(path) : sizeof(path);
-    if (at + 80 > sizeof(path) || size > limit() / 2) {
+    if (at + 80 > sizeof(path) || size > limit() / 2 || !may_write(size + sizeof(head))) {
         return;
     }
     make_folders(path);
