@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x32435255u /* "URC2"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x33435255u /* "URC3"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
 enum { UR_COMPILE_DONE, UR_COMPILE_REFUSED };
