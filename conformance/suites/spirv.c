@@ -32,7 +32,9 @@ static void run(ur_kernel_handle_t kernel, size_t global, const conf_arg *args, 
 
 /* ---- functions that call themselves ---------------------------------------------------------- */
 
-enum { TOWERS = 8 };
+/* No deeper than the stack of 1 KiB that a GPU's driver gives a work-item where it cannot know
+ * more. */
+enum { TOWERS = 6 };
 
 static int moves_of(int discs, int from, int to, int *where) {
     if (discs == 0) {
