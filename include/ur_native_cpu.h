@@ -10,7 +10,9 @@
  *   urProgram*            struct ur_hostcode_table there, also one that is part of the program;
  *                         it has to outlive what is created of it
  *
- * A number that is no such address is not told from one.
+ * Every other number is refused with UR_RESULT_ERROR_INVALID_VALUE, also that of an object that has
+ * ended. What the program made is read before it is followed, and refused where there is nothing or
+ * something else; the data and functions that it names are trusted.
  */
 #ifndef UR_NATIVE_CPU_H
 #define UR_NATIVE_CPU_H

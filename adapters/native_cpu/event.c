@@ -20,7 +20,7 @@ void ncpu_event_release(ur_event_handle_t event) {
         ncpu_shared_event_drop(event->shared);
     }
     ur_run_times_free(event->run);
-    free(event->native);
+    ncpu_native_free(event->native);
     free(event);
     if (queue) {
         ncpu_queue_unuse(queue);

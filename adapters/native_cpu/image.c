@@ -101,7 +101,7 @@ static void *open_code(const unsigned char *code, size_t size) {
 }
 
 /* Returns NULL or what is wrong with the table. */
-static const char *check_table(const struct ur_hostcode_table *table) {
+const char *ncpu_table_check(const struct ur_hostcode_table *table) {
     if (!table) {
         return "it exports no " UR_HOSTCODE_SYMBOL;
     }
@@ -146,7 +146,7 @@ ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_
     const char *complaint = ur_code_load(object, size, &made.loaded, why, sizeof(why));
     if (!complaint) {
         made.table = made.loaded.table;
-        complaint = check_table(made.table);
+        complaint = ncpu_table_check(made.table);
     }
     if (complaint) {
         ur_code_unload(&made.loaded);
@@ -198,7 +198,7 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
         goto free_code;
     }
     made.table = dlsym(made.library, UR_HOSTCODE_SYMBOL);
-    complaint = check_table(made.table);
+    complaint = ncpu_table_check(made.table);
     if (complaint) {
         result =
             ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the binary is no host code: %s", complaint);

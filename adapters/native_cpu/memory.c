@@ -26,7 +26,7 @@ void ncpu_mem_release(ur_mem_handle_t mem) {
     if (mem->release) {
         mem->release(mem->native);
     } else if (!mem->given) {
-        free(mem->native);
+        ncpu_native_free(mem->native);
     }
     pthread_mutex_destroy(&mem->lock);
     free(mem->picture);

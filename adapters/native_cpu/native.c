@@ -2,19 +2,80 @@
  * code has of kernels and programs. */
 #include "ur_native_cpu.h"
 
+#include <stdalign.h>
+#include <stddef.h>
 #include <stdlib.h>
 
-#include "image.h"
+#include "foreign.h"
 #include "mem_image.h"
+#include "ranges.h"
 
-/* Puts `made` there unless another thread was first. Returns what is there. */
-static void *keep(void *_Atomic *at, void *made) {
-    void *there = NULL;
-    if (!atomic_compare_exchange_strong(at, &there, made)) {
-        free(made);
-        return there;
+/* ---- what was given -------------------------------------------------------------------------- */
+
+union native {
+    uint32_t kind;
+    ur_native_cpu_queue_t queue;
+    ur_native_cpu_event_t event;
+    ur_native_cpu_mem_t mem;
+};
+
+/* The handle is the address of `native`. What is beside it says what it is, since programs can
+ * write to that. */
+struct given {
+    struct ur_range range; /* in `live`: the first byte of `native` */
+    ur_object *object;     /* owns this */
+    uint32_t kind;         /* enum ur_native_cpu_kind_t */
+    union native native;
+};
+
+static pthread_mutex_t live_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct ur_ranges live; /* struct given; live_lock */
+
+/* The object's structure, a copy of `native` if this is the first time that it is asked for. NULL:
+ * out of memory. */
+static void *give(ur_object *object, void *_Atomic *at, union native native) {
+    struct given *made = calloc(1, sizeof(*made));
+    if (!made) {
+        return NULL;
     }
-    return made;
+    made->object = object;
+    made->kind = native.kind;
+    made->native = native;
+    made->range.base = (uintptr_t)&made->native;
+    made->range.size = 1;
+    void *there = NULL;
+    /* Who sees the structure before it is in the set waits for the lock to look there. */
+    pthread_mutex_lock(&live_lock);
+    if (atomic_compare_exchange_strong(at, &there, &made->native)) {
+        ur_ranges_insert(&live, &made->range);
+        there = &made->native;
+        made = NULL;
+    }
+    pthread_mutex_unlock(&live_lock);
+    free(made);
+    return there;
+}
+
+void ncpu_native_forget(void *native) {
+    struct given *given = (struct given *)((char *)native - offsetof(struct given, native));
+    pthread_mutex_lock(&live_lock);
+    ur_ranges_remove(&live, &given->range);
+    pthread_mutex_unlock(&live_lock);
+    free(given);
+}
+
+/* The object of that kind that the handle was given for, with one more reference. NULL: the handle
+ * is none of these, or its object has ended or is about to. */
+static void *take(ur_native_handle_t number, enum ur_native_cpu_kind_t kind) {
+    ur_object *object = NULL;
+    pthread_mutex_lock(&live_lock);
+    /* Under the lock the memory of an object that is about to end is still there. */
+    struct given *given = (struct given *)ur_ranges_overlap(&live, (uintptr_t)number, 1);
+    if (given && given->kind == (uint32_t)kind && ur_object_retain_live(given->object)) {
+        object = given->object;
+    }
+    pthread_mutex_unlock(&live_lock);
+    return object;
 }
 
 /* ---- queues ---------------------------------------------------------------------------------- */
@@ -35,13 +96,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     UR_CHECK_POINTER(phNativeQueue);
     void *native = atomic_load(&hQueue->native);
     if (!native) {
-        ur_native_cpu_queue_t *made = malloc(sizeof(*made));
-        if (!made) {
+        native = give(&hQueue->object, &hQueue->native,
+                      (union native){.queue = {UR_NATIVE_CPU_QUEUE, 0, hQueue, submit, finish}});
+        if (!native) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        *made = (ur_native_cpu_queue_t){
-            .kind = UR_NATIVE_CPU_QUEUE, .object = hQueue, .submit = submit, .finish = finish};
-        native = keep(&hQueue->native, made);
     }
     *phNativeQueue = (ur_native_handle_t)native;
     return UR_RESULT_SUCCESS;
@@ -56,17 +115,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
         UR_CHECK_DEVICE(hDevice);
     }
     UR_CHECK_POINTER(phQueue);
-    const ur_native_cpu_queue_t *native = (const void *)hNativeQueue;
-    if (!native || native->kind != UR_NATIVE_CPU_QUEUE) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no native queue",
+    ur_queue_handle_t queue = take(hNativeQueue, UR_NATIVE_CPU_QUEUE);
+    if (!queue) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no queue",
                        (void *)hNativeQueue);
     }
-    ur_queue_handle_t queue = native->object;
     if (queue->context != hContext || (hDevice && queue->device != hDevice)) {
+        (void)urQueueRelease(queue);
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "the native queue is of another context or device");
     }
-    ur_object_retain(&queue->object);
     *phQueue = queue;
     return UR_RESULT_SUCCESS;
 }
@@ -91,13 +149,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
     UR_CHECK_POINTER(phNativeEvent);
     void *native = atomic_load(&hEvent->native);
     if (!native) {
-        ur_native_cpu_event_t *made = malloc(sizeof(*made));
-        if (!made) {
+        native = give(&hEvent->object, &hEvent->native,
+                      (union native){.event = {UR_NATIVE_CPU_EVENT, 0, hEvent, status, wait_for}});
+        if (!native) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        *made = (ur_native_cpu_event_t){
-            .kind = UR_NATIVE_CPU_EVENT, .object = hEvent, .status = status, .wait = wait_for};
-        native = keep(&hEvent->native, made);
     }
     *phNativeEvent = (ur_native_handle_t)native;
     return UR_RESULT_SUCCESS;
@@ -109,21 +165,30 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
-    const ur_native_cpu_event_t *native = (const void *)hNativeEvent;
-    if (!native || native->kind != UR_NATIVE_CPU_EVENT) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no native event",
+    ur_event_handle_t event = take(hNativeEvent, UR_NATIVE_CPU_EVENT);
+    if (!event) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no event",
                        (void *)hNativeEvent);
     }
-    ur_event_handle_t event = native->object;
     if (event->context != hContext) {
+        ncpu_event_release(event);
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native event is of another context");
     }
-    ur_object_retain(&event->object);
     *phEvent = event;
     return UR_RESULT_SUCCESS;
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
+
+static ur_native_cpu_mem_t describe(ur_mem_handle_t mem) {
+    ur_native_cpu_mem_t native = {
+        .kind = UR_NATIVE_CPU_MEM, .object = mem, .data = mem->data, .size = mem->size};
+    if (mem->picture) {
+        native.row_pitch = mem->picture->view.row_pitch;
+        native.slice_pitch = mem->picture->view.slice_pitch;
+    }
+    return native;
+}
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
                                                          ur_device_handle_t hDevice,
@@ -135,39 +200,43 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
     UR_CHECK_POINTER(phNativeMem);
     void *native = atomic_load(&hMem->native);
     if (!native) {
-        ur_native_cpu_mem_t *made = malloc(sizeof(*made));
-        if (!made) {
+        native = give(&hMem->object, &hMem->native, (union native){.mem = describe(hMem)});
+        if (!native) {
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
-        *made = (ur_native_cpu_mem_t){
-            .kind = UR_NATIVE_CPU_MEM, .object = hMem, .data = hMem->data, .size = hMem->size};
-        if (hMem->picture) {
-            made->row_pitch = hMem->picture->view.row_pitch;
-            made->slice_pitch = hMem->picture->view.slice_pitch;
-        }
-        native = keep(&hMem->native, made);
     }
     *phNativeMem = (ur_native_handle_t)native;
     return UR_RESULT_SUCCESS;
 }
 
-/* What the number is, and the memory object that it is of; NULL: the program made it. */
+/* What the number is, and the memory object that it is of, with one more reference; NULL: the
+ * program made it. */
 static ur_result_t read_mem(ur_native_handle_t number, ur_context_handle_t context,
-                            ur_native_cpu_mem_t **native, ur_mem_handle_t *mem) {
-    *native = (ur_native_cpu_mem_t *)number;
-    if (!*native || (*native)->kind != UR_NATIVE_CPU_MEM || !(*native)->data || !(*native)->size) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no native memory", (void *)number);
-    }
-    *mem = (*native)->object;
-    if (*mem && (*mem)->context != context) {
+                            ur_native_cpu_mem_t *native, ur_mem_handle_t *out) {
+    ur_mem_handle_t mem = take(number, UR_NATIVE_CPU_MEM);
+    if (mem && mem->context != context) {
+        ncpu_mem_release(mem);
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native memory is of another context");
     }
+    if (mem) {
+        *native = describe(mem);
+    } else if (!ncpu_foreign_read(number, native, sizeof(*native), alignof(ur_native_cpu_mem_t))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no address of native memory",
+                       (void *)number);
+    } else if (native->kind != UR_NATIVE_CPU_MEM || !native->data || !native->size) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no native memory", (void *)number);
+    } else if (native->object) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is native memory of an object that has ended", (void *)number);
+    }
+    *out = mem;
     return UR_RESULT_SUCCESS;
 }
 
 /* Takes over the picture. */
-static ur_result_t wrap(ur_native_cpu_mem_t *native, ur_context_handle_t context, bool owned,
-                        struct ncpu_picture *picture, ur_mem_handle_t *out) {
+static ur_result_t wrap(ur_native_handle_t number, const ur_native_cpu_mem_t *native,
+                        ur_context_handle_t context, bool owned, struct ncpu_picture *picture,
+                        ur_mem_handle_t *out) {
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
         free(picture);
@@ -183,7 +252,7 @@ static ur_result_t wrap(ur_native_cpu_mem_t *native, ur_context_handle_t context
     mem->picture = picture;
     mem->given = true;
     mem->release = owned ? native->release : NULL;
-    atomic_init(&mem->native, native);
+    atomic_init(&mem->native, (void *)number);
     *out = mem;
     return UR_RESULT_SUCCESS;
 }
@@ -193,19 +262,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phMem);
-    ur_native_cpu_mem_t *native;
+    ur_native_cpu_mem_t native;
     ur_mem_handle_t mem = NULL;
     ur_result_t result = read_mem(hNativeMem, hContext, &native, &mem);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!mem) {
-        return wrap(native, hContext, pProperties && pProperties->isNativeHandleOwned, NULL, phMem);
+        return wrap(hNativeMem, &native, hContext, pProperties && pProperties->isNativeHandleOwned,
+                    NULL, phMem);
     }
     if (mem->picture) {
+        ncpu_mem_release(mem);
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native memory is an image");
     }
-    ur_object_retain(&mem->object);
     *phMem = mem;
     return UR_RESULT_SUCCESS;
 }
@@ -218,14 +288,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     UR_CHECK_POINTER(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
-    ur_native_cpu_mem_t *native;
-    ur_mem_handle_t mem = NULL;
-    ur_result_t result = read_mem(hNativeMem, hContext, &native, &mem);
-    if (result == UR_RESULT_SUCCESS) {
-        ur_image_desc_t plain = *pImageDesc;
-        plain.rowPitch = plain.slicePitch = 0;
-        result = ur_image_check(UR_MEM_FLAG_READ_WRITE, &plain, NULL);
-    }
+    ur_image_desc_t plain = *pImageDesc;
+    plain.rowPitch = plain.slicePitch = 0;
+    ur_result_t result = ur_image_check(UR_MEM_FLAG_READ_WRITE, &plain, NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -233,17 +298,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     if (!picture) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
+    ur_native_cpu_mem_t native;
+    ur_mem_handle_t mem = NULL;
+    result = read_mem(hNativeMem, hContext, &native, &mem);
+    if (result != UR_RESULT_SUCCESS) {
+        free(picture);
+        return result;
+    }
     ur_image_desc_t desc = *pImageDesc;
     desc.pNext = NULL;
-    desc.rowPitch = native->row_pitch;
-    desc.slicePitch = native->slice_pitch;
+    desc.rowPitch = native.row_pitch;
+    desc.slicePitch = native.slice_pitch;
     result = ncpu_image_view(pImageFormat, &desc, &picture->view);
     struct ur_hostcode_image *view = &picture->view;
     if (result == UR_RESULT_SUCCESS &&
-        view->slice_pitch * ur_image_shape(&desc).slices > native->size) {
+        view->slice_pitch * ur_image_shape(&desc).slices > native.size) {
         result =
             ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
-                    "the image does not lie in the %zu bytes of the native memory", native->size);
+                    "the image does not lie in the %zu bytes of the native memory", native.size);
     }
     if (result == UR_RESULT_SUCCESS && mem) {
         const struct ur_hostcode_image *is = mem->picture ? &mem->picture->view : NULL;
@@ -257,15 +329,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     if (result != UR_RESULT_SUCCESS || mem) {
         free(picture);
         if (result == UR_RESULT_SUCCESS) {
-            ur_object_retain(&mem->object);
             *phMem = mem;
+        } else if (mem) {
+            ncpu_mem_release(mem);
         }
         return result;
     }
     picture->format = *pImageFormat;
     picture->desc = desc;
-    view->data = native->data;
-    return wrap(native, hContext, pProperties && pProperties->isNativeHandleOwned, picture, phMem);
+    view->data = native.data;
+    return wrap(hNativeMem, &native, hContext, pProperties && pProperties->isNativeHandleOwned,
+                picture, phMem);
 }
 
 /* ---- programs and kernels -------------------------------------------------------------------- */
@@ -287,18 +361,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
-    const struct ur_hostcode_table *table = (const void *)hNativeProgram;
-    if (!table || table->magic != UR_HOSTCODE_MAGIC || table->version != UR_HOSTCODE_VERSION) {
+    const char *complaint = ncpu_foreign_table(hNativeProgram);
+    if (complaint) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no table of host code of version %u", (void *)hNativeProgram,
-                       UR_HOSTCODE_VERSION);
+                       "%p is no table of host code of version %u: %s", (void *)hNativeProgram,
+                       UR_HOSTCODE_VERSION, complaint);
     }
     ur_program_handle_t program = ncpu_program_make(hContext, 0, NULL);
     if (!program) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (uint32_t i = 0; i < program->device_count; ++i) {
-        program->images[i].table = table;
+        program->images[i].table = (const struct ur_hostcode_table *)hNativeProgram;
     }
     program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;

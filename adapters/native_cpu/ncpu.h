@@ -86,7 +86,7 @@ struct ur_queue_handle_t_ {
     pthread_mutex_t lock;
     ur_lane_t *lane;
     ur_pool_queue_t pool;
-    void *_Atomic native; /* native.c: owned; NULL until asked for */
+    void *_Atomic native; /* native.c: owned until closed; NULL until asked for */
 };
 
 struct ur_event_handle_t_ {
@@ -279,6 +279,15 @@ ur_result_t ncpu_event_signal(ur_queue_handle_t queue, ur_event_handle_t event, 
  * USM. */
 bool ncpu_usm_fits(ur_context_handle_t context, const void *ptr, size_t size);
 bool ncpu_is_registered(ur_context_handle_t context, const void *ptr);
+
+/* ---- native.c ---- */
+void ncpu_native_forget(void *native);
+/* What an object's `native` is done away with by; NULL: nobody has asked for it. */
+static inline void ncpu_native_free(void *native) {
+    if (native) {
+        ncpu_native_forget(native);
+    }
+}
 
 /* ---- memory.c, program.c, kernel.c ---- */
 void ncpu_mem_release(ur_mem_handle_t mem);

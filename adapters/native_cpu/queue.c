@@ -2,8 +2,8 @@
  */
 #include <stdlib.h>
 
-#include "ncpu.h"
 #include "fusing/queue_fusing.h"
+#include "ncpu.h"
 
 void ncpu_queue_use(ur_queue_handle_t queue) {
     atomic_fetch_add_explicit(&queue->uses, 1, memory_order_relaxed);
@@ -12,7 +12,6 @@ void ncpu_queue_use(ur_queue_handle_t queue) {
 void ncpu_queue_unuse(ur_queue_handle_t queue) {
     if (atomic_fetch_sub_explicit(&queue->uses, 1, memory_order_acq_rel) == 1) {
         pthread_mutex_destroy(&queue->lock);
-        free(queue->native);
         free(queue);
     }
 }
@@ -20,6 +19,7 @@ void ncpu_queue_unuse(ur_queue_handle_t queue) {
 /* Commands that are under way go on: they hold what they use, and the stream outlives its handle.
  */
 static void close_queue(ur_queue_handle_t queue) {
+    ncpu_native_free(queue->native);
     ur_fusing_forget(atomic_load_explicit(&queue->fusing, memory_order_acquire));
     ur_pool_queue_fini(&queue->pool);
     ur_lane_release(queue->lane);

@@ -1,6 +1,5 @@
-#include <sys/uio.h>
-#include <unistd.h>
 
+#include "adapters/common/own_memory.h"
 #include "recording.h"
 
 /* A pNext chain longer than this, or one that runs in a circle, is cut. */
@@ -41,21 +40,6 @@ static size_t value_size(const struct ur_print_type *type) {
                                           : type->size;
 }
 
-/* Copies memory of this process that may be gone. */
-static bool read_memory(void *to, uintptr_t from, size_t size) {
-    while (size) {
-        struct iovec local = {to, size}, remote = {(void *)from, size};
-        ssize_t done = process_vm_readv(getpid(), &local, 1, &remote, 1, 0);
-        if (done <= 0) {
-            return false;
-        }
-        to = (char *)to + done;
-        from += (size_t)done;
-        size -= (size_t)done;
-    }
-    return true;
-}
-
 static void put_lost(struct ur_bytes *bytes, size_t size) {
     ur_put_byte(bytes, UR_FORM_LOST);
     ur_put_number(bytes, size);
@@ -70,7 +54,7 @@ void ur_record_bytes(struct ur_bytes *bytes, const void *data, size_t size) {
     }
     /* A call that is going to fail may have a size that has no sense. */
     char last;
-    if (!read_memory(&last, (uintptr_t)data + size - 1, 1)) {
+    if (!ur_own_memory_read(&last, (uintptr_t)data + size - 1, 1)) {
         put_lost(bytes, size);
         return;
     }
@@ -121,8 +105,8 @@ void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *re
     bool good = copy != NULL;
     for (size_t z = 0; good && z < region->depth; z++) {
         for (size_t y = 0; good && y < region->height; y++) {
-            good = read_memory(copy + (z * region->height + y) * region->width,
-                               from + z * region->slice + y * region->row, region->width);
+            good = ur_own_memory_read(copy + (z * region->height + y) * region->width,
+                                      from + z * region->slice + y * region->row, region->width);
         }
     }
     if (good) {
