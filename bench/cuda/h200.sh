@@ -104,8 +104,7 @@ pack() {
 }
 
 # Suites whose recordings are replayed on another device. What differs there by nature: launches with a global offset in
-# kernel_launch, which CUDA refuses for SPIR-V, and a byte that two commands without an order write in
-# command_buffer_launch.
+# kernel_launch, which CUDA refuses for SPIR-V.
 recorded=(async_usm buffer command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
 
 pack_recordings() { # BUILD

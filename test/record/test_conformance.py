@@ -2,7 +2,9 @@
 """Suites of the conformance suite, recorded and replayed on the same device, or on what UR_TEST_ELSEWHERE selects: all is made,
 and every output is the same.
 
-usage: test_conformance.py UR-REPLAY FOLDER ADAPTER NAME SUITE...
+usage: test_conformance.py UR-REPLAY FOLDER ADAPTER NAME SUITE[:WORD]...
+
+WORD: of the suite only the tests that have it in their name or their promise.
 """
 import os
 import re
@@ -17,9 +19,11 @@ def main():
     elsewhere = os.environ.get("UR_TEST_ELSEWHERE")
     on = ["--on", elsewhere] if elsewhere else []
     with tempfile.TemporaryDirectory() as work:
-        for suite in suites:
+        for selected in suites:
+            suite, _, word = selected.partition(":")
             path = os.path.join(work, suite)
             command = [os.path.join(folder, suite), "--adapter", adapter, "--name", name]
+            command += ["--filter", word] if word else []
             env = {**os.environ, "UR_ENABLE_LAYERS": "UR_LAYER_RECORDING", "UR_RECORD_FILE": path}
             done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=200)
             if done.returncode == 77:
