@@ -40,6 +40,11 @@ ur_backend_t ur_backend_shown(void) {
     return shown;
 }
 
+size_t ur_usm_behind(void) {
+    enum { BEHIND = 256 };
+    return ur_backend_shown() != ur_self.backend ? BEHIND : 0;
+}
+
 static ur_result_t take(void) {
     ur_result_t result = ur_self.take ? ur_self.take() : UR_RESULT_SUCCESS;
     if (result == UR_RESULT_SUCCESS) {

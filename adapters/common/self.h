@@ -54,6 +54,12 @@ ur_adapter_handle_t ur_adapter(void);
  * the backend what code they offer: SPIR-V goes to these two alone. Native handles stay what they
  * are. */
 ur_backend_t ur_backend_shown(void);
+/* Bytes that commands may read past the end of what urUSM*Alloc gives: some where the adapter is
+ * presented as another backend, else 0. Programs for Intel GPUs rely on that: kernels of oneMKL
+ * (?gemm_kernel, 2026.1) load the next 64 or 128 bytes of a panel ahead, also behind the last one
+ * in their workspace, and use no value of them. A GPU of NVIDIA ends the context for such a load
+ * where no memory follows. */
+size_t ur_usm_behind(void);
 
 /* platform.c: the platforms, found by the first call. */
 ur_result_t ur_platforms_get(const struct ur_platforms **platforms);

@@ -25,7 +25,8 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
     }
     /* In one piece, so that it can be shared with other processes. */
     if (!context->devices || !context->helpers || !context->space ||
-        ur_pool_create_plain(context->space, true, &context->plain) || ze_residents_open(context)) {
+        ur_pool_create_plain(context->space, true, 0, &context->plain) ||
+        ze_residents_open(context)) {
         if (context->space) {
             ur_pool_space_destroy(context->space);
         }

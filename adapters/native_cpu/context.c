@@ -73,7 +73,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     if (!context->space) {
         goto free_devices;
     }
-    if (ur_pool_create_plain(context->space, false, &context->plain)) {
+    if (ur_pool_create_plain(context->space, false, ur_usm_behind(), &context->plain)) {
         goto destroy_space;
     }
     for (uint32_t i = 0; i < DeviceCount; ++i) {

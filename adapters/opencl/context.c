@@ -20,7 +20,7 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
         free(context);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = ur_pool_create_plain(context->space, true, &context->plain);
+    ur_result_t result = ur_pool_create_plain(context->space, true, 0, &context->plain);
     if (result) {
         ur_pool_space_destroy(context->space);
         free(context);

@@ -10,7 +10,8 @@ ur_result_t stream_usm_start(ur_context_handle_t context) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     /* In one piece, so that it can be shared with other processes. */
-    ur_result_t result = ur_pool_create_plain(context->space, true, &context->plain);
+    ur_result_t result =
+        ur_pool_create_plain(context->space, true, ur_usm_behind(), &context->plain);
     if (result != UR_RESULT_SUCCESS) {
         ur_pool_space_destroy(context->space);
     }

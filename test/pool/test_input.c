@@ -179,9 +179,55 @@ static void tracked_memory(void **state) {
     }
 }
 
+/* Commands may read a little past the end of memory that is asked for so, whatever its size and
+ * wherever it comes from; the program hears nothing of that. */
+static void memory_behind(void **state) {
+    (void)state;
+    enum { BEHIND = 256, MANY = 40 };
+    ur_pool_t *plain;
+    assert_int_equal(ur_pool_create_plain(mock.space, true, BEHIND, &plain), 0);
+    static const size_t sizes[] = {1,         255,      256,     4096,    MOCK_UNIT - 256,
+                                   MOCK_UNIT, 81920,    98304,   2 << 20, (2 << 20) - 256,
+                                   16 << 20,  32 << 20, 48 << 20};
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(*sizes); ++i) {
+        size_t size = sizes[i];
+        char *memory[MANY];
+        int count = size > 1 << 20 ? 4 : MANY;
+        for (int turn = 0; turn < 2; ++turn) { /* the second takes what the first freed */
+            for (int k = 0; k < count; ++k) {
+                assert_int_equal(
+                    ur_pool_alloc(plain, &mock, UR_POOL_DEVICE, size, 0, (void **)&memory[k]), 0);
+            }
+            for (int k = 0; k < count; ++k) {
+                ur_pool_memory_t found;
+                assert_true(ur_pool_find(mock.space, memory[k], &found));
+                assert_int_equal(found.size, size);
+                size_t last = (size_t)(memory[k] + size + BEHIND - 1 - mock.arena) / MOCK_UNIT;
+                assert_true(mock.unit_used[last]);
+                for (int j = 0; j < count; ++j) {
+                    assert_true(memory[j] <= memory[k] || memory[j] >= memory[k] + size + BEHIND);
+                }
+            }
+            for (int k = 0; k < count; ++k) {
+                assert_int_equal(ur_pool_free(mock.space, memory[k], NULL), UR_FREED_POOL);
+            }
+        }
+    }
+    ur_pool_stats_t stats;
+    ur_pool_get_stats(plain, &stats);
+    assert_int_equal(stats.used, 0);
+    void *none;
+    assert_int_equal(ur_pool_alloc(plain, &mock, UR_POOL_DEVICE, SIZE_MAX, 0, &none),
+                     UR_RESULT_ERROR_INVALID_USM_SIZE);
+    assert_int_equal(ur_pool_alloc(plain, &mock, UR_POOL_DEVICE, (size_t)1 << 47, 0, &none),
+                     UR_RESULT_ERROR_INVALID_USM_SIZE);
+    ur_pool_release(plain);
+}
+
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {TEST(sizes_and_alignments), TEST(pointers),
-                                       TEST(other_pools), TEST(wait_lists), TEST(tracked_memory)};
+                                       TEST(other_pools),          TEST(wait_lists),
+                                       TEST(tracked_memory),       TEST(memory_behind)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

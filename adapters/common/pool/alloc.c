@@ -7,10 +7,12 @@ static const ur_command_t alloc_command[UR_MEM_TYPES] = {
     [UR_POOL_SHARED] = UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP,
 };
 
-/* Checks what does not depend on a queue and fills in size and alignment. */
-static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t align) {
+/* Checks what does not depend on a queue and fills in size and alignment. The block has `behind`
+ * bytes more than the caller asks for. */
+static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t behind,
+                           size_t align) {
     size_t max_align = pool->space->backend->max_align;
-    if (size == 0 || size > UR_SIZE_MAX) {
+    if (size == 0 || size > UR_SIZE_MAX - behind) {
         return UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
     if (align & (align - 1)) {
@@ -20,9 +22,9 @@ static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t
         return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
     }
     r->pool = pool;
-    r->size = size;
+    r->size = size + behind;
     r->align = align < UR_GRAIN ? UR_GRAIN : align;
-    r->span = ur_class_size(ur_class_up(size)) + r->align - UR_GRAIN;
+    r->span = ur_class_size(ur_class_up(r->size)) + r->align - UR_GRAIN;
     if (r->span > UR_SIZE_MAX) {
         return UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
@@ -206,7 +208,7 @@ __attribute__((noinline)) static ur_result_t
 enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
                    size_t align, void *const *waits, uint32_t count, void **memory, void **event) {
     ur_request_t r = {.queue = q};
-    ur_result_t result = measure(&r, pool, size, align);
+    ur_result_t result = measure(&r, pool, size, 0, align);
     if (result || (result = check_waits(waits, count))) {
         return result;
     }
@@ -270,12 +272,14 @@ ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_m
 /* What the host freed just as large. NULL: take the slow path. */
 static void *quick_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
                          size_t align) {
-    if (size - 1 >= UR_SIZE_MAX || align > UR_GRAIN || pool->native || pool->config.memory ||
-        pool->config.device || pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
+    if (size - 1 >= UR_SIZE_MAX - pool->config.behind || align > UR_GRAIN || pool->native ||
+        pool->config.memory || pool->config.device ||
+        pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
         return NULL;
     }
     ur_heap_t *heap = ur_pool_heap(pool, device, type, false);
-    ur_block_t *block = heap ? ur_quick_take(&heap->quick, ur_class_up(size)) : NULL;
+    ur_block_t *block =
+        heap ? ur_quick_take(&heap->quick, ur_class_up(size + pool->config.behind)) : NULL;
     if (!block) {
         return NULL;
     }
@@ -287,7 +291,7 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
                                                         size_t align, void **memory) {
     ur_request_t r = {0};
     ur_pool_space_t *space = pool->space;
-    ur_result_t result = measure(&r, pool, size, align);
+    ur_result_t result = measure(&r, pool, size, pool->config.behind, align);
     if (result) {
         return result;
     }

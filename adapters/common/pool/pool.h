@@ -99,15 +99,18 @@ typedef struct ur_pool_config {
     void *memory;        /* the user's memory to allocate from, or NULL */
     size_t memory_size;
     ur_pool_mem_t memory_type;
-    void *handle; /* what lookups report as the pool; the adapter's handle */
+    size_t behind; /* bytes that ur_pool_alloc keeps behind each allocation, for commands that read
+                      past its end; not for pools of the program's memory or of the driver */
+    void *handle;  /* what lookups report as the pool; the adapter's handle */
 } ur_pool_config_t;
 
 /* INVALID_VALUE, UNSUPPORTED_FEATURE, OUT_OF_HOST_MEMORY. */
 ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *config, ur_pool_t **out);
 
-/* The pool of a space behind urUSM*Alloc where none is named. It goes with the space. `whole` as in
- * ur_pool_config_t. */
-ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, ur_pool_t **out);
+/* The pool of a space behind urUSM*Alloc where none is named. It goes with the space. `whole` and
+ * `behind` as in ur_pool_config_t. */
+ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, size_t behind,
+                                 ur_pool_t **out);
 
 /* No allocation comes from the pool any more; those that live stay valid, and its memory goes back
  * when the last of them is freed and complete. */

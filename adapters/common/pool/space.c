@@ -81,9 +81,12 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, ur_pool_t **out) {
-    ur_pool_config_t config = {
-        .max_poolable = UR_PLAIN_POOLABLE, .spare = UR_PLAIN_SPARE, .whole = whole};
+ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, size_t behind,
+                                 ur_pool_t **out) {
+    ur_pool_config_t config = {.max_poolable = UR_PLAIN_POOLABLE + behind,
+                               .spare = UR_PLAIN_SPARE,
+                               .whole = whole,
+                               .behind = behind};
     return ur_pool_create(space, &config, out);
 }
 

@@ -235,6 +235,26 @@ static void large_groups(void) {
     UR(urProgramRelease(program));
 }
 
+/* oneMKL's kernels load a little past the end of their workspace. */
+static void reading_past_the_end(void) {
+    enum { BLOCKS = 600, SIZE = 4096, PAST = 256 };
+    static char *block[BLOCKS];
+    for (int i = 0; i < BLOCKS; ++i) {
+        size_t size = 0;
+        UR(urUSMDeviceAlloc(context, device, NULL, NULL, SIZE, (void **)&block[i]));
+        UR(urUSMGetMemAllocInfo(context, block[i], UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size,
+                                NULL));
+        CHECK(size == SIZE);
+        for (int k = 0; k < i; ++k) {
+            CHECK(block[k] < block[i] ? block[i] - block[k] >= SIZE + PAST
+                                      : block[k] - block[i] >= SIZE + PAST);
+        }
+    }
+    for (int i = 0; i < BLOCKS; ++i) {
+        UR(urUSMFree(context, block[i]));
+    }
+}
+
 int main(int argc, char **argv) {
     CHECK(argc == 2);
     read_code(argv[1]);
@@ -247,6 +267,7 @@ int main(int argc, char **argv) {
         good_module(i % 2 != 0);
     }
     large_groups();
+    reading_past_the_end();
     UR(urContextRelease(context));
     UR(urLoaderTearDown());
     free(code);
