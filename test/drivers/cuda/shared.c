@@ -4,11 +4,9 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <linux/futex.h>
-#include <poll.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "internal.h"
@@ -221,21 +219,10 @@ EXPORT CUresult CUDAAPI cuIpcCloseMemHandle(CUdeviceptr address) {
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-enum {
-    OWNERS = 63,        /* records whose process is remembered */
-    LOOK_MS = 100,      /* how often a waiting thread looks whether the other process is there */
-    UNKNOWN_LOOKS = 10, /* as many times a record may be without a process */
-};
-
 /* In the file: how often the event was recorded, and how many of these records are complete. They
- * complete in the order of one stream, so the highest number says it all.
- *
- * A process that ends takes its contexts with it and the commands in these, so what it recorded is
- * over then: who waits looks for the process now and then, and completes the record in its place.
- */
+ * complete in the order of one stream, so the highest number says it all. */
 struct counts {
     _Atomic uint32_t recorded, done;
-    _Atomic uint64_t owners[OWNERS]; /* process of record n at n % OWNERS, below n itself */
 };
 
 struct soft_shared {
@@ -278,19 +265,16 @@ struct record {
     uint32_t number;
 };
 
-static void complete(struct counts *counts, uint32_t number) {
-    _Atomic uint32_t *done = &counts->done;
-    uint32_t now = atomic_load(done);
-    while ((int32_t)(number - now) > 0 && !atomic_compare_exchange_weak(done, &now, number)) {
-    }
-    syscall(SYS_futex, done, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
-}
-
 static void record_ended(struct eng_command *command, int reached, void *data) {
     (void)command;
     (void)reached;
     struct record *record = data;
-    complete(record->shared->counts, record->number);
+    _Atomic uint32_t *done = &record->shared->counts->done;
+    uint32_t now = atomic_load(done);
+    while ((int32_t)(record->number - now) > 0 &&
+           !atomic_compare_exchange_weak(done, &now, record->number)) {
+    }
+    syscall(SYS_futex, done, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
     soft_shared_unref(record->shared);
     free(record);
 }
@@ -301,8 +285,6 @@ bool soft_shared_record(struct soft_shared *shared, struct eng_command *command,
         return false;
     }
     *number = atomic_fetch_add(&shared->counts->recorded, 1) + 1;
-    atomic_store(&shared->counts->owners[*number % OWNERS],
-                 (uint64_t)(uint32_t)getpid() << 32 | *number);
     *record = (struct record){.shared = shared, .number = *number};
     atomic_fetch_add(&shared->refs, 1);
     if (eng_command_hook(command, ENG_COMPLETE, record_ended, record) != ENG_OK) {
@@ -315,51 +297,17 @@ uint32_t soft_shared_newest(const struct soft_shared *shared) {
     return atomic_load(&shared->counts->recorded);
 }
 
-/* Also of one that has ended and that its parent has not asked about yet. */
-static bool is_gone(uint32_t process) {
-    if (process == (uint32_t)getpid()) {
-        return false;
-    }
-    int file = (int)syscall(SYS_pidfd_open, process, 0);
-    if (file < 0) {
-        return errno == ESRCH;
-    }
-    struct pollfd ended = {.fd = file, .events = POLLIN};
-    bool gone = poll(&ended, 1, 0) == 1;
-    close(file);
-    return gone;
-}
-
-/* Completes the record if its process is gone. *unknown counts how often it had none. */
-static bool is_over(struct counts *counts, uint32_t number, unsigned *unknown) {
-    uint64_t owner = atomic_load(&counts->owners[number % OWNERS]);
-    bool told = owner && (int32_t)((uint32_t)owner - number) >= 0; /* a later one goes for it */
-    bool over = told ? is_gone((uint32_t)(owner >> 32)) : ++*unknown > UNKNOWN_LOOKS;
-    if (over) {
-        complete(counts, number);
-    }
-    return over;
-}
-
-static bool has_come(const struct counts *counts, uint32_t number) {
-    return (int32_t)(atomic_load(&counts->done) - number) >= 0;
-}
-
 bool soft_shared_done(const struct soft_shared *shared, uint32_t number) {
-    return has_come(shared->counts, number) || is_over(shared->counts, number, &(unsigned){0});
+    return (int32_t)(atomic_load(&shared->counts->done) - number) >= 0;
 }
 
 void soft_shared_wait(struct soft_shared *shared, uint32_t number) {
-    struct counts *counts = shared->counts;
-    unsigned unknown = 0;
-    while (!has_come(counts, number)) {
-        struct timespec some = {.tv_nsec = LOOK_MS * 1000000L};
-        uint32_t now = atomic_load(&counts->done);
-        if ((int32_t)(now - number) < 0 &&
-            syscall(SYS_futex, &counts->done, FUTEX_WAIT, now, &some, NULL, 0) != 0 &&
-            errno == ETIMEDOUT) {
-            (void)is_over(counts, number, &unknown);
+    for (;;) {
+        uint32_t now = atomic_load(&shared->counts->done);
+        if ((int32_t)(now - number) >= 0) {
+            return;
         }
+        syscall(SYS_futex, &shared->counts->done, FUTEX_WAIT, now, NULL, NULL, 0);
     }
 }
 
