@@ -47,11 +47,11 @@ static bool find_second(void) {
 }
 
 static bool find_parts(void) {
-    char name[128] = "";
-    (void)urPlatformGetInfo(conf.platform, UR_PLATFORM_INFO_NAME, sizeof name, name, NULL);
-    if (conf.backend == UR_BACKEND_OPENCL && strstr(name, "Portable Computing Language")) {
-        conf_skip("PoCL's thread now and then ends in an event that is gone with commands of parts "
-                  "of its device");
+    /* PoCL's thread ends now and then in an event that is gone; Intel's waits for ever for its own
+     * threads (seen under ThreadSanitizer, in one of seven runs). */
+    if (conf.backend == UR_BACKEND_OPENCL) {
+        conf_skip("OpenCL drivers of processors end or stop now and then with commands of several "
+                  "parts of a device");
     }
     const ur_device_partition_property_t half = {
         UR_DEVICE_PARTITION_EQUALLY, {.equally = conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS) / 2}};
