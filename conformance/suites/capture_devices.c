@@ -48,7 +48,7 @@ static bool find_second(void) {
 
 static bool find_parts(void) {
     /* PoCL's thread ends now and then in an event that is gone; Intel's waits for ever for its own
-     * threads (seen under ThreadSanitizer, in one of seven runs). */
+     * threads (one of seven runs under ThreadSanitizer, one of four without). */
     if (conf.backend == UR_BACKEND_OPENCL) {
         conf_skip("OpenCL drivers of processors end or stop now and then with commands of several "
                   "parts of a device");
