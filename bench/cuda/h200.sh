@@ -231,7 +231,9 @@ step_bindless() {
 vulkan() {
     local icd files=() library
     [ -x "$carried/bin/vulkan_interop" ] || return
-    if ! grep -lqsi nvidia /etc/vulkan/icd.d/*.json /usr/share/vulkan/icd.d/*.json; then
+    mapfile -t files < <(grep -lsi nvidia /etc/vulkan/icd.d/*.json /usr/share/vulkan/icd.d/*.json \
+        /usr/local/*/share/vulkan/icd.d/*.json /usr/local/share/vulkan/icd.d/*.json)
+    if [ "${#files[@]}" -eq 0 ]; then
         for library in libGLX_nvidia.so.0 libEGL_nvidia.so.0; do
             icd=$log/$library.json
             printf '{"file_format_version": "1.0.0", "ICD": {"library_path": "%s", "api_version": "1.3.0"}}\n' "$library" >"$icd"
@@ -240,13 +242,10 @@ vulkan() {
     fi
     {
         ldconfig -p | grep -iE 'vulkan|_nvidia'
-        if [ "${#files[@]}" -gt 0 ]; then
-            local list
-            list=$(IFS=:; echo "${files[*]}")
-            VK_DRIVER_FILES=$list VK_ICD_FILENAMES=$list within 60 "$carried/bin/vulkan_interop" --kernel="$carried/kernels/bindless.ptx"
-        else
-            within 60 "$carried/bin/vulkan_interop" --kernel="$carried/kernels/bindless.ptx"
-        fi
+        local list
+        list=$(IFS=:; echo "${files[*]}")
+        echo "drivers: $list"
+        VK_DRIVER_FILES=$list VK_ICD_FILENAMES=$list within 60 "$carried/bin/vulkan_interop" --kernel="$carried/kernels/bindless.ptx"
         echo "exit $?"
     } >"$log/vulkan.log" 2>&1
     say "  Vulkan: $(tail -n 1 "$log/vulkan.log")"

@@ -390,7 +390,7 @@ TEST(values_are_copied) {
 }
 
 TEST(released_under_way) {
-    enum { COUNT = 1 << 14 };
+    enum { COUNT = 1 << 10 };
     ur_queue_handle_t queue = conf_queue(0);
     ur_program_handle_t program = conf_program("basic");
     ur_kernel_handle_t kernel = NULL;
