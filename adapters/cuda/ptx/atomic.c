@@ -377,6 +377,7 @@ static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction
         execution = SpvScopeWorkgroup;
     }
     if (execution == SpvScopeSubgroup) {
+        ++k->warp_barriers;
         emit(k, "bar.warp.sync %o", sub_mask(k));
         return;
     }

@@ -151,6 +151,9 @@ struct fn {
     bool fixed;                 /* what was emitted since the block began may not be repeated */
     struct division *divisions; /* of this block */
     uint64_t shared_bytes;      /* of the work-group's variables that it names */
+    /* Accesses to one or two bytes of global memory and to more, and barriers of sub-groups: see
+     * rows.c. */
+    uint32_t narrow_accesses, other_accesses, warp_barriers;
 };
 
 /* How a function is called. */
@@ -514,6 +517,11 @@ uint32_t wide_align(uint32_t align, uint64_t size);
 void emit_globals(struct tr *t);
 uint32_t add_string(struct tr *t, const char *bytes, size_t size); /* ends with 0 by itself */
 void store_results(struct fn *k, const struct part *parts, uint32_t count);
+
+/* rows.c */
+/* After the body of a kernel was emitted: has lanes take elements of one or two bytes that lie side
+ * by side, where the kernel reads and writes rows of its sub-groups. */
+void widen_rows(struct fn *k);
 
 /* math_library.c */
 void emit_library(struct tr *t);

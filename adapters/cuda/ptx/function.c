@@ -442,6 +442,7 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     }
     declare_variables(k);
     emit_blocks(k);
+    widen_rows(k);
     kernel->offset = k->uses.goff;
     place_parameters(k, kernel, parameters);
     if (kernel->offset) {

@@ -48,6 +48,12 @@ static const char *volatile_suffix(struct part address, struct access_mode mode)
                : "";
 }
 
+static void count_access(struct fn *k, unsigned kind, struct part address) {
+    if (address.space == SPACE_GLOBAL) {
+        ++*(kind_size(kind) <= 2 ? &k->narrow_accesses : &k->other_accesses);
+    }
+}
+
 /* ---- loads
  * ----------------------------------------------------------------------------------------- */
 
@@ -84,6 +90,7 @@ struct part load_part(struct fn *k, unsigned kind, struct part address, int64_t 
         return load_bytes(k, kind, address, offset, mode);
     }
     struct part made = new_reg(k, kind);
+    count_access(k, kind, address);
     emit(k, "ld%s%s.%s %o, %a", volatile_suffix(address, mode), space_suffix(address),
          memory_type[kind], made, reach(k, address, offset));
     return made;
@@ -200,6 +207,7 @@ void store_part(struct fn *k, struct part x, struct part address, int64_t offset
         return;
     }
     x = use(k, x);
+    count_access(k, x.kind, address);
     emit(k, "st%s%s.%s %a, %o", volatile_suffix(address, mode), space_suffix(address),
          memory_type[x.kind], reach(k, address, offset), x);
 }

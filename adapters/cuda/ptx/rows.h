@@ -1,0 +1,127 @@
+/* What the parts of rows.c share: a kernel's text as lines, and what is known of its registers. */
+#ifndef CUDA_PTX_ROWS_H
+#define CUDA_PTX_ROWS_H
+
+#include "emit.h"
+
+enum {
+    ROWS = 4,
+    LANES = 32,
+    MAX_GROUPS = 24,
+    MAX_TERMS = 6,
+    MAX_PAIRS = 48,
+    MAX_DEPTH = 48, /* of definitions behind a value */
+    MAX_OPERANDS = 5,
+    LEAST_ACCESSES = 2 * ROWS
+};
+
+struct word {
+    const char *at;
+    uint32_t size;
+};
+
+enum form {
+    FORM_LABEL,
+    FORM_PURE,
+    FORM_ROW_LOAD,
+    FORM_ROW_STORE,
+    FORM_SYNC,
+    FORM_BRANCH,
+    FORM_ANY
+};
+
+struct line {
+    struct word text; /* with its end */
+    struct word op, operand[MAX_OPERANDS];
+    uint8_t count, form;
+    bool needed;   /* for an address of the other way */
+    uint32_t made; /* of what is pure or loads: the register, by row_register */
+};
+
+enum what { VARIES, UNIFORM, ROW };
+
+struct value {
+    uint32_t node;
+    uint8_t what, row;
+};
+
+/* What is known of a register. */
+struct reg {
+    uint32_t defs, line; /* definitions, and the last of them */
+    uint32_t reads, reads_here;
+    uint32_t stamp; /* of the run that `now` is of */
+    uint8_t state;  /* of `always`: 0 not asked yet, 1 being found, 2 known */
+    bool row;       /* in some place of the run */
+    struct value now, always;
+};
+
+/* An operation on nodes, or a word; each stands here once, so equal numbers are equal values. */
+struct node {
+    struct word op;
+    uint32_t args[MAX_OPERANDS], count;
+};
+
+struct linear {
+    uint32_t terms[MAX_TERMS], count;
+    int64_t factors[MAX_TERMS];
+    int64_t lane, constant;
+};
+
+struct group {
+    bool store;
+    uint8_t count;
+    uint32_t size; /* bytes of an element */
+    struct linear at;
+    uint32_t lines[ROWS];
+    uint32_t node;    /* of a store: what each row gets */
+    struct part base; /* where the rows begin */
+};
+
+struct rows {
+    struct fn *k;
+    const char *text;
+    struct line *lines;
+    uint32_t line_count;
+    uint32_t first[6]; /* of each class of registers in `regs` */
+    uint32_t reg_count;
+    struct reg *regs;
+    struct node *nodes; /* from 1 */
+    uint32_t node_count, node_capacity;
+    uint32_t *table;    /* of twice as many places */
+    uint32_t size_node; /* the size of a sub-group, as group.c computes it */
+    uint32_t run, from, to;
+    struct group groups[MAX_GROUPS];
+    uint32_t group_count;
+};
+
+/* ---- rows_lines.c ---------------------------------------------------------------------------- */
+
+bool row_word_is(struct word word, const char *text);
+bool row_word_begins(struct word word, const char *text);
+/* A whole number in decimal; false: the word is none. */
+bool row_number(struct word word, int64_t *number);
+/* The register that a word names, from 1; 0: a constant, a special or a named register. */
+uint32_t row_register(const struct rows *r, struct word word);
+/* The register and the offset of an address [%dN+OFFSET]; 0: another one. */
+uint32_t row_address(const struct rows *r, struct word word, int64_t *offset);
+/* Bytes of the one element that an instruction moves from or to global memory, 1 or 2; 0: others.
+ */
+uint32_t row_element(struct word op);
+/* Reads the body of the kernel. */
+void row_lines(struct rows *r);
+
+/* ---- rows_values.c --------------------------------------------------------------------------- */
+
+struct word row_word(const char *text);
+uint32_t row_node(struct rows *r, struct word op, const uint32_t *args, uint32_t count);
+uint32_t row_leaf(struct rows *r, struct word word);
+/* What an operand holds where the run has come to; `depth` definitions are looked at. */
+struct value row_operand(struct rows *r, struct word word, unsigned depth);
+/* What a pure line makes. False: of rows and what differs between lanes, or of different rows. */
+bool row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made);
+/* Adds the number of 64 bits that a line makes to a sum; false where it is no sum of what all lanes
+ * have in common, the lane's index and the size of a whole sub-group. */
+bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth);
+bool row_same_terms(const struct linear *a, const struct linear *b);
+
+#endif
