@@ -34,6 +34,9 @@ enum ur_record_form {
  * content (form BYTES, DATA, WITHHELD or LOST): what the command of the call wrote there
  *   UR_RECORD_OUTPUT with 0 as the sequence of the call: parts as of UR_RECORD_MEMORY, which
  *       commands have written
+ *   UR_RECORD_INPUT, sequence, sequence of the call, place of the parameter, shape, content: what
+ * the command of the call finds there when it runs, where a host task has written it since the
+ *       call; of a command of a graph, in the runs that follow
  *   UR_RECORD_MEMORY, sequence, count of parts, and for each its address, size, whether it is
  *       certain, and content: what the host has put into USM; if not certain, a command may have
  *   UR_RECORD_TASK, sequence, sequence of the call, parts as of UR_RECORD_MEMORY

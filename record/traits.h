@@ -12,6 +12,7 @@ enum ur_record_trait {
     UR_RECORD_COMMAND = 1, /* puts a command into a queue */
     UR_RECORD_ENDS = 2,    /* ends an object or memory */
     UR_RECORD_BARRIER = 4, /* without a wait list, waits for all before it in its queue */
+    UR_RECORD_APPENDS = 8, /* puts a command into a command buffer */
 };
 
 /* Places of parameters, -1 for none. */

@@ -122,7 +122,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {121, 0, 1, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferRetainExp */
     {122, UR_RECORD_ENDS, 1, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferReleaseExp */
     {123, 0, 1, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferFinalizeExp */
-    {125, 0, 15, -1, 13, 10, 11, -1, 1, -1}, /* urCommandBufferAppendKernelLaunchExp */
+    {125, UR_RECORD_APPENDS, 15, -1, 13, 10, 11, -1, 1, -1}, /* urCommandBufferAppendKernelLaunchExp */
     {132, 0, 9, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPitchedAllocExp */
     {133, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesUnsampledImageHandleDestroyExp */
     {134, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesSampledImageHandleDestroyExp */
@@ -173,17 +173,17 @@ const struct ur_record_traits ur_record_traits[] = {
     {227, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImportExternalSemaphoreExp */
     {228, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, -1, -1, -1}, /* urEnqueueNativeCommandExp */
     {230, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesReleaseExternalMemoryExp */
-    {231, 0, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMMemcpyExp */
-    {232, 0, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendUSMFillExp */
-    {233, 0, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferCopyExp */
-    {234, 0, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteExp */
-    {235, 0, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadExp */
-    {236, 0, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {237, 0, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteRectExp */
-    {238, 0, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadRectExp */
-    {239, 0, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferFillExp */
-    {240, 0, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMPrefetchExp */
-    {241, 0, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMAdviseExp */
+    {231, UR_RECORD_APPENDS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMMemcpyExp */
+    {232, UR_RECORD_APPENDS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendUSMFillExp */
+    {233, UR_RECORD_APPENDS, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferCopyExp */
+    {234, UR_RECORD_APPENDS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteExp */
+    {235, UR_RECORD_APPENDS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadExp */
+    {236, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferCopyRectExp */
+    {237, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteRectExp */
+    {238, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadRectExp */
+    {239, UR_RECORD_APPENDS, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferFillExp */
+    {240, UR_RECORD_APPENDS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMPrefetchExp */
+    {241, UR_RECORD_APPENDS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMAdviseExp */
     {242, UR_RECORD_COMMAND, 5, 0, 4, 2, 3, -1, -1, -1}, /* urEnqueueCommandBufferExp */
     {243, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferUpdateSignalEventExp */
     {244, 0, 3, -1, -1, 1, 2, -1, -1, -1}, /* urCommandBufferUpdateWaitEventsExp */
@@ -201,7 +201,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {260, 0, 3, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolGetDevicePoolExp */
     {261, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolTrimToExp */
     {262, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolGetInfoExp */
-    {263, 0, 7, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferAppendNativeCommandExp */
+    {263, UR_RECORD_APPENDS, 7, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferAppendNativeCommandExp */
     {264, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferGetNativeHandleExp */
     {265, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolSetInfoExp */
     {266, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urAdapterSetLoggerCallback */
@@ -235,7 +235,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {307, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urGraphInstantiateGraphExp */
     {308, UR_RECORD_COMMAND, 5, 0, 4, 2, 3, -1, -1, -1}, /* urEnqueueGraphExp */
     {309, UR_RECORD_COMMAND, 7, 0, 6, 4, 5, -1, -1, -1}, /* urEnqueueHostTaskExp */
-    {310, 0, 17, -1, 15, 12, 13, -1, 1, -1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
+    {310, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, 1, -1}, /* urCommandBufferAppendKernelLaunchWithArgsExp */
     {311, 0, 8, 1, -1, -1, -1, -1, 0, -1}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {312, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMHostAllocRegisterExp */
     {313, UR_RECORD_ENDS, 2, -1, -1, -1, -1, -1, -1, -1}, /* urUSMHostAllocUnregisterExp */

@@ -87,20 +87,14 @@ void ur_record_shape(struct ur_bytes *bytes, const struct ur_record_region *regi
     ur_put_number(bytes, region->offset);
 }
 
-void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region) {
-    size_t size;
-    if (__builtin_mul_overflow(region->height, region->depth, &size) ||
-        __builtin_mul_overflow(region->width, size, &size) || size > SIZE_MAX / 2) {
-        put_lost(bytes, 0);
-        return;
-    }
-    uintptr_t from = region->base + region->offset;
+static bool content_size(const struct ur_record_region *region, size_t *size) {
+    return !__builtin_mul_overflow(region->height, region->depth, size) &&
+           !__builtin_mul_overflow(region->width, *size, size) && *size <= SIZE_MAX / 2;
+}
 
-    if (ur_recording.withhold) {
-        ur_put_byte(bytes, UR_FORM_WITHHELD);
-        ur_put_number(bytes, size);
-        return;
-    }
+/* The rows without what lies between them; freed by the caller. NULL where memory is gone. */
+static char *copy_rows(const struct ur_record_region *region, size_t size) {
+    uintptr_t from = region->base + region->offset;
     char *copy = malloc(size + 1);
     bool good = copy != NULL;
     for (size_t z = 0; good && z < region->depth; z++) {
@@ -109,12 +103,38 @@ void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *re
                                       from + z * region->slice + y * region->row, region->width);
         }
     }
-    if (good) {
+    if (!good) {
+        free(copy);
+    }
+    return good ? copy : NULL;
+}
+
+void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region) {
+    size_t size;
+    if (!content_size(region, &size)) {
+        put_lost(bytes, 0);
+        return;
+    }
+    if (ur_recording.withhold) {
+        ur_put_byte(bytes, UR_FORM_WITHHELD);
+        ur_put_number(bytes, size);
+        return;
+    }
+    char *copy = copy_rows(region, size);
+    if (copy) {
         ur_record_bytes(bytes, copy, size);
     } else {
         put_lost(bytes, size);
     }
     free(copy);
+}
+
+bool ur_record_content_hash(const struct ur_record_region *region, uint64_t *hash) {
+    size_t size;
+    char *copy = content_size(region, &size) ? copy_rows(region, size) : NULL;
+    *hash = copy ? ur_record_hash(copy, size, 5) : 0;
+    free(copy);
+    return copy != NULL;
 }
 
 static void put_fields(struct ur_bytes *bytes, const struct owner *owner);

@@ -119,7 +119,7 @@ static void launch(unsigned function, void **params, const struct use *how) {
 void ur_record_kernel_enters(struct ur_recorded *call, void **params) {
     if (call->traits->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH ||
         call->traits->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP) {
-        launch(call->traits->id, params, &(struct use){call, {NULL, 0}});
+        launch(call->traits->id, params, &(struct use){call, {0}});
     }
 }
 
@@ -134,9 +134,6 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
         break;
     case UR_FUNCTION_KERNEL_RETAIN:
         retained(ARGUMENT(void *, 0), 1);
-        break;
-    case UR_FUNCTION_KERNEL_RELEASE:
-        retained(ARGUMENT(void *, 0), -1);
         break;
     case UR_FUNCTION_KERNEL_SET_ARG_POINTER:
         kernel = ur_map_get(&kernels, ARGUMENT(void *, 0));
@@ -164,6 +161,10 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
     default:
         break;
     }
+}
+
+void ur_record_kernel_released(const void *handle) {
+    retained(handle, -1);
 }
 
 const char *ur_record_kernel_name(const void *handle) {

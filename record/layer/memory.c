@@ -21,6 +21,8 @@ static uintptr_t lowest = UINTPTR_MAX, highest;
 
 /* Less than this is compared each time, which costs no more than to ask (bytes). */
 #define LEAST_WATCHED (4 * UR_RECORD_GRAIN)
+/* Commands of a queue without order that are told apart, for each range. */
+#define MOST_USERS 16
 /* Up to so many ranges are asked about one by one, more in one go. */
 #define ONE_BY_ONE 4
 
@@ -213,9 +215,13 @@ void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_
     }
 }
 
+static bool is_over(const struct ur_record_user *user) {
+    return user->all ? ur_record_all_over(user->moment) : ur_record_over(user->moment);
+}
+
 static bool is_busy(const struct ur_record_usm *usm) {
     for (size_t i = 0; i < usm->num_users; i++) {
-        if (!ur_record_over(usm->users[i])) {
+        if (!is_over(&usm->users[i])) {
             return true;
         }
     }
@@ -226,18 +232,27 @@ void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment) {
     if (!usm->known || !moment.queue) {
         return;
     }
+    struct ur_record_user user = {moment, false};
     size_t kept = 0;
     for (size_t i = 0; i < usm->num_users; i++) {
-        if (usm->users[i].queue != moment.queue && !ur_record_over(usm->users[i])) {
-            usm->users[kept++] = usm->users[i];
+        const struct ur_record_user *old = &usm->users[i];
+        bool same = old->moment.queue == moment.queue;
+        if (same && usm->num_users >= MOST_USERS) {
+            user.all = true;
+        } else if (!is_over(old) && !ur_record_tells(moment, old->moment)) {
+            usm->users[kept++] = *old;
         }
     }
-    struct ur_record_moment *users = realloc(usm->users, (kept + 1) * sizeof(*users));
-    if (!users) {
-        return;
+    if (kept >= usm->room_users) {
+        size_t room = usm->room_users ? usm->room_users * 2 : 4;
+        struct ur_record_user *users = realloc(usm->users, room * sizeof(*users));
+        if (!users) {
+            return;
+        }
+        usm->users = users;
+        usm->room_users = room;
     }
-    users[kept++] = moment;
-    usm->users = users;
+    usm->users[kept++] = user;
     usm->num_users = kept;
     if (!usm->busy) {
         usm->busy = true;

@@ -1,10 +1,15 @@
 /* Which commands may still run, as far as the program's own waits tell.
  *
- * The commands of a queue are numbered. In an order of its own a queue is over up to a number; in
- * one without order, commands are over one by one. A wait on an event also tells of the commands
- * that the waited one came after. */
+ * The commands of a queue are numbered as their calls return, which is not the order in which the
+ * driver got them where threads enqueue at once. So commands are over one by one, and one that
+ * keeps the order of its queue, or is a barrier, tells of those before it whose calls had returned
+ * when its own began. A wait on an event also tells of the commands that the waited one came after.
+ */
 #include "map.h"
 #include "recording.h"
+
+/* So many commands back it is looked for one whose call had returned when another began. */
+#define RECENT 16u
 
 /* The command `number` of a queue came after `on`. */
 struct after {
@@ -17,16 +22,16 @@ struct ur_record_queue {
     bool in_order, captures;
     int references;
     uint64_t last, over; /* commands so far; all up to `over` are over */
-    /* Without order: a byte for each command behind `over`. */
-    uint8_t *state;
+    uint8_t *state;      /* of each command behind `over` */
     size_t room_state;
+    uint64_t made[RECENT]; /* when the last ones were numbered, by number */
     /* By number; those before first_after have been looked at. */
     struct after *after;
     size_t first_after, num_after, room_after;
     struct ur_record_queue *next; /* of all */
 };
 
-enum { OVER = 1, BARRIER = 2 };
+enum { OVER = 1, TELLS = 2 };
 
 struct event {
     struct ur_record_moment moment;
@@ -35,6 +40,14 @@ struct event {
 
 static struct ur_map queues, events;
 static struct ur_record_queue *all;
+
+struct ur_record_moment ur_record_before(const void *handle) {
+    struct ur_record_queue *queue = ur_map_get(&queues, handle);
+    if (!queue || !queue->in_order || queue->captures || queue->last == queue->over) {
+        return (struct ur_record_moment){0};
+    }
+    return (struct ur_record_moment){queue, queue->last, queue->last};
+}
 
 ur_queue_handle_t *ur_record_queues(size_t *count) {
     ur_queue_handle_t *handles = calloc(queues.used + 1, sizeof(*handles));
@@ -80,14 +93,16 @@ bool ur_record_queue_is_captured(const void *handle) {
     return queue && queue->captures;
 }
 
-static bool add_after(struct ur_record_queue *queue, uint64_t number, struct ur_record_moment on) {
+bool ur_record_tells(struct ur_record_moment moment, struct ur_record_moment of) {
+    return moment.queue == of.queue &&
+           (moment.number == of.number || (of.number <= moment.before && moment.queue->in_order));
+}
+
+static bool add_after(struct ur_record_moment command, struct ur_record_moment on) {
+    struct ur_record_queue *queue = command.queue;
     if (queue->num_after > queue->first_after) {
-        struct after *last = &queue->after[queue->num_after - 1];
-        /* In order, what came later tells of what came before. */
-        if (queue->in_order && last->on.queue == on.queue && on.queue->in_order) {
-            if (on.number > last->on.number) {
-                *last = (struct after){number, on};
-            }
+        const struct after *last = &queue->after[queue->num_after - 1];
+        if (queue->in_order && last->number <= command.before && ur_record_tells(last->on, on)) {
             return true;
         }
     }
@@ -107,16 +122,18 @@ static bool add_after(struct ur_record_queue *queue, uint64_t number, struct ur_
             queue->room_after = room;
         }
     }
-    queue->after[queue->num_after++] = (struct after){number, on};
+    queue->after[queue->num_after++] = (struct after){command.number, on};
     return true;
 }
 
 bool ur_record_over(struct ur_record_moment moment) {
     const struct ur_record_queue *queue = moment.queue;
-    if (!queue || moment.number <= queue->over) {
-        return true;
-    }
-    return !queue->in_order && (queue->state[moment.number - queue->over - 1] & OVER);
+    return !queue || moment.number <= queue->over ||
+           (queue->state[moment.number - queue->over - 1] & OVER);
+}
+
+bool ur_record_all_over(struct ur_record_moment moment) {
+    return !moment.queue || moment.number <= moment.queue->over;
 }
 
 struct ur_record_moment *ur_record_waits(const struct ur_record_traits *traits, void **params,
@@ -140,41 +157,52 @@ struct ur_record_moment *ur_record_waits(const struct ur_record_traits *traits, 
 
 struct ur_record_moment ur_record_command(const struct ur_recorded *call, void **params) {
     const struct ur_record_traits *traits = call->traits;
-    struct ur_record_moment none = {NULL, 0};
+    struct ur_record_moment none = {0};
     struct ur_record_queue *queue =
         traits->queue < 0 ? NULL : ur_map_get(&queues, *(void **)params[traits->queue]);
     if (!queue || queue->captures) {
         return none;
     }
     uint32_t count = traits->num_waits < 0 ? 0 : *(uint32_t *)params[traits->num_waits];
-    if (!queue->in_order) {
-        size_t open = (size_t)(queue->last - queue->over);
-        if (open == queue->room_state) {
-            size_t room = open ? open * 2 : 64;
-            uint8_t *state = realloc(queue->state, room);
-            if (!state) {
-                return none;
-            }
-            queue->state = state;
-            queue->room_state = room;
+    size_t open = (size_t)(queue->last - queue->over);
+    if (open == queue->room_state) {
+        size_t room = open ? open * 2 : 64;
+        uint8_t *state = realloc(queue->state, room);
+        if (!state) {
+            return none;
         }
-        queue->state[open] = (traits->flags & UR_RECORD_BARRIER) && !count ? BARRIER : 0;
+        queue->state = state;
+        queue->room_state = room;
     }
-    struct ur_record_moment moment = {queue, ++queue->last};
+    bool tells = queue->in_order || ((traits->flags & UR_RECORD_BARRIER) && !count);
+    queue->state[open] = tells ? TELLS : 0;
+    struct ur_record_moment moment = {queue, queue->last + 1, 0};
+    for (uint64_t i = queue->last; i > 0 && i + RECENT > queue->last; i--) {
+        if (queue->made[i % RECENT] <= call->began) {
+            moment.before = i;
+            break;
+        }
+    }
+    queue->last++;
+    uint64_t made = atomic_load_explicit(&ur_recording.commands, memory_order_relaxed) + 1;
+    queue->made[queue->last % RECENT] = made;
+    atomic_store_explicit(&ur_recording.commands, made, memory_order_release);
     for (uint32_t i = 0; i < call->num_after; i++) {
         if (!ur_record_over(call->after[i])) {
-            add_after(queue, moment.number, call->after[i]);
+            add_after(moment, call->after[i]);
         }
     }
     void **out = traits->event < 0 ? NULL : *(void ***)params[traits->event];
     if (out && *out) {
         struct event *event = ur_map_get(&events, *out);
-        if (!event) {
-            event = calloc(1, sizeof(*event));
-            if (event && !ur_map_put(&events, *out, event)) {
-                free(event);
-                event = NULL;
-            }
+        if (event) { /* one that it waited for is given back, as its own: it tells of the former */
+            event->references++;
+            return moment;
+        }
+        event = calloc(1, sizeof(*event));
+        if (event && !ur_map_put(&events, *out, event)) {
+            free(event);
+            event = NULL;
         }
         if (event) {
             *event = (struct event){moment, 1};
@@ -217,10 +245,8 @@ static void over_up_to(struct ur_record_queue *queue, uint64_t number) {
     if (number <= queue->over) {
         return;
     }
-    if (!queue->in_order) {
-        size_t gone = (size_t)(number - queue->over), open = (size_t)(queue->last - queue->over);
-        memmove(queue->state, queue->state + gone, open - gone);
-    }
+    size_t gone = (size_t)(number - queue->over), open = (size_t)(queue->last - queue->over);
+    memmove(queue->state, queue->state + gone, open - gone);
     queue->over = number;
     while (queue->first_after < queue->num_after &&
            queue->after[queue->first_after].number <= number) {
@@ -228,13 +254,13 @@ static void over_up_to(struct ur_record_queue *queue, uint64_t number) {
     }
 }
 
-static void one_over(struct ur_record_queue *queue, uint64_t number) {
-    uint8_t *state = &queue->state[number - queue->over - 1];
-    if (*state & BARRIER) {
-        over_up_to(queue, number);
-        return;
+static void one_over(struct ur_record_moment moment) {
+    struct ur_record_queue *queue = moment.queue;
+    uint64_t number = moment.number;
+    if (queue->state[number - queue->over - 1] & TELLS) {
+        over_up_to(queue, moment.before);
     }
-    *state |= OVER;
+    queue->state[number - queue->over - 1] |= OVER;
     size_t low = queue->first_after, high = queue->num_after;
     while (low < high) {
         size_t middle = (low + high) / 2;
@@ -258,13 +284,8 @@ void ur_record_command_over(struct ur_record_moment moment) {
     push(moment);
     while (work.used) {
         struct ur_record_moment next = work.at[--work.used];
-        if (ur_record_over(next)) {
-            continue;
-        }
-        if (next.queue->in_order) {
-            over_up_to(next.queue, next.number);
-        } else {
-            one_over(next.queue, next.number);
+        if (!ur_record_over(next)) {
+            one_over(next);
         }
     }
 }
@@ -276,25 +297,32 @@ void ur_record_event_over(const void *handle) {
     }
 }
 
-static void all_over(struct ur_record_queue *queue) {
-    over_up_to(queue, queue->last);
+struct ur_record_moment *ur_record_so_far(bool is_queue, const void *handle, uint32_t *count) {
+    struct ur_record_moment *list = malloc((is_queue ? 1 : queues.used + 1) * sizeof(*list));
+    *count = 0;
+    if (is_queue && list) {
+        struct ur_record_queue *queue = ur_map_get(&queues, handle);
+        if (queue) {
+            list[(*count)++] = (struct ur_record_moment){queue, queue->last, queue->last};
+        }
+        return list;
+    }
+    for (size_t i = 0; list && i < queues.room; i++) {
+        struct ur_record_queue *queue = queues.entries[i].value;
+        if (queues.entries[i].key && queue->device == handle) {
+            list[(*count)++] = (struct ur_record_moment){queue, queue->last, queue->last};
+        }
+    }
+    return list;
+}
+
+void ur_record_up_to(struct ur_record_moment moment) {
+    if (!moment.queue) {
+        return;
+    }
+    over_up_to(moment.queue, moment.number);
     while (work.used) {
         ur_record_command_over(work.at[--work.used]);
-    }
-}
-
-void ur_record_queue_over(const void *handle) {
-    struct ur_record_queue *queue = ur_map_get(&queues, handle);
-    if (queue) {
-        all_over(queue);
-    }
-}
-
-void ur_record_device_over(const void *device) {
-    for (struct ur_record_queue *queue = all; queue; queue = queue->next) {
-        if (queue->device == device) {
-            all_over(queue);
-        }
     }
 }
 

@@ -71,9 +71,18 @@ static bool is_state(const struct ur_record_traits *traits) {
     }
 }
 
+/* The lock is held, but for the calls: host tasks of the program take it. */
 static void finish_all(ur_queue_handle_t *queues, size_t count) {
     for (size_t i = 0; i < count; i++) {
-        ur_recorded_next->ddi.Queue.pfnFinish(queues[i]);
+        uint32_t one;
+        struct ur_record_moment *last = ur_record_so_far(true, queues[i], &one);
+        pthread_mutex_unlock(&ur_recording.lock);
+        ur_result_t result = ur_recorded_next->ddi.Queue.pfnFinish(queues[i]);
+        pthread_mutex_lock(&ur_recording.lock);
+        if (one && result == UR_RESULT_SUCCESS) {
+            ur_record_up_to(*last);
+        }
+        free(last);
     }
 }
 
@@ -167,9 +176,7 @@ static void begin_part(void) {
     size_t count;
     pthread_mutex_lock(&ur_recording.lock);
     ur_queue_handle_t *queues = ur_record_queues(&count);
-    pthread_mutex_unlock(&ur_recording.lock);
     finish_all(queues, count);
-    pthread_mutex_lock(&ur_recording.lock);
     ur_record_host_changes();
     pthread_mutex_unlock(&ur_recording.lock);
     write_hidden(queues, count, UR_RECORD_MEMORY);
@@ -231,9 +238,8 @@ static void follow_buffers(const struct ur_record_traits *traits, void **params)
 static void each_launch(void **params) {
     size_t count;
     ur_queue_handle_t queue = ARGUMENT(ur_queue_handle_t, 0);
-    ur_recorded_next->ddi.Queue.pfnFinish(queue);
     pthread_mutex_lock(&ur_recording.lock);
-    ur_record_queue_over(queue);
+    finish_all(&queue, 1);
     ur_record_settle();
     ur_queue_handle_t *queues = ur_record_queues(&count);
     pthread_mutex_unlock(&ur_recording.lock);
@@ -245,12 +251,7 @@ static void end_part(void) {
     size_t count;
     pthread_mutex_lock(&ur_recording.lock);
     ur_queue_handle_t *queues = ur_record_queues(&count);
-    pthread_mutex_unlock(&ur_recording.lock);
     finish_all(queues, count);
-    pthread_mutex_lock(&ur_recording.lock);
-    for (size_t i = 0; i < count; i++) {
-        ur_record_queue_over(queues[i]);
-    }
     ur_record_settle();
     pthread_mutex_unlock(&ur_recording.lock);
     write_hidden(queues, count, UR_RECORD_OUTPUT);

@@ -14,14 +14,6 @@ const ur_layer_dditable_t *ur_recorded_next;
 #define MAX_FUNCTION 512
 static const struct ur_record_traits *traits_of[MAX_FUNCTION];
 
-/* What a command writes to memory of the host that is no USM, until the command is over. */
-struct pending {
-    struct pending *next;
-    struct ur_record_moment moment;
-    uint64_t call;
-    struct ur_record_region region;
-};
-static struct pending *pending;  /* the lock is held */
 static struct ur_map devices;    /* described already; the lock is held */
 static _Atomic uint32_t threads; /* numbers given */
 static _Thread_local uint32_t thread;
@@ -67,148 +59,9 @@ void ur_record_note(const char *format, ...) {
     pthread_mutex_unlock(&lock);
 }
 
-/* ---- callbacks of the program ---- */
-
-struct task {
-    ur_exp_host_task_function_t function;
-    void *data;
-    uint64_t call;
-    bool again; /* it is part of a graph, which may run again: it stays */
-};
-
-static void run_task(void *data) {
-    struct task task = *(struct task *)data;
-    if (!task.again) {
-        free(data);
-    }
-    bool on = atomic_load(&ur_recording.on);
-    if (on) {
-        pthread_mutex_lock(&ur_recording.lock);
-        ur_record_task_begins();
-        pthread_mutex_unlock(&ur_recording.lock);
-    }
-    task.function(task.data);
-    if (on && atomic_load(&ur_recording.on)) {
-        pthread_mutex_lock(&ur_recording.lock);
-        ur_record_task_ends(task.call);
-        pthread_mutex_unlock(&ur_recording.lock);
-    }
-}
-
-struct callback {
-    ur_event_callback_t function;
-    void *data;
-};
-
-static void run_callback(ur_event_handle_t event, ur_execution_info_t status, void *data) {
-    struct callback callback = *(struct callback *)data;
-    free(data);
-    if (atomic_load(&ur_recording.on) && status == UR_EXECUTION_INFO_COMPLETE) {
-        pthread_mutex_lock(&ur_recording.lock);
-        ur_record_event_over(event);
-        ur_record_settle();
-        pthread_mutex_unlock(&ur_recording.lock);
-    }
-    callback.function(event, status, callback.data);
-}
-
-/* Puts our function in the place of the program's. */
-static void replace_callback(struct ur_recorded *call, void **params) {
-    if (call->traits->id == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP && ARGUMENT(void *, 1)) {
-        struct task *task = malloc(sizeof(*task));
-        if (task) {
-            pthread_mutex_lock(&ur_recording.lock);
-            bool captured = ur_record_queue_is_captured(ARGUMENT(void *, 0));
-            pthread_mutex_unlock(&ur_recording.lock);
-            *task = (struct task){ARGUMENT(ur_exp_host_task_function_t, 1), ARGUMENT(void *, 2),
-                                  call->sequence, captured};
-            ARGUMENT(ur_exp_host_task_function_t, 1) = run_task;
-            ARGUMENT(void *, 2) = task;
-            call->replaced = task;
-        }
-    } else if (call->traits->id == UR_FUNCTION_EVENT_SET_CALLBACK && ARGUMENT(void *, 2)) {
-        struct callback *callback = malloc(sizeof(*callback));
-        if (callback) {
-            *callback = (struct callback){ARGUMENT(ur_event_callback_t, 2), ARGUMENT(void *, 3)};
-            ARGUMENT(ur_event_callback_t, 2) = run_callback;
-            ARGUMENT(void *, 3) = callback;
-            call->replaced = callback;
-        }
-    }
-}
-
-/* ---- what waits tell ---- */
-
-static void write_output(const struct pending *output) {
-    struct ur_bytes bytes = {0};
-    ur_put_byte(&bytes, UR_RECORD_OUTPUT);
-    ur_put_number(&bytes, ur_record_next());
-    ur_put_number(&bytes, output->call);
-    ur_put_number(&bytes, (uint64_t)output->region.param);
-    ur_put_number(&bytes, output->region.base);
-    ur_record_shape(&bytes, &output->region);
-    ur_record_content(&bytes, &output->region);
-    ur_record_write(&bytes);
-    free(bytes.at);
-}
-
-/* The lock is held. */
 void ur_record_settle(void) {
-    struct pending **link = &pending;
-    while (*link) {
-        struct pending *output = *link;
-        if (!ur_record_over(output->moment)) {
-            link = &output->next;
-            continue;
-        }
-        write_output(output);
-        *link = output->next;
-        free(output);
-    }
+    ur_record_outputs_over(false);
     ur_record_settled();
-}
-
-static size_t span(const struct ur_record_region *region) {
-    return region->offset + (region->depth - 1) * region->slice +
-           (region->height - 1) * region->row + region->width;
-}
-
-bool ur_record_is_pending(const struct ur_record_region *region) {
-    for (const struct pending *output = pending; output; output = output->next) {
-        if (!ur_record_over(output->moment) &&
-            region->base < output->region.base + span(&output->region) &&
-            output->region.base < region->base + span(region)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* The lock is held. */
-static void expect_outputs(const struct ur_recorded *call, void **params,
-                           struct ur_record_moment moment) {
-    struct ur_record_region regions[4];
-    unsigned count = ur_record_regions(call->traits->id, params, regions);
-    for (unsigned i = 0; i < count; i++) {
-        struct ur_record_usm *usm = ur_record_usm_find(regions[i].base);
-        if (!regions[i].writes) {
-            continue;
-        }
-        if (usm) {
-            ur_record_used(usm, moment);
-            continue;
-        }
-        struct pending *output = moment.queue ? malloc(sizeof(*output)) : NULL;
-        if (output) {
-            ur_record_normalize(&regions[i]);
-            *output = (struct pending){NULL, moment, call->sequence, regions[i]};
-            struct pending **link = &pending;
-            while (*link) {
-                link = &(*link)->next;
-            }
-            *link = output;
-        }
-    }
 }
 
 /* ---- devices ---- */
@@ -301,32 +154,62 @@ static void enter(struct ur_recorded *call, void **params) {
     ur_record_kernel_enters(call, params);
 }
 
+/* What a call is about to end: its handle may be another thread's before the call returns. The lock
+ * is held. */
+static void ends(unsigned function, struct ur_recorded *call, void **params) {
+    switch (function) {
+    case UR_FUNCTION_QUEUE_RELEASE:
+        ur_record_queue_retained(ARGUMENT(void *, 0), -1);
+        break;
+    case UR_FUNCTION_EVENT_RELEASE:
+        ur_record_event_retained(ARGUMENT(void *, 0), -1);
+        break;
+    case UR_FUNCTION_KERNEL_RELEASE:
+        ur_record_kernel_released(ARGUMENT(void *, 0));
+        break;
+    default:
+        ur_record_graph_gone(call, params);
+        break;
+    }
+}
+
 void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
     *call = (struct ur_recorded){0};
     if (!atomic_load_explicit(&ur_recording.on, memory_order_acquire)) {
         return;
     }
     call->traits = traits_of[function];
+    call->began = atomic_load_explicit(&ur_recording.commands, memory_order_acquire);
     call->skipped = !ur_record_part_begins(call->traits, params);
     if (call->traits->flags & UR_RECORD_ENDS || function == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP) {
         call->sequence = ur_record_next();
     }
     bool waits = call->traits->waits >= 0 && call->traits->flags & UR_RECORD_COMMAND &&
                  ARGUMENT(void *, call->traits->waits);
-    if (waits || call->traits->freed >= 0 || moves_memory(call->traits) ||
-        function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
+    bool finishes = function == UR_FUNCTION_QUEUE_FINISH || function == UR_FUNCTION_DEVICE_WAIT_EXP;
+    if (waits || finishes || call->traits->flags & UR_RECORD_ENDS || call->traits->freed >= 0 ||
+        moves_memory(call->traits) || function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
         function == UR_FUNCTION_USM_RELEASE_EXP) {
         pthread_mutex_lock(&ur_recording.lock);
         if (!call->skipped && moves_memory(call->traits)) {
             ur_record_host_changes();
             enter(call, params);
+            ur_record_hold_inputs(call, params);
+            ur_record_graph_runs(function, params);
         }
         if (waits) {
             call->after = ur_record_waits(call->traits, params, &call->num_after);
         }
-        bool ends = function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
+        if (finishes) {
+            call->after = ur_record_so_far(function == UR_FUNCTION_QUEUE_FINISH,
+                                           ARGUMENT(void *, 0), &call->num_after);
+        }
+        if (call->traits->flags & UR_RECORD_ENDS) {
+            ends(function, call, params);
+        }
+        bool gone = function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
                     function == UR_FUNCTION_USM_RELEASE_EXP;
-        int8_t freed = ends ? 1 : call->traits->freed;
+        int8_t freed = gone ? 1 : call->traits->freed;
         if (freed >= 0) {
             call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
         }
@@ -334,7 +217,7 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
     }
     if (!call->skipped) {
         ur_record_inputs(&call->inputs, function, params);
-        replace_callback(call, params);
+        ur_record_replace_callback(call, params);
     }
 }
 
@@ -359,9 +242,6 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
     case UR_FUNCTION_QUEUE_RETAIN:
         ur_record_queue_retained(ARGUMENT(void *, 0), 1);
         break;
-    case UR_FUNCTION_QUEUE_RELEASE:
-        ur_record_queue_retained(ARGUMENT(void *, 0), -1);
-        break;
     case UR_FUNCTION_QUEUE_BEGIN_GRAPH_CAPTURE_EXP:
     case UR_FUNCTION_QUEUE_BEGIN_CAPTURE_INTO_GRAPH_EXP:
         ur_record_queue_captures(ARGUMENT(void *, 0), true);
@@ -370,11 +250,10 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
         ur_record_queue_captures(ARGUMENT(void *, 0), false);
         break;
     case UR_FUNCTION_QUEUE_FINISH:
-        ur_record_queue_over(ARGUMENT(void *, 0));
-        ur_record_settle();
-        break;
     case UR_FUNCTION_DEVICE_WAIT_EXP:
-        ur_record_device_over(ARGUMENT(void *, 0));
+        for (uint32_t i = 0; i < call->num_after; i++) {
+            ur_record_up_to(call->after[i]);
+        }
         ur_record_settle();
         break;
     case UR_FUNCTION_EVENT_WAIT:
@@ -393,9 +272,6 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
         break;
     case UR_FUNCTION_EVENT_RETAIN:
         ur_record_event_retained(ARGUMENT(void *, 0), 1);
-        break;
-    case UR_FUNCTION_EVENT_RELEASE:
-        ur_record_event_retained(ARGUMENT(void *, 0), -1);
         break;
     case UR_FUNCTION_USM_IMPORT_EXP:
     case UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP:
@@ -431,7 +307,7 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
 }
 
 static void after_success(struct ur_recorded *call, void **params) {
-    struct ur_record_moment moment = {NULL, 0};
+    struct ur_record_moment moment = {0};
     const struct ur_record_traits *traits = call->traits;
     if (call->skipped && moves_memory(traits)) {
         return;
@@ -440,8 +316,8 @@ static void after_success(struct ur_recorded *call, void **params) {
     ur_record_entered(call);
     if (traits->flags & UR_RECORD_COMMAND) {
         moment = ur_record_command(call, params);
-        expect_outputs(call, params, moment);
     }
+    ur_record_host_follow(call, params, moment);
     follow(call, params, moment);
     if (traits->blocking >= 0 && ARGUMENT(bool, traits->blocking)) {
         ur_record_command_over(moment);
@@ -491,7 +367,7 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
         pthread_mutex_unlock(&ur_recording.lock);
     }
     if (result != UR_RESULT_SUCCESS) {
-        free(call->replaced);
+        ur_record_callback_refused(call);
     }
     if (!call->skipped) {
         write_call(call, params, result);
@@ -509,17 +385,14 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
     }
     free(call->entered);
     free(call->after);
+    free(call->held);
     free(call->inputs.at);
 }
 
 /* ---- start and end ---- */
 
 static void forget_all(void) {
-    while (pending) {
-        struct pending *output = pending;
-        pending = output->next;
-        free(output);
-    }
+    ur_record_host_forget_all();
     free(devices.entries);
     devices = (struct ur_map){0};
     ur_record_usm_forget_all();
@@ -609,6 +482,8 @@ EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_opti
         ur_record_close(ur_recording.writer, false); /* of an earlier use of the loader */
     }
     ur_recording.writer = writer;
+    ur_recording.use++;
+    atomic_store(&ur_recording.commands, 0);
     atomic_store(&ur_recording.devices_write, false);
     ur_recording.compared = 0;
     bool watches = ur_record_watch_start(options->compare_all);

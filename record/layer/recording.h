@@ -2,6 +2,8 @@
  *
  *   recording.c  the layer; what happens around each call
  *   encode.c     a call as bytes
+ *   callbacks.c  host tasks and callbacks of the program
+ *   host.c       memory of the host that is no USM, which commands read and write
  *   memory.c     USM by address, and what of it has changed
  *   code.c       what code is in objects made from native handles
  *   watch.c      which pages were written since one last looked
@@ -29,10 +31,26 @@ struct ur_record_options;
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
-/* A place in a queue: its commands have numbers from 1. */
+/* A place in a queue: its commands have numbers from 1. Where the queue keeps an order, those up to
+ * `before` are before it. */
 struct ur_record_moment {
     struct ur_record_queue *queue;
-    uint64_t number;
+    uint64_t number, before;
+};
+
+/* Memory behind a parameter, as rows: `offset` bytes behind `base`. */
+struct ur_record_region {
+    int param;
+    bool writes;
+    bool at_call; /* a pattern, which is taken when the call is made */
+    uintptr_t base;
+    size_t width, height, depth, row, slice, offset;
+};
+
+/* What a command reads, with a hash of what was there. */
+struct ur_record_held {
+    struct ur_record_region region;
+    uint64_t hash;
 };
 
 /* A call on its way. */
@@ -41,20 +59,22 @@ struct ur_recorded {
     uint64_t sequence; /* of a call that ends something; else 0 until it returns */
     bool skipped;      /* it comes before the part that is recorded */
     struct ur_bytes inputs;
-    struct ur_record_moment *after; /* what a command waits for */
+    uint64_t began;                 /* commands that had been numbered then */
+    struct ur_record_moment *after; /* what a command waits for, or a wait is for */
     uint32_t num_after;
-    uintptr_t *entered; /* USM that the command may write as soon as the driver has it */
+    struct ur_record_held *held; /* what the command reads of the host, with host tasks about */
+    unsigned num_held;
+    uint64_t tasks_over; /* host tasks that were over then */
+    uintptr_t *entered;  /* USM that the command may write as soon as the driver has it */
     size_t num_entered;
     struct ur_record_usm *freed; /* taken out of the table */
     void *replaced;              /* a callback of ours, given away */
 };
 
-/* Memory behind a parameter, as rows: `offset` bytes behind `base`. */
-struct ur_record_region {
-    int param;
-    bool writes;
-    uintptr_t base;
-    size_t width, height, depth, row, slice, offset;
+/* A command that may write USM. `all`: it stands for others of its queue, up to it. */
+struct ur_record_user {
+    struct ur_record_moment moment;
+    bool all;
 };
 
 /* USM, or a mapped part of a buffer. */
@@ -72,8 +92,9 @@ struct ur_record_usm {
     bool all_written;  /* nothing of it was compared yet, or what was written cannot be told */
     bool watched;      /* pages from..to are; what lies before and behind is compared each time */
     uintptr_t from, to;
-    struct ur_record_moment *users; /* the last command of each queue that may write it */
-    size_t num_users;
+    struct ur_record_user
+        *users; /* commands that may write it, without those that others tell of */
+    size_t num_users, room_users;
     struct ur_record_usm *next_busy, *next, **link; /* of those that the host sees */
 };
 
@@ -81,6 +102,10 @@ struct ur_recording {
     pthread_mutex_t lock;
     struct ur_record_writer *writer;
     _Atomic uint64_t sequence;
+    _Atomic uint64_t commands; /* that were numbered; changed with the lock held */
+    unsigned use;              /* of the loader, from 1 */
+    unsigned tasks;            /* host tasks that are not over; the lock is held, as for the next */
+    uint64_t tasks_over;
     _Atomic bool on;
     bool withhold; /* --no-memory */
     bool each;     /* --each-launch */
@@ -101,16 +126,38 @@ HIDDEN uint64_t ur_record_next(void);
 HIDDEN void ur_record_note(const char *format, ...) __attribute__((format(printf, 1, 2)));
 HIDDEN void ur_record_write(const struct ur_bytes *bytes);
 
-/* Whether a command may still write there. The lock is held. */
-HIDDEN bool ur_record_is_pending(const struct ur_record_region *region);
 /* What is over by now becomes outputs. The lock is held. */
 HIDDEN void ur_record_settle(void);
 HIDDEN void ur_record_stop(void);
+
+/* ---- callbacks.c ---- */
+/* Puts our function in the place of the program's. */
+HIDDEN void ur_record_replace_callback(struct ur_recorded *call, void **params);
+HIDDEN void ur_record_callback_refused(struct ur_recorded *call);
+
+/* ---- host.c; the lock is held ---- */
+/* Whether a command may still write there. */
+HIDDEN bool ur_record_is_pending(const struct ur_record_region *region);
+/* Before a command, and before a run of a graph: what it reads. */
+HIDDEN void ur_record_hold_inputs(struct ur_recorded *call, void **params);
+HIDDEN void ur_record_graph_runs(unsigned function, void **params);
+/* After a call that succeeded. */
+HIDDEN void ur_record_host_follow(const struct ur_recorded *call, void **params,
+                                  struct ur_record_moment moment);
+/* A host task is over. */
+HIDDEN void ur_record_inputs_changed(void);
+/* What is over was written. `early`: the program does not know yet, and later commands may have
+ * written there, too. */
+HIDDEN void ur_record_outputs_over(bool early);
+/* Before a call that may end a graph or command buffer. */
+HIDDEN void ur_record_graph_gone(const struct ur_recorded *call, void **params);
+HIDDEN void ur_record_host_forget_all(void);
 
 /* ---- kernels.c; the lock is held ---- */
 /* What the kernel's arguments point to is used by its launch. */
 HIDDEN void ur_record_kernel_enters(struct ur_recorded *call, void **params);
 HIDDEN void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment);
+HIDDEN void ur_record_kernel_released(const void *kernel);
 HIDDEN const char *ur_record_kernel_name(const void *kernel);
 HIDDEN void ur_record_kernels_forget_all(void);
 
@@ -134,6 +181,8 @@ HIDDEN void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **
 HIDDEN void ur_record_bytes(struct ur_bytes *bytes, const void *data, size_t size);
 /* The content of memory as one of the forms. It is read so that memory that is gone is no fault. */
 HIDDEN void ur_record_content(struct ur_bytes *bytes, const struct ur_record_region *region);
+/* False where the memory is gone. */
+HIDDEN bool ur_record_content_hash(const struct ur_record_region *region, uint64_t *hash);
 /* A pitch of 0 stands for rows and slices without gaps. */
 HIDDEN void ur_record_normalize(struct ur_record_region *region);
 HIDDEN void ur_record_shape(struct ur_bytes *bytes, const struct ur_record_region *region);
@@ -192,16 +241,25 @@ HIDDEN void ur_record_queue_made(const void *handle, const void *device, bool in
 HIDDEN void ur_record_queue_retained(const void *handle, int by);
 HIDDEN bool ur_record_queue_is_captured(const void *handle);
 HIDDEN void ur_record_queue_captures(const void *handle, bool captures);
-/* The next command of a queue. {NULL, 0} for one that is being captured or is not known. */
+/* The next command of a queue. No queue for one that is being captured or is not known. */
 HIDDEN struct ur_record_moment ur_record_command(const struct ur_recorded *call, void **params);
 /* The commands that a command waits for; freed by the caller. */
 HIDDEN struct ur_record_moment *ur_record_waits(const struct ur_record_traits *traits,
                                                 void **params, uint32_t *count);
+/* All commands so far of a queue, or of the queues of a device; freed by the caller. */
+HIDDEN struct ur_record_moment *ur_record_so_far(bool is_queue, const void *handle,
+                                                 uint32_t *count);
+/* All commands so far of a queue that keeps their order; else no queue. */
+HIDDEN struct ur_record_moment ur_record_before(const void *handle);
 HIDDEN bool ur_record_over(struct ur_record_moment moment);
+/* Whether all of its queue up to there is over. */
+HIDDEN bool ur_record_all_over(struct ur_record_moment moment);
+/* Whether `of` is over once `moment` is. */
+HIDDEN bool ur_record_tells(struct ur_record_moment moment, struct ur_record_moment of);
 HIDDEN void ur_record_event_retained(const void *event, int by);
 HIDDEN void ur_record_event_over(const void *event);
-HIDDEN void ur_record_queue_over(const void *queue);
-HIDDEN void ur_record_device_over(const void *device);
+/* All of its queue up to there is over. */
+HIDDEN void ur_record_up_to(struct ur_record_moment moment);
 HIDDEN void ur_record_command_over(struct ur_record_moment moment);
 HIDDEN void ur_record_order_forget_all(void);
 

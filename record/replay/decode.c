@@ -103,6 +103,14 @@ bool ur_shape_read(struct ur_reading *reading, struct ur_shape *shape) {
     return !reading->failed;
 }
 
+void ur_shape_fill(char *to, const struct ur_shape *shape, const unsigned char *rows) {
+    for (size_t i = 0; i < shape->height * shape->depth; i++) {
+        memcpy(to + shape->offset + i / shape->height * shape->slice +
+                   i % shape->height * shape->row,
+               rows + i * shape->width, shape->width);
+    }
+}
+
 size_t ur_shape_span(const struct ur_shape *shape) {
     size_t rows, slices, span;
     if (!shape->width || !shape->height || !shape->depth ||

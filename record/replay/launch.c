@@ -160,21 +160,54 @@ static uint64_t address_of_param(const struct ur_call *call, const char *name) {
     return 0;
 }
 
+/* The buffer that a command reads, or writes, by one of two names; NULL for none. */
+static struct ur_buffer *buffer_of_param(const struct ur_replay *replay, const struct ur_call *call,
+                                         const char *name, const char *other) {
+    int place = place_of(call, name);
+    place = place < 0 ? place_of(call, other) : place;
+    return place < 0 ? NULL : buffer_of(replay, recorded_handle(call, place));
+}
+
 bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call) {
     uint64_t from = address_of_param(call, "pSrc");
     const struct ur_memory *memory = from ? ur_memory_find(replay, from) : NULL;
+    const struct ur_buffer *buffer = buffer_of_param(replay, call, "hBufferSrc", "hBuffer");
+    if (buffer && buffer->unknown) {
+        return true;
+    }
     return memory && (memory->unknown || (memory->kind == UR_USM_TYPE_DEVICE && !memory->written));
+}
+
+static void set_unknown(const struct ur_replay *replay, const struct ur_argument *argument,
+                        bool unknown) {
+    struct ur_memory *memory =
+        argument->is_buffer ? NULL : ur_memory_find(replay, argument->object);
+    struct ur_buffer *buffer = argument->is_buffer ? buffer_of(replay, argument->object) : NULL;
+    if (memory) {
+        memory->unknown = unknown;
+    }
+    if (buffer) {
+        buffer->unknown = unknown;
+    }
+}
+
+void ur_all_unknown(struct ur_replay *replay) {
+    struct ur_range *range = NULL;
+    while ((range = ur_ranges_next(&replay->memory, range)) != NULL) {
+        ((struct ur_memory *)range)->unknown = true;
+    }
+    for (size_t i = 0; i < replay->buffers.room; i++) {
+        if (replay->buffers.entries[i].key) {
+            ((struct ur_buffer *)replay->buffers.entries[i].value)->unknown = true;
+        }
+    }
 }
 
 void ur_launch_lost(struct ur_replay *replay, const struct ur_call *call) {
     size_t count;
     struct ur_argument *arguments = ur_launch_arguments(replay, call, &count);
     for (size_t i = 0; i < count; i++) {
-        struct ur_memory *memory =
-            arguments[i].is_buffer ? NULL : ur_memory_find(replay, arguments[i].object);
-        if (memory) {
-            memory->unknown = true;
-        }
+        set_unknown(replay, &arguments[i], true);
     }
     free(arguments);
 }
@@ -183,12 +216,22 @@ static void follow_launch(struct ur_replay *replay, const struct ur_call *call) 
     size_t count;
     uint64_t number = replay->num_launches;
     struct ur_argument *arguments = ur_launch_arguments(replay, call, &count);
+    bool unknown = false; /* it may have read any of them */
+    for (size_t i = 0; i < count; i++) {
+        const struct ur_argument *argument = &arguments[i];
+        const struct ur_memory *memory =
+            argument->is_buffer ? NULL : ur_memory_find(replay, argument->object);
+        const struct ur_buffer *buffer =
+            argument->is_buffer ? buffer_of(replay, argument->object) : NULL;
+        unknown |= (memory && memory->unknown) || (buffer && buffer->unknown);
+    }
     for (size_t i = 0; i < count; i++) {
         uint64_t *by = author(replay, arguments[i].object, arguments[i].is_buffer);
         if (by) {
             *by = number;
         }
         mark_written(replay, arguments[i].is_buffer ? 0 : arguments[i].object);
+        set_unknown(replay, &arguments[i], unknown);
     }
     free(arguments);
 }
@@ -218,7 +261,7 @@ static void buffer_made(struct ur_replay *replay, uint64_t handle, size_t size) 
             return;
         }
     }
-    *buffer = (struct ur_buffer){size, 0};
+    *buffer = (struct ur_buffer){.size = size};
 }
 
 size_t ur_buffer_size(const struct ur_replay *replay, uint64_t handle) {
@@ -270,8 +313,13 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
         bool unknown = ur_reads_unwritten(replay, call);
         struct ur_memory *copy = ur_memory_find(replay, address_of_param(call, "pDst"));
         mark_written(replay, address_of_param(call, "pDst"));
+        struct ur_buffer *into = buffer_of_param(replay, call, "hBufferDst", "hBuffer");
         if (copy) {
             copy->unknown = unknown;
+        }
+        if (into && (strstr(ur_call_name(call), "Copy") || strstr(ur_call_name(call), "Fill") ||
+                     strstr(ur_call_name(call), "Write"))) {
+            into->unknown = unknown;
         }
         mark_written(replay, address_of_param(call, "pMem"));
         /* What these run is not followed: it may write all there is. */

@@ -206,6 +206,10 @@ static int list_records(struct ur_record_file *file) {
             }
             break;
         }
+        case UR_RECORD_INPUT:
+            printf("what record %" PRIu64 " reads of the host has changed\n",
+                   ur_get_number(&reading));
+            break;
         case UR_RECORD_TASK:
             printf("the host task of record %" PRIu64 " wrote\n", ur_get_number(&reading));
             list_parts(file, &reading);

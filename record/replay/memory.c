@@ -13,6 +13,7 @@ struct ur_pending_output {
     char *live;
     struct ur_shape shape;
     uint64_t launch;
+    bool stays;       /* of a command of a graph: one in each run */
     const char *name; /* of the call's function */
 };
 
@@ -213,12 +214,17 @@ static bool compare(struct ur_replay *replay, unsigned char *here, const unsigne
 }
 
 void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, int param, char *live,
-                        const struct ur_shape *shape, uint64_t launch) {
+                        const struct ur_shape *shape, uint64_t launch, bool stays) {
     const void *key = (const void *)(uintptr_t)call->sequence;
     struct ur_pending_output *output = malloc(sizeof(*output));
     if (output) {
-        *output = (struct ur_pending_output){
-            ur_map_get(&replay->outputs, key), param, live, *shape, launch, ur_call_name(call)};
+        *output = (struct ur_pending_output){ur_map_get(&replay->outputs, key),
+                                             param,
+                                             live,
+                                             *shape,
+                                             launch,
+                                             stays,
+                                             ur_call_name(call)};
         if (!ur_map_put(&replay->outputs, key, output)) {
             free(output);
         }
@@ -232,8 +238,8 @@ static struct ur_pending_output *take_output(struct ur_replay *replay, uint64_t 
         link = &(*link)->next;
     }
     struct ur_pending_output *output = *link;
-    if (!output) {
-        return NULL;
+    if (!output || output->stays) {
+        return output;
     }
     *link = output->next;
     if (first) {
@@ -279,19 +285,22 @@ static void check_host(struct ur_replay *replay, struct ur_reading *reading, uin
         }
     }
 done:
-    free(output);
+    if (output && !output->stays) {
+        free(output);
+    }
     free(here);
     free(recorded);
 }
 
-static void check_part(struct ur_replay *replay, struct ur_part *part, uint64_t sequence) {
+/* Whether what the recording has was put there uncompared. */
+static bool check_part(struct ur_replay *replay, struct ur_part *part, uint64_t sequence) {
     size_t offset;
     struct ur_memory *memory = memory_of(replay, part, &offset);
     if (replay->options->no_compare) {
         if (memory) {
             take_note(memory, offset, part->size);
         }
-        return;
+        return false;
     }
     unsigned char *here = part->bytes && memory && !memory->unknown ? malloc(part->size) : NULL;
     if (!here || !ur_memory_read(replay, memory, offset, here, part->size)) {
@@ -300,9 +309,10 @@ static void check_part(struct ur_replay *replay, struct ur_part *part, uint64_t 
             ur_translate(replay, part->bytes, part->size);
             ur_memory_write(replay, memory, offset, part->bytes, part->size);
             take_note(memory, offset, part->size);
+            memory->restored = host_sees(memory);
         }
         free(here);
-        return;
+        return memory && memory->restored;
     }
     ur_translate(replay, part->bytes, part->size);
     if (!compare(replay, here, part->bytes, part->size, memory->launch,
@@ -311,6 +321,18 @@ static void check_part(struct ur_replay *replay, struct ur_part *part, uint64_t 
     }
     take_note(memory, offset, part->size);
     free(here);
+    return false;
+}
+
+/* The parts of a record are all of it that differs from what was there before: it is known again.
+ */
+static void know_restored(struct ur_replay *replay) {
+    struct ur_range *range = NULL;
+    while ((range = ur_ranges_next(&replay->memory, range)) != NULL) {
+        struct ur_memory *memory = (struct ur_memory *)range;
+        memory->unknown &= !memory->restored;
+        memory->restored = false;
+    }
 }
 
 void ur_check_output(struct ur_replay *replay, const unsigned char *record, size_t size) {
@@ -326,11 +348,15 @@ void ur_check_output(struct ur_replay *replay, const unsigned char *record, size
         return;
     }
     uint64_t count = ur_get_number(&reading);
+    bool restored = false;
     for (uint64_t i = 0; i < count && ur_part_read(replay->file, &reading, &part); i++) {
         if (!replay->stopped) {
-            check_part(replay, &part, sequence);
+            restored |= check_part(replay, &part, sequence);
         }
         free(part.bytes);
+    }
+    if (restored) {
+        know_restored(replay);
     }
 }
 
@@ -431,6 +457,7 @@ void ur_outputs_free(struct ur_replay *replay) {
         }
     }
     free(replay->outputs.entries);
+    ur_inputs_free(replay);
     free(replay->tasks.entries);
     free(replay->codes.entries);
 }

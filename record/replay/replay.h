@@ -5,10 +5,12 @@
  *   device.c   the devices to run on
  *   run.c      the calls, one after another
  *   memory.c   what the host wrote, what it read, and whether that is the same
+ *   inputs.c   what commands read of the host, other than at their calls
  *   values.c   whether two contents are the same, within a tolerance
  *   launch.c   launches: what they work on, their times, their description
  *   bisect.c   which launch is wrong
  *   code.c     programs and kernels that were made from native handles
+ *   shared.c   what is shared with other processes, and taken by this one
  *   subset.c   a recording of one launch
  *   source.c   the calls as a C program, which begins with prelude.c
  *   fuse.c     launches, fused
@@ -104,6 +106,8 @@ bool ur_content_read(struct ur_record_file *file, struct ur_reading *reading, si
 bool ur_shape_read(struct ur_reading *reading, struct ur_shape *shape);
 /* Bytes from the start of a shape's memory to behind its last byte; 0 for one that has no sense. */
 size_t ur_shape_span(const struct ur_shape *shape);
+/* Puts rows, which lie one behind another, where the shape has them. */
+void ur_shape_fill(char *to, const struct ur_shape *shape, const unsigned char *rows);
 
 /* A part of USM in a record. */
 struct ur_part {
@@ -132,6 +136,7 @@ struct ur_memory {
     bool written;    /* by a command, a launch that was given it, or the host */
     bool unknown;    /* of what was written last, a launch that is left out here was part, or a copy
                       * from memory that nobody wrote */
+    bool restored;   /* what the record of outputs at hand tells was put there */
 };
 
 /* Memory of the host that commands write. */
@@ -220,6 +225,7 @@ struct ur_replay {
     struct ur_ranges memory, shadows;
     struct ur_map tasks;   /* sequence of the call -> index + 1 of its record */
     struct ur_map codes;   /* the same */
+    struct ur_map inputs;  /* call and place -> struct ur_input */
     struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
     struct ur_map kernels; /* recorded handle -> struct ur_kernel */
     struct ur_map buffers; /* recorded handle -> struct ur_buffer */
@@ -294,11 +300,27 @@ bool ur_buffer_read(struct ur_replay *replay, uint64_t handle, void *to, size_t 
 bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, size_t offset,
                      const void *from, size_t size);
 void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, int param, char *live,
-                        const struct ur_shape *shape, uint64_t launch);
+                        const struct ur_shape *shape, uint64_t launch, bool stays);
 /* From now on, what changes there and is not applied is the work of commands. */
 void ur_memory_made_known(struct ur_memory *memory);
 void ur_outputs_free(struct ur_replay *replay);
 void ur_prepare_task(struct ur_replay *replay, struct ur_call *call);
+
+/* inputs.c */
+void ur_index_input(struct ur_replay *replay, size_t index, const unsigned char *record,
+                    size_t size);
+/* Bytes of memory that the command is to find changed; 0 if it finds what it found at its call. */
+size_t ur_input_size(const struct ur_replay *replay, uint64_t call, int param);
+/* Puts what it finds there into memory of `size` bytes; false if that is what it found at its call.
+ */
+bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,
+                      size_t size);
+/* Where a command of a graph reads, in each run. */
+void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, char *memory,
+                     const struct ur_shape *shape);
+/* Before a run: what it finds there from now on. */
+void ur_apply_input(struct ur_replay *replay, const unsigned char *record, size_t size);
+void ur_inputs_free(struct ur_replay *replay);
 
 /* launch.c */
 struct ur_argument {
@@ -314,6 +336,7 @@ struct ur_kernel {
 struct ur_buffer {
     size_t size;
     uint64_t launch; /* the last launch that was given it */
+    bool unknown;    /* as of memory */
 };
 bool ur_is_launch(unsigned function);
 void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, const char *name);
@@ -327,6 +350,8 @@ size_t ur_buffer_size(const struct ur_replay *replay, uint64_t handle);
 uint64_t ur_launch_of(struct ur_replay *replay, const struct ur_call *call);
 /* A launch is not made here: what it would have written is not known. */
 void ur_launch_lost(struct ur_replay *replay, const struct ur_call *call);
+/* A command that is left out may have written anything. */
+void ur_all_unknown(struct ur_replay *replay);
 /* Whether the command reads memory that nobody wrote here: what is there is anything. */
 bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call);
 /* "launch 3, kernel add, 32 x 1 x 1" */
@@ -352,6 +377,13 @@ bool ur_code_read(struct ur_record_file *file, const unsigned char *record, size
 void ur_code_free(struct ur_code *code);
 /* Makes what the call made. False, with a sentence, if it cannot be made here. */
 bool ur_code_make(struct ur_replay *replay, const struct ur_call *call);
+
+/* shared.c: data of urIPCGet... by its recorded address */
+uint64_t ur_shared_key(uint64_t recorded);
+/* False for what another process shared. */
+bool ur_shared_is_here(const struct ur_replay *replay, const struct ur_call *call);
+void ur_shared_follow(struct ur_replay *replay, const struct ur_call *recorded,
+                      const struct ur_call *call);
 
 /* subset.c: a recording of the launch that is about to be made, and was. The second frees it. */
 struct ur_subset *ur_subset_begin(struct ur_replay *replay, const struct ur_call *launch);

@@ -57,7 +57,6 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
         {"NativeCommand", "native commands were enqueued"},
         {"External", "memory or semaphores of other interfaces were used"},
         {"Exportable", "memory was shared with other interfaces"},
-        {"IPC", "memory or events were shared with other processes"},
         {"HostPipe", "pipes of the host were used"},
         {"GetFunctionPointer", "addresses of functions were asked for"},
         {"ImageCopyExp", "bindless images were copied"},
@@ -68,6 +67,11 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
             ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
             return UR_WAY_LEAVE;
         }
+    }
+    if (has(name, "IPC") && !ur_shared_is_here(replay, call)) {
+        ur_say(replay, "memory or events were shared with other processes, which cannot be "
+                       "replayed.");
+        return UR_WAY_LEAVE;
     }
     if (has(name, "GetNativeHandle")) {
         ur_say(replay, "native handles were asked for: what else the program did with them is not "
@@ -138,7 +142,9 @@ static bool translate(struct ur_replay *replay, struct ur_call *call) {
             }
             break;
         case UR_SLOT_ADDRESS: {
-            live = ur_live_address(replay, slot->recorded);
+            live = has(ur_call_name(call), "IPC")
+                       ? (uintptr_t)ur_live_handle(replay, ur_shared_key(slot->recorded))
+                       : ur_live_address(replay, slot->recorded);
             struct ur_shadow *shadow =
                 slot->recorded && !live ? ur_shadow_find(replay, slot->recorded) : NULL;
             if (shadow) {
@@ -161,15 +167,6 @@ static bool translate(struct ur_replay *replay, struct ur_call *call) {
         memcpy(slot->where, &live, sizeof(live));
     }
     return true;
-}
-
-static void copy_rows(char *to, const struct ur_shape *shape, const unsigned char *packed) {
-    size_t rows = shape->height * shape->depth;
-    for (size_t i = 0; i < rows; i++) {
-        memcpy(to + shape->offset + i / shape->height * shape->slice +
-                   i % shape->height * shape->row,
-               packed + i * shape->width, shape->width);
-    }
 }
 
 static bool is_captured(const struct ur_replay *replay, ur_queue_handle_t queue) {
@@ -225,6 +222,27 @@ static void bind_sync_point(struct ur_replay *replay, const struct ur_call *reco
     }
 }
 
+/* What a command was to write there when the call was made, and a host task has changed since. */
+static bool place_changed(struct ur_replay *replay, struct ur_call *call) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        struct ur_slot *slot = &call->slots[i];
+        size_t size = slot->kind == UR_SLOT_ADDRESS && !slot->out &&
+                              call->function->id != UR_FUNCTION_ENQUEUE_MEM_UNMAP
+                          ? ur_input_size(replay, call->sequence, slot->param)
+                          : 0;
+        char *memory = size ? calloc(1, size) : NULL;
+        if (size && !memory) {
+            return false;
+        }
+        if (size) {
+            ur_input_changed(replay, call->sequence, slot->param, memory, size);
+            memcpy(slot->where, &memory, sizeof(memory));
+            ur_keep(replay, memory, size);
+        }
+    }
+    return true;
+}
+
 /* Memory of the host that the command reads or writes. False without memory. */
 static bool place_regions(struct ur_replay *replay, const struct ur_call *recorded,
                           struct ur_call *call) {
@@ -232,10 +250,6 @@ static bool place_regions(struct ur_replay *replay, const struct ur_call *record
     bool later = has(ur_call_name(call), "CommandBufferAppend") ||
                  (call->traits->queue >= 0 &&
                   is_captured(replay, *(ur_queue_handle_t *)call->params[call->traits->queue]));
-    if (later && call->num_regions) {
-        ur_say(replay, "commands of a graph or command buffer read or write memory of the host: it "
-                       "is as it was when they were recorded into it, and not compared.");
-    }
     for (unsigned i = 0; i < call->num_regions; i++) {
         struct ur_host_region *region = &call->regions[i];
         size_t span = ur_shape_span(&region->shape);
@@ -248,21 +262,27 @@ static bool place_regions(struct ur_replay *replay, const struct ur_call *record
             memory = shadow->live + (region->address - shadow->range.base);
             if (later) {
                 shadow->pinned = true;
+                ur_output_expected(replay, call, region->param, memory, &region->shape, 0, true);
             } else if (ur_reads_unwritten(replay, recorded)) {
                 ur_say(replay, "memory that nobody wrote here was read: what was there is not "
                                "compared.");
             } else {
                 ur_output_expected(replay, call, region->param, memory, &region->shape,
-                                   ur_launch_of(replay, recorded));
+                                   ur_launch_of(replay, recorded), false);
             }
         } else {
             memory = later ? ur_pin(replay, span) : calloc(1, span);
             if (!memory) {
                 return false;
             }
-            if (region->content.bytes) {
+            if (later) {
+                ur_input_placed(replay, call->sequence, region->param, memory, &region->shape);
+            }
+            if (!later && ur_input_changed(replay, call->sequence, region->param, memory, span)) {
+                /* what it finds there when it runs */
+            } else if (region->content.bytes) {
                 ur_translate(replay, region->content.bytes, region->content.size);
-                copy_rows(memory, &region->shape, region->content.bytes);
+                ur_shape_fill(memory, &region->shape, region->content.bytes);
             } else {
                 ur_say(replay, "the recording has not all that memory held (--no-memory, or it "
                                "could not be read): results will differ.");
@@ -273,7 +293,7 @@ static bool place_regions(struct ur_replay *replay, const struct ur_call *record
         }
         memcpy(region->content.where, &memory, sizeof(memory));
     }
-    return true;
+    return later || place_changed(replay, call);
 }
 
 /* Two devices of the recording may be one here, which lists may hold once. */
@@ -352,6 +372,15 @@ static bool prepare(struct ur_replay *replay, const struct ur_call *recorded,
         memcpy(call->params[1], &live, sizeof(live));
         return true;
     }
+    case UR_FUNCTION_ENQUEUE_MEM_UNMAP: {
+        /* What a host task has put into the mapped part since the call. */
+        const struct ur_memory *memory = ur_memory_find(replay, recorded_at(recorded, 2));
+        if (memory && memory->live && ur_input_size(replay, call->sequence, 2)) {
+            ur_finish_all(replay);
+            ur_input_changed(replay, call->sequence, 2, memory->live, memory->range.size);
+        }
+        return true;
+    }
     case UR_FUNCTION_ENQUEUE_HOST_TASK_EXP:
         ur_prepare_task(replay, call);
         return true;
@@ -379,7 +408,7 @@ static bool prepare(struct ur_replay *replay, const struct ur_call *recorded,
             return false;
         }
         if (from->content.bytes) {
-            copy_rows(memory, &from->shape, from->content.bytes);
+            ur_shape_fill(memory, &from->shape, from->content.bytes);
         }
         if (call->function->id == UR_FUNCTION_MEM_IMAGE_CREATE) {
             memcpy(call->params[4], &memory, sizeof(memory));
@@ -456,6 +485,22 @@ static void memory_made(struct ur_replay *replay, uint64_t address, size_t size,
     }
 }
 
+static uintptr_t references(const struct ur_replay *replay, uint64_t recorded) {
+    return (uintptr_t)ur_map_get(&replay->references, (const void *)(uintptr_t)recorded);
+}
+
+/* A command of the recording gave back an event that it waited for, of which the program has
+ * references. Here it may have one of its own, which comes after that: it takes its place. */
+static void given_again(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
+    ur_event_handle_t before = ur_live_handle(replay, recorded);
+    ur_event_handle_t now = (ur_event_handle_t)(uintptr_t)live;
+    for (uintptr_t i = references(replay, recorded); before && now && before != now && i > 0; i--) {
+        if (urEventRetain(now) == UR_RESULT_SUCCESS) {
+            urEventRelease(before);
+        }
+    }
+}
+
 /* After a call that succeeded: what it made and ended. */
 static void follow(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
     struct ur_record_allocation made;
@@ -464,6 +509,9 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         if (slot->out && slot->kind != UR_SLOT_ADDRESS && slot->kind != UR_SLOT_FUNCTION) {
             uint64_t live;
             memcpy(&live, slot->where, sizeof(live));
+            if (call->traits->event >= 0 && slot->param == call->traits->event) {
+                given_again(replay, slot->recorded, live);
+            }
             ur_live_bind(replay, ur_slot_key(slot), live);
         }
     }
@@ -516,6 +564,13 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
                        UR_CALL_ARGUMENT(call, size_t, 2), UR_USM_TYPE_DEVICE,
                        *UR_CALL_ARGUMENT(call, void **, 3));
         break;
+    case UR_FUNCTION_VIRTUAL_MEM_MAP: {
+        struct ur_memory *memory = ur_memory_find(replay, recorded_at(recorded, 1));
+        if (memory) {
+            memory->written = true; /* at another address, perhaps */
+        }
+        break;
+    }
     case UR_FUNCTION_PROGRAM_GET_GLOBAL_VARIABLE_POINTER:
         if (UR_CALL_ARGUMENT(recorded, size_t *, 3)) {
             ur_memory_made(replay, *UR_CALL_ARGUMENT(recorded, uint64_t *, 4),
@@ -549,6 +604,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         break;
     }
     bind_sync_point(replay, recorded, call);
+    ur_shared_follow(replay, recorded, call);
     ur_launch_follow(replay, recorded);
 }
 
@@ -568,6 +624,8 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
         ur_launch_lost(replay, call);
     } else if (has(ur_call_name(call), "KernelSetArg")) {
         ur_launch_follow(replay, call);
+    } else if (has(ur_call_name(call), "NativeCommand")) {
+        ur_all_unknown(replay);
     }
     replay->num_left_out++;
     if (replay->options->verbose) {
@@ -576,10 +634,6 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
 }
 
 /* ---- objects made twice ---- */
-
-static uintptr_t references(const struct ur_replay *replay, uint64_t recorded) {
-    return (uintptr_t)ur_map_get(&replay->references, (const void *)(uintptr_t)recorded);
-}
 
 /* How many references the program has now, as far as its own calls tell. */
 static void count_references(struct ur_replay *replay, const struct ur_call *recorded) {
@@ -596,7 +650,8 @@ static void count_references(struct ur_replay *replay, const struct ur_call *rec
         if (releases) {
             count -= count > 0;
         } else {
-            count = retains || native ? count + 1 : 1;
+            bool event = recorded->traits->event >= 0 && slot->param == recorded->traits->event;
+            count = retains || native || event ? count + 1 : 1;
         }
         ur_map_put(&replay->references, (const void *)(uintptr_t)slot->recorded, (void *)count);
     }
@@ -731,7 +786,9 @@ void ur_index_records(struct ur_replay *replay) {
     for (size_t i = 0; i < ur_record_count(replay->file); i++) {
         size_t size;
         const unsigned char *record = ur_record_at(replay->file, i, &size);
-        if (record && (record[0] == UR_RECORD_TASK || record[0] == UR_RECORD_CODE)) {
+        if (record && record[0] == UR_RECORD_INPUT) {
+            ur_index_input(replay, i, record, size);
+        } else if (record && (record[0] == UR_RECORD_TASK || record[0] == UR_RECORD_CODE)) {
             struct ur_map *map = record[0] == UR_RECORD_TASK ? &replay->tasks : &replay->codes;
             struct ur_reading reading = {record + 1, record + size, false};
             ur_get_number(&reading);
@@ -771,6 +828,9 @@ bool ur_replay_run(struct ur_replay *replay) {
             break;
         case UR_RECORD_MEMORY:
             ur_apply_memory(replay, record, size);
+            break;
+        case UR_RECORD_INPUT:
+            ur_apply_input(replay, record, size);
             break;
         case UR_RECORD_BUFFER:
             ur_apply_buffer(replay, record, size);

@@ -32,7 +32,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
 % endfor
 % for i, writes, name, e in regions:
         out[regions++] = (struct ur_record_region){
-            .param = ${i}, .writes = ${"true" if writes else "false"}, .base = (uintptr_t)${name},
+            .param = ${i}, .writes = ${"true" if writes else "false"}, .at_call = ${"true" if name == "pPattern" else "false"}, .base = (uintptr_t)${name},
             .width = ${e[0]}, .height = ${e[1]}, .depth = ${e[2]}, .row = ${e[3]}, .slice = ${e[4]}, .offset = ${e[5]}};
 % endfor
         break;

@@ -19,6 +19,8 @@ def traits(spec, f):
     flags = []
     if f.name.startswith("urEnqueue") or f.name == "urBindlessImagesImageCopyExp":
         flags.append("COMMAND")
+    if f.name.startswith("urCommandBufferAppend"):
+        flags.append("APPENDS")
     if any(p.release or p.frees for p in f.params) or any(w in f.name for w in ENDS):
         flags.append("ENDS")
     if f.order in ("wait", "barrier"):

@@ -3284,7 +3284,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t size = *(size_t *)params[4];
         void *pDst = *(void* *)params[5];
         out[regions++] = (struct ur_record_region){
-            .param = 5, .writes = true, .base = (uintptr_t)pDst,
+            .param = 5, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3292,7 +3292,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t size = *(size_t *)params[4];
         const void *pSrc = *(const void* *)params[5];
         out[regions++] = (struct ur_record_region){
-            .param = 5, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 5, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3303,7 +3303,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t hostSlicePitch = *(size_t *)params[9];
         void *pDst = *(void* *)params[10];
         out[regions++] = (struct ur_record_region){
-            .param = 10, .writes = true, .base = (uintptr_t)pDst,
+            .param = 10, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = region.width, .height = region.height, .depth = region.depth, .row = (hostRowPitch ? hostRowPitch : region.width), .slice = (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height), .offset = hostOrigin.x + hostOrigin.y * (hostRowPitch ? hostRowPitch : region.width) + hostOrigin.z * (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height)};
         break;
     }
@@ -3314,7 +3314,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t hostSlicePitch = *(size_t *)params[9];
         void *pSrc = *(void* *)params[10];
         out[regions++] = (struct ur_record_region){
-            .param = 10, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 10, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = region.width, .height = region.height, .depth = region.depth, .row = (hostRowPitch ? hostRowPitch : region.width), .slice = (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height), .offset = hostOrigin.x + hostOrigin.y * (hostRowPitch ? hostRowPitch : region.width) + hostOrigin.z * (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height)};
         break;
     }
@@ -3322,7 +3322,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         const void *pPattern = *(const void* *)params[2];
         size_t patternSize = *(size_t *)params[3];
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = false, .base = (uintptr_t)pPattern,
+            .param = 2, .writes = false, .at_call = true, .base = (uintptr_t)pPattern,
             .width = patternSize, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3333,7 +3333,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t slicePitch = *(size_t *)params[6];
         void *pDst = *(void* *)params[7];
         out[regions++] = (struct ur_record_region){
-            .param = 7, .writes = true, .base = (uintptr_t)pDst,
+            .param = 7, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = region.width * ur_record_pixel(hImage), .height = region.height, .depth = region.depth, .row = rowPitch, .slice = slicePitch, .offset = 0};
         break;
     }
@@ -3344,7 +3344,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t slicePitch = *(size_t *)params[6];
         void *pSrc = *(void* *)params[7];
         out[regions++] = (struct ur_record_region){
-            .param = 7, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 7, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = region.width * ur_record_pixel(hImage), .height = region.height, .depth = region.depth, .row = rowPitch, .slice = slicePitch, .offset = 0};
         break;
     }
@@ -3354,10 +3354,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         const void *pPattern = *(const void* *)params[3];
         size_t size = *(size_t *)params[4];
         out[regions++] = (struct ur_record_region){
-            .param = 1, .writes = true, .base = (uintptr_t)pMem,
+            .param = 1, .writes = true, .at_call = false, .base = (uintptr_t)pMem,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 3, .writes = false, .base = (uintptr_t)pPattern,
+            .param = 3, .writes = false, .at_call = true, .base = (uintptr_t)pPattern,
             .width = patternSize, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3366,10 +3366,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         const void *pSrc = *(const void* *)params[3];
         size_t size = *(size_t *)params[4];
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = true, .base = (uintptr_t)pDst,
+            .param = 2, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 3, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 3, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3381,10 +3381,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t width = *(size_t *)params[5];
         size_t height = *(size_t *)params[6];
         out[regions++] = (struct ur_record_region){
-            .param = 1, .writes = true, .base = (uintptr_t)pMem,
+            .param = 1, .writes = true, .at_call = false, .base = (uintptr_t)pMem,
             .width = width, .height = height, .depth = 1, .row = pitch, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 4, .writes = false, .base = (uintptr_t)pPattern,
+            .param = 4, .writes = false, .at_call = true, .base = (uintptr_t)pPattern,
             .width = patternSize, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3396,10 +3396,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t width = *(size_t *)params[6];
         size_t height = *(size_t *)params[7];
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = true, .base = (uintptr_t)pDst,
+            .param = 2, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = width, .height = height, .depth = 1, .row = dstPitch, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 4, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 4, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = width, .height = height, .depth = 1, .row = srcPitch, .slice = 0, .offset = 0};
         break;
     }
@@ -3407,7 +3407,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t count = *(size_t *)params[4];
         const void *pSrc = *(const void* *)params[6];
         out[regions++] = (struct ur_record_region){
-            .param = 6, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 6, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = count, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3415,7 +3415,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t count = *(size_t *)params[4];
         void *pDst = *(void* *)params[6];
         out[regions++] = (struct ur_record_region){
-            .param = 6, .writes = true, .base = (uintptr_t)pDst,
+            .param = 6, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = count, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3423,7 +3423,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         void *pDst = *(void* *)params[4];
         size_t size = *(size_t *)params[5];
         out[regions++] = (struct ur_record_region){
-            .param = 4, .writes = true, .base = (uintptr_t)pDst,
+            .param = 4, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3431,7 +3431,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         void *pSrc = *(void* *)params[4];
         size_t size = *(size_t *)params[5];
         out[regions++] = (struct ur_record_region){
-            .param = 4, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 4, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3440,10 +3440,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         const void *pSrc = *(const void* *)params[2];
         size_t size = *(size_t *)params[3];
         out[regions++] = (struct ur_record_region){
-            .param = 1, .writes = true, .base = (uintptr_t)pDst,
+            .param = 1, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 2, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3453,10 +3453,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t patternSize = *(size_t *)params[3];
         size_t size = *(size_t *)params[4];
         out[regions++] = (struct ur_record_region){
-            .param = 1, .writes = true, .base = (uintptr_t)pMemory,
+            .param = 1, .writes = true, .at_call = false, .base = (uintptr_t)pMemory,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = false, .base = (uintptr_t)pPattern,
+            .param = 2, .writes = false, .at_call = true, .base = (uintptr_t)pPattern,
             .width = patternSize, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3464,7 +3464,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t size = *(size_t *)params[3];
         const void *pSrc = *(const void* *)params[4];
         out[regions++] = (struct ur_record_region){
-            .param = 4, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 4, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3472,7 +3472,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t size = *(size_t *)params[3];
         void *pDst = *(void* *)params[4];
         out[regions++] = (struct ur_record_region){
-            .param = 4, .writes = true, .base = (uintptr_t)pDst,
+            .param = 4, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3483,7 +3483,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t hostSlicePitch = *(size_t *)params[8];
         void *pSrc = *(void* *)params[9];
         out[regions++] = (struct ur_record_region){
-            .param = 9, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 9, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = region.width, .height = region.height, .depth = region.depth, .row = (hostRowPitch ? hostRowPitch : region.width), .slice = (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height), .offset = hostOffset.x + hostOffset.y * (hostRowPitch ? hostRowPitch : region.width) + hostOffset.z * (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height)};
         break;
     }
@@ -3494,7 +3494,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         size_t hostSlicePitch = *(size_t *)params[8];
         void *pDst = *(void* *)params[9];
         out[regions++] = (struct ur_record_region){
-            .param = 9, .writes = true, .base = (uintptr_t)pDst,
+            .param = 9, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = region.width, .height = region.height, .depth = region.depth, .row = (hostRowPitch ? hostRowPitch : region.width), .slice = (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height), .offset = hostOffset.x + hostOffset.y * (hostRowPitch ? hostRowPitch : region.width) + hostOffset.z * (hostSlicePitch ? hostSlicePitch : (hostRowPitch ? hostRowPitch : region.width) * region.height)};
         break;
     }
@@ -3502,7 +3502,7 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         const void *pPattern = *(const void* *)params[2];
         size_t patternSize = *(size_t *)params[3];
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = false, .base = (uintptr_t)pPattern,
+            .param = 2, .writes = false, .at_call = true, .base = (uintptr_t)pPattern,
             .width = patternSize, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
@@ -3511,10 +3511,10 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
         const void *pSrc = *(const void* *)params[2];
         size_t size = *(size_t *)params[3];
         out[regions++] = (struct ur_record_region){
-            .param = 1, .writes = true, .base = (uintptr_t)pDst,
+            .param = 1, .writes = true, .at_call = false, .base = (uintptr_t)pDst,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         out[regions++] = (struct ur_record_region){
-            .param = 2, .writes = false, .base = (uintptr_t)pSrc,
+            .param = 2, .writes = false, .at_call = false, .base = (uintptr_t)pSrc,
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
