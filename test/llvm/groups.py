@@ -126,6 +126,12 @@ class Kernel:
             self.put(f"u += mem[({self.uniform()}) % size];")
         self.put("barrier(CLK_LOCAL_MEM_FENCE);")
 
+    def called(self):
+        """A function whose work-items wait, and that writes what it was passed by value and by address."""
+        self.put(f"s.x = {self.varying()}; s.y = {self.varying()};")
+        which = self.random.randrange(3 if self.sub_groups else 2)
+        self.put(f"{self.target()} += share{which}(mem, lid, size, p, s, {self.varying()}, {self.uniform()}) + s.x;")
+
     def together(self):
         scope = "sub_group" if self.sub_groups and self.random.randrange(3) else "work_group"
         if self.sub_groups and not self.random.randrange(4):
@@ -157,6 +163,8 @@ class Kernel:
             self.any(self.alone, self.turning, self.turning)()
         elif kind < 4:
             self.exchange()
+        elif kind == 4 and not self.random.randrange(3):
+            self.called()
         elif kind < 6:
             self.together()
         elif kind == 6:
@@ -198,6 +206,7 @@ class Kernel:
         self.put("uint a = in[me & 1023], b = lid * 17u, c = me ^ n, u = n + 2u, v = (uint)get_group_id(0) * 3u;")
         if self.waits:
             self.put("uint p[4] = {a, b, c, n};")
+            self.put("struct pair s;")
         else:
             self.put("float f = (float)(b & 63u);")
         while self.left > 0:
@@ -206,6 +215,35 @@ class Kernel:
         head = f"kernel void k{self.number}(global uint *out, global const uint *in, local uint *mem, uint n) {{"
         return "\n".join([head, *self.lines, "}", ""])
 
+
+# They are called; the second calls the first.
+SHARED = """struct pair { uint x, y; };
+__attribute__((noinline)) uint share0(local uint *mem, uint lid, uint size, uint *p, struct pair s, uint x, uint u) {
+    mem[lid] = s.x;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    s.x += mem[(lid + u) % size];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    p[s.x & 3] ^= s.y;
+    return s.x * 3u + x;
+}
+__attribute__((noinline)) uint share1(local uint *mem, uint lid, uint size, uint *p, struct pair s, uint x, uint u) {
+    uint sum = x, seen[4] = {u, lid, x, 7};
+    if (u % 3u == 1u)
+        return share0(mem, lid, size, p, s, x, u) - share0(mem, lid, size, p, s, sum, u + 1u);
+    for (uint i = 0; i < u % 3u + 1u; i++) {
+        seen[i & 3] += sum;
+        sum += share0(mem, lid, size, seen, s, s.y, i) ^ work_group_reduce_max(s.x + i);
+        s.y += seen[0];
+        if ((u + i) % 7u == 2u)
+            return sum;
+    }
+    return sum + seen[1];
+}
+__attribute__((noinline)) uint share2(local uint *mem, uint lid, uint size, uint *p, struct pair s, uint x, uint u) {
+    s.x = sub_group_reduce_add(s.x) + p[x & 3];
+    return u & 1u ? s.x : s.x + (uint)intel_sub_group_shuffle_xor((int)x, 1u);
+}
+"""
 
 # Every second work-item ends before a barrier that the others wait at, which no program may do.
 APART = """kernel void apart(global uint *out, global const uint *in, local uint *mem, uint n) {
@@ -220,6 +258,7 @@ def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
     print("#pragma OPENCL EXTENSION cl_khr_subgroups : enable")
     print("int __attribute__((overloadable)) intel_sub_group_shuffle_xor(int, uint);")
+    print(SHARED)
     for number in range(count):
         print(Kernel(seed, number).text())
     print(APART)

@@ -3,6 +3,7 @@ what they leave in memory is compared. For differential.py and replay.py."""
 
 import array
 import ctypes as C
+import os
 import random
 import re
 import struct
@@ -149,6 +150,84 @@ class OpenCL:
 
     def release(self, what, handle):
         self.check(getattr(self.lib, "clRelease" + what)(handle))
+
+
+# ---- an adapter that takes SPIR-V ------------------------------------------------------------------------
+
+
+class Ur:
+    """A device of an adapter, through the loader beside it."""
+
+    def __init__(self, adapter):
+        os.environ["UR_ADAPTERS_FORCE_LOAD"] = os.path.abspath(adapter)
+        self.lib = C.CDLL(os.path.join(os.path.dirname(os.path.abspath(adapter)), "libur_loader.so.0"))
+        self.call("urLoaderInit", 0, None)
+        owner, platform, self.device = C.c_void_p(), C.c_void_p(), C.c_void_p()
+        self.context, self.queue = C.c_void_p(), C.c_void_p()
+        self.call("urAdapterGet", 1, C.byref(owner), None)
+        self.call("urPlatformGet", owner, 1, C.byref(platform), None)
+        self.call("urDeviceGet", platform, 2, 1, C.byref(self.device), None)  # UR_DEVICE_TYPE_ALL
+        self.call("urContextCreate", 1, C.byref(self.device), None, C.byref(self.context))
+        self.call("urQueueCreate", self.context, self.device, None, C.byref(self.queue))
+
+    def call(self, name, *arguments):
+        result = getattr(self.lib, name)(*arguments)
+        if result:
+            raise Failed(f"{name} returns {result}: {self.why()}")
+
+    def why(self):
+        text, code = C.c_char_p(), C.c_int32()
+        owner = C.c_void_p()
+        if self.lib.urAdapterGet(1, C.byref(owner), None) == 0:
+            self.lib.urAdapterGetLastError(owner, C.byref(text), C.byref(code))
+        return (text.value or b"").decode(errors="replace")
+
+    def load(self, code):
+        module = C.c_void_p()
+        self.call("urProgramCreateWithIL", self.context, code, C.c_size_t(len(code)), None, C.byref(module))
+        try:
+            self.call("urProgramBuild", self.context, module, None)
+        except Failed:
+            self.unload(module)
+            raise
+        return module
+
+    def unload(self, module):
+        self.call("urProgramRelease", module)
+
+    def buffer(self, data):
+        made = C.c_void_p()
+        self.call("urUSMHostAlloc", self.context, None, None, C.c_size_t(len(data)), C.byref(made))
+        C.memmove(made, data, len(data))
+        return made
+
+    def run(self, module, kernel, arguments):
+        """What is in each buffer after the launch."""
+        native, held = C.c_void_p(), []
+        self.call("urKernelCreate", module, kernel[0].encode(), C.byref(native))
+        try:
+            for i, a in enumerate(arguments):
+                data = bytearray(a.data)
+                for at, inner in a.pointers:
+                    held.append(self.buffer(inner))
+                    data[at:at + 8] = struct.pack("<Q", held[-1].value)
+                if a.kind == "global":
+                    held.append(self.buffer(a.data))
+                    self.call("urKernelSetArgPointer", native, i, None, held[-1])
+                elif a.kind == "local":
+                    self.call("urKernelSetArgLocal", native, i, C.c_size_t(4096), None)
+                else:
+                    self.call("urKernelSetArgValue", native, i, C.c_size_t(len(data)), None, bytes(data))
+            groups, block = shape(kernel)
+            sizes = C.c_size_t * 3
+            self.call("urEnqueueKernelLaunch", self.queue, native, 3, None, sizes(groups * block[0], *block[1:]),
+                      sizes(*block), None, 0, None, None)
+            self.call("urQueueFinish", self.queue)
+            return [C.string_at(memory, BUFFER) for memory in held]
+        finally:
+            self.lib.urKernelRelease(native)
+            for memory in held:
+                self.lib.urUSMFree(self.context, memory)
 
 
 # ---- modules ---------------------------------------------------------------------------------------------

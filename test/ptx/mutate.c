@@ -15,7 +15,7 @@
 static uint64_t state;
 
 /* Whether there was a translation; else `*silent` grows if nothing says why. */
-static bool translates(const struct ur_spirv_module *module, unsigned *silent) {
+static bool translates(struct ur_spirv_module *module, unsigned *silent) {
 #ifdef MUTATE_LLVM
     struct ur_llvm_options options = {.fuse = true, .multiplies_and_adds = true};
     struct ur_llvm_result result;

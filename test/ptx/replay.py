@@ -3,18 +3,20 @@
 
 usage: replay.py pack [--seed N] [--signatures] [--seconds N] [--jobs N] [--cuda LIBRARY] [--opencl LIBRARY]
                       SPIRV2PTX PACK FILE.spv...
-       replay.py run [--cuda LIBRARY] [--jobs N] SPIRV2PTX PACK
+       replay.py run [--cuda LIBRARY | --ur ADAPTER] [--jobs N] [--seconds N] SPIRV2PTX PACK
 
 `pack` launches each kernel with arguments that are random from a seed, first on the software CUDA driver, whose
 interpreter of PTX stops one that leaves its buffers, then through the OpenCL driver, and keeps the module and what changed
 in memory. One module of each signature with --signatures: the opcodes and functions of OpenCL C that are in it. A pack
 that is there is gone on with. `run` makes the arguments again from the seed, launches the kernels on a GPU and compares:
 integers are equal, floats equal, within 16 ulp, close (a relative 1e-3), or different. A kernel that a pack has as
-different on the interpreter too is listed apart. Exit status 0: none is different but such, and none was lost or could not be launched.
+different on the interpreter too is listed apart. With --ur it is the first device of that adapter, which gets the SPIR-V
+itself (libur_adapter_native_cpu.so.0; libur_loader.so.0 lies beside it). Exit status 0: none is different but such, and none was lost or could not be launched.
 """
 
 import argparse
 import base64
+import functools
 import hashlib
 import json
 import os
@@ -27,8 +29,8 @@ import time
 import zipfile
 import zlib
 
-from launches import (SCALARS, VERDICTS, Cuda, Failed, OpenCL, Types, contents, kernels_of, on_cuda, on_opencl, plan, seeded,
-                      verdict, words_of)
+from launches import (SCALARS, VERDICTS, Cuda, Failed, OpenCL, Types, Ur, contents, kernels_of, on_cuda, on_opencl, plan,
+                      seeded, verdict, where, words_of)
 
 TRIALS = 2
 
@@ -46,14 +48,18 @@ def worst_of(arguments, ours, theirs):
 
 class Worker:
     def __init__(self, args):
-        self.args, self.cuda = args, Cuda(args.cuda)
-        self.sm = self.cuda.capability()
+        self.args = args
+        self.ur = Ur(args.ur) if args.command == "run" and args.ur else None
+        self.cuda = None if self.ur else Cuda(args.cuda)
+        self.sm = "80" if self.ur else self.cuda.capability()
         self.folder = tempfile.mkdtemp()
 
     def translated(self, name, code):
         path = os.path.join(self.folder, "module.spv")
         with open(path, "wb") as f:
             f.write(code)
+        if self.ur:
+            return self.ur.load(code), kernels_of(self.args.tool, path)
         text = subprocess.run([self.args.tool, "--sm", self.sm, path], capture_output=True, check=False)
         if text.returncode:
             raise Failed(text.stderr.decode().strip())
@@ -84,18 +90,21 @@ class Worker:
             code, kept = pack.read(name), json.loads(pack.read(name + ".json"))
             seed = pack.read("seed").decode()
         module, kernels = self.translated(name, code)
-        types, results = Types(words_of(code)), []
+        types, results, launch = Types(words_of(code)), [], self.ur.run if self.ur else functools.partial(on_cuda, self.cuda)
         for kernel in kernels:
             expected = next(k for k in kept if k["kernel"] == kernel[0])
-            rng, worst = seeded(seed, name, kernel[0]), 0
+            rng, worst, note = seeded(seed, name, kernel[0]), 0, ""
             for changes in expected["trials"]:
                 arguments = plan(rng, kernel, types, expected["small"])
-                ours = on_cuda(self.cuda, module, kernel, arguments)
+                ours = launch(module, kernel, arguments)
                 theirs = [changed(data, zlib.decompress(base64.b64decode(c))) or data if c else data
                           for (_, data), c in zip(contents(arguments), changes)]
+                for (holds, _), a, b in zip(contents(arguments), ours, theirs):
+                    if not note and verdict(holds, a, b) == VERDICTS.index("different"):
+                        note = f"{holds} {where(a, b)}"
                 worst = max(worst, worst_of(arguments, ours, theirs))
-            results.append((kernel[0], VERDICTS[worst], expected["interpreter"]))
-        self.cuda.unload(module)
+            results.append((kernel[0], VERDICTS[worst], expected["interpreter"], note))
+        (self.ur or self.cuda).unload(module)
         return results
 
 
@@ -216,13 +225,13 @@ def run(args):
             lost.append(name)
             print(f"NOT RUN {name}: {reason[:200]}", flush=True)
             return None
-        for kernel, found, before in result:
+        for kernel, found, before, note in result:
             if found == "different" and before == "different":
                 apart.append(name)
                 continue
             counts[found] += 1
             if found == "different":
-                print(f"DIFFERENT {name} {kernel} (on the interpreter {before})", flush=True)
+                print(f"DIFFERENT {name} {kernel} (on the interpreter {before}): {note}", flush=True)
         return None
     left = work(args, names, take)
     print(f"{len(names)} modules: " + ", ".join(f"{n} kernels {what}" for what, n in counts.items()) +
@@ -244,7 +253,9 @@ def main():
         command.add_argument("--each", type=float, default=60, help="seconds that a module may take")
         command.add_argument("tool")
         command.add_argument("pack")
-        if name == "pack":
+        if name == "run":
+            command.add_argument("--ur", default="")
+        else:
             command.add_argument("--opencl", default="libOpenCL.so.1")
             command.add_argument("--seed", type=int, default=1)
             command.add_argument("--signatures", action="store_true")

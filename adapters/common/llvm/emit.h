@@ -127,6 +127,14 @@ void ll_use_global(struct tr *t, uint32_t id);
 /* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
 void ll_declare(struct tr *t, const char *name, const char *format, ...);
 
+/* ---- inline.c --------------------------------------------------------------------------------- */
+
+/* Inlines calls of functions that wait, as far as they are cut then. False: no memory; the module
+ * may be changed in part. */
+bool ll_inline_waits(struct ur_spirv_module *module);
+/* Whether the parameter points to what is the callee's own copy. */
+bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter);
+
 /* ---- types.c --------------------------------------------------------------------------------- */
 
 struct type *ll_type(struct tr *t, uint32_t id);

@@ -302,6 +302,21 @@ static bool emit_known(struct fn *k, const char *name) {
     return false;
 }
 
+/* What a pointer points to, in memory that the callee may write. */
+static uint32_t own_copy(struct fn *k, uint32_t pointer) {
+    const struct type *type = ll_pointee(k->t, ll_type_of(k->t, pointer));
+    uint32_t made = ll_temp(k);
+    if (!type->size) {
+        ll_wrong(k, UR_LLVM_INVALID, "%%%u is passed by value and of a type without size", pointer);
+    }
+    ll_prologue(k, "%n = alloca %y, align %u", made, type, type->align);
+    k->facts->stack += type->size + 16;
+    ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+    ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr %n, %p, i64 %l, i1 false)", made, pointer,
+            (int64_t)type->size);
+    return made;
+}
+
 void ll_emit_call(struct fn *k) {
     struct tr *t = k->t;
     const struct ur_spirv_instruction *insn = k->insn;
@@ -327,6 +342,11 @@ void ll_emit_call(struct fn *k) {
     }
     struct ur_text *text = &k->body;
     const struct type *type = ll_type(t, insn->type);
+    uint32_t *copies = ur_out_alloc(&t->out, callee->parameter_count + 1u, sizeof(*copies));
+    for (uint32_t i = 0; i < callee->parameter_count; ++i) {
+        copies[i] =
+            ll_by_value(t->module, callee->parameters[i]) ? own_copy(k, insn->operands[1 + i]) : 0;
+    }
     if (type->op == SpvOpTypeVoid) {
         ur_text_print(&t->out, text, "  call void @f%u(ptr %%item", callee->id);
     } else {
@@ -334,6 +354,10 @@ void ll_emit_call(struct fn *k) {
                       callee->id);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
+        if (copies[i - 1]) {
+            ur_text_print(&t->out, text, ", ptr %%t%u", copies[i - 1]);
+            continue;
+        }
         ur_text_print(&t->out, text, ", %s ", ll_type_of(t, insn->operands[i])->text);
         ll_put_value(t, text, insn->operands[i]);
     }

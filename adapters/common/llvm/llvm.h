@@ -45,9 +45,9 @@ enum ur_llvm_status {
 };
 
 /* Translates all kernels of a module, whose specialization constants are folded and whose imports
- * are linked. The module is only read. What is wrong with it may also be found by LLVM, later.
+ * are linked. Functions of the module may be inlined in it. What is wrong with it may also be found by LLVM, later.
  * Fills `*result`, which ur_llvm_result_free lets go after success and failure alike. */
-enum ur_llvm_status ur_llvm_emit(const struct ur_spirv_module *module,
+enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  const struct ur_llvm_options *options,
                                  struct ur_llvm_result *result);
 void ur_llvm_result_free(struct ur_llvm_result *result);

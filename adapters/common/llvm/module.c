@@ -120,10 +120,14 @@ static void translate(struct tr *t, struct ur_text *text) {
     ur_text_append(out, text, t->body.bytes, t->body.size);
 }
 
-enum ur_llvm_status ur_llvm_emit(const struct ur_spirv_module *module,
+enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  const struct ur_llvm_options *options,
                                  struct ur_llvm_result *result) {
     *result = (struct ur_llvm_result){0};
+    if (!options->fibers && !ll_inline_waits(module)) {
+        snprintf(result->log, sizeof(result->log), "host memory is exhausted");
+        return UR_LLVM_OUT_OF_MEMORY;
+    }
     struct tr *t = calloc(1, sizeof(*t));
     struct ur_text *text = calloc(1, sizeof(*text));
     if (!t || !text) {

@@ -14,7 +14,8 @@ enum { MOST_BLOCKS = 3000, MOST_VALUES = 20000, MOST_GROWTH = 8, SMALL = 4000, C
 
 /* ---- who waits ------------------------------------------------------------------------------- */
 
-uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, bool *lanes) {
+uint8_t ll_sync(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn,
+                bool *lanes) {
     uint64_t scope = SpvScopeSubgroup;
     *lanes = false;
     switch (insn->opcode) {
@@ -51,7 +52,7 @@ uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, boo
     case SpvOpGroupNonUniformShuffleUp:
     case SpvOpGroupNonUniformShuffleDown:
     case SpvOpGroupNonUniformRotateKHR:
-        if (!insn->count || !ur_spirv_constant(t->module, insn->operands[0], &scope)) {
+        if (!insn->count || !ur_spirv_constant(module, insn->operands[0], &scope)) {
             scope = SpvScopeInvocation;
         }
         break;
@@ -59,7 +60,7 @@ uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, boo
         if (!ll_reduces(insn->opcode)) {
             return SYNC_NONE;
         }
-        if (!insn->count || !ur_spirv_constant(t->module, insn->operands[0], &scope)) {
+        if (!insn->count || !ur_spirv_constant(module, insn->operands[0], &scope)) {
             scope = SpvScopeInvocation;
         }
         break;
@@ -227,7 +228,7 @@ static void make_pieces(struct cut *c) {
         const struct ur_spirv_block *block = &c->f->blocks[c->order[o]];
         ++count;
         for (uint32_t i = 1; i < block->terminator; ++i) {
-            count += ll_sync(c->t, &block->list.items[i], &lanes) != SYNC_NONE;
+            count += ll_sync(c->module, &block->list.items[i], &lanes) != SYNC_NONE;
         }
     }
     r->pieces = ur_out_alloc(&c->t->out, count, sizeof(*r->pieces));
@@ -236,7 +237,7 @@ static void make_pieces(struct cut *c) {
         const struct ur_spirv_block *block = &c->f->blocks[b];
         r->first_piece[b] = r->piece_count;
         for (uint32_t i = 1; i < block->terminator; ++i) {
-            if (ll_sync(c->t, &block->list.items[i], &lanes) != SYNC_NONE) {
+            if (ll_sync(c->module, &block->list.items[i], &lanes) != SYNC_NONE) {
                 r->pieces[r->piece_count++] =
                     (struct piece){.block = b, .from = from, .to = i, .end = END_SYNC};
                 from = i + 1;
@@ -259,7 +260,7 @@ void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instructi
     r->states[r->state_count] =
         (struct state){.piece = piece,
                        .sync = sync,
-                       .scope = sync ? ll_sync(c->t, sync, &lanes) : (uint8_t)SYNC_NONE};
+                       .scope = sync ? ll_sync(c->module, sync, &lanes) : (uint8_t)SYNC_NONE};
     r->pieces[piece].state = ++r->state_count;
 }
 
@@ -452,7 +453,7 @@ static bool operand_varies(const struct cut *c, const struct ur_spirv_instructio
 
 static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_instruction *insn) {
     bool lanes;
-    uint8_t scope = ll_sync(c->t, insn, &lanes);
+    uint8_t scope = ll_sync(c->module, insn, &lanes);
     uint32_t op = insn->opcode;
     if (c->apart[block]) {
         return true;
@@ -522,7 +523,7 @@ static bool waits(const struct tr *t, const struct ur_spirv_function *f, bool *s
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 1; i < list->count; ++i) {
-            uint8_t sync = ll_sync(t, &list->items[i], &lanes);
+            uint8_t sync = ll_sync(t->module, &list->items[i], &lanes);
             *sub |= sync == SYNC_SUB_GROUP || lanes;
             *group |= sync == SYNC_GROUP;
             any |= sync != SYNC_NONE || lanes;

@@ -112,7 +112,8 @@ struct regions {
 };
 
 /* Who waits at it; *lanes says whether the place in the sub-group plays a part. */
-uint8_t ll_sync(const struct tr *t, const struct ur_spirv_instruction *insn, bool *lanes);
+uint8_t ll_sync(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn,
+                bool *lanes);
 
 /* `size` is that of sub-groups. NULL where the kernel needs none, or cannot be cut: functions that
  * it calls wait. */

@@ -1,0 +1,563 @@
+/* Calls of functions whose work-items wait, inlined, so that a kernel can be cut where they do
+ * (regions.h). Callees come before callers; what calls itself, directly or not, stays a call, and
+ * so does what would grow past what is cut. Kernels with such calls run on stacks (hostcode.h). */
+#include <stdlib.h>
+#include <string.h>
+
+#include "regions.h"
+
+#define NONE UR_SPIRV_NONE
+
+enum {
+    MOST_INSTRUCTIONS = 20000, /* of a function; no more are cut */
+    MOST_ADDED = 200000        /* in all */
+};
+
+struct called {
+    uint32_t caller, callee; /* indices of functions */
+};
+
+struct facts {
+    bool waits, done;
+    uint32_t size;    /* instructions */
+    uint32_t pending; /* calls of functions that wait and are not done */
+};
+
+struct inliner {
+    struct ur_spirv_module *module;
+    struct facts *facts; /* of each function */
+    struct called *calls;
+    uint32_t call_count;
+    uint32_t *first_caller, *callers; /* of each function: indices of calls */
+    uint32_t *map;                    /* of each id: what takes its place; 0: itself */
+    uint32_t *origin;                 /* of each new id: the one that was read */
+    uint32_t room, first_new;         /* ids that these have room for; the first new one */
+    uint32_t added;
+    bool failed; /* without memory */
+    /* The function in the making. */
+    struct ur_spirv_block *blocks;
+    uint32_t block_count, block_room;
+    struct ur_spirv_instruction *items;
+    uint32_t item_count, item_room;
+    struct ur_spirv_instruction *variables;
+    uint32_t variable_count, variable_room;
+};
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static void *take(struct inliner *n, size_t count, size_t size) {
+    void *made = ur_spirv_allocate(n->module, count ? count * size : 1);
+    n->failed |= !made;
+    return made;
+}
+
+/* Room for one more element of an array of our own. */
+static bool grow(struct inliner *n, void **array, uint32_t count, uint32_t *room, size_t size) {
+    if (count < *room) {
+        return true;
+    }
+    uint32_t more = *room ? 2 * *room : 64;
+    void *made = realloc(*array, more * size);
+    if (!made) {
+        n->failed = true;
+        return false;
+    }
+    *array = made;
+    *room = more;
+    return true;
+}
+
+static uint32_t new_id(struct inliner *n, uint32_t like) {
+    uint32_t id = ur_spirv_new_id(n->module);
+    if (!id) {
+        n->failed = true;
+        return 0;
+    }
+    if (id >= n->room) {
+        uint32_t more = 2 * n->room > id ? 2 * n->room : id + 64;
+        uint32_t *map = realloc(n->map, more * sizeof(*map));
+        n->map = map ? map : n->map;
+        uint32_t *origin = realloc(n->origin, more * sizeof(*origin));
+        n->origin = origin ? origin : n->origin;
+        if (!map || !origin) {
+            n->failed = true;
+            return 0;
+        }
+        memset(map + n->room, 0, (more - n->room) * sizeof(*map));
+        memset(origin + n->room, 0, (more - n->room) * sizeof(*origin));
+        n->room = more;
+    }
+    n->origin[id] = like && n->origin[like] ? n->origin[like] : like;
+    return id;
+}
+
+/* ---- what calls what ------------------------------------------------------------------------- */
+
+static const struct ur_spirv_function *callee_of(const struct inliner *n,
+                                                 const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_function *to = insn->opcode == SpvOpFunctionCall && insn->count
+                                             ? ur_spirv_function(n->module, insn->operands[0])
+                                             : NULL;
+    return to && to->block_count && insn->count == to->parameter_count + 1u &&
+                   to->head.items[to->definition].type == insn->type
+               ? to
+               : NULL;
+}
+
+static bool find_calls(struct inliner *n) {
+    uint32_t room = 0;
+    for (uint32_t f = 0; f < n->module->function_count; ++f) {
+        const struct ur_spirv_function *function = &n->module->functions[f];
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            const struct ur_spirv_list *list = &function->blocks[b].list;
+            n->facts[f].size += list->count;
+            for (uint32_t i = 1; i < list->count; ++i) {
+                bool lanes;
+                n->facts[f].waits |=
+                    ll_sync(n->module, &list->items[i], &lanes) != SYNC_NONE || lanes;
+                const struct ur_spirv_function *to = callee_of(n, &list->items[i]);
+                if (!to) {
+                    continue;
+                }
+                if (!grow(n, (void **)&n->calls, n->call_count, &room, sizeof(*n->calls))) {
+                    return false;
+                }
+                n->calls[n->call_count++] =
+                    (struct called){f, (uint32_t)(to - n->module->functions)};
+            }
+        }
+    }
+    return true;
+}
+
+/* Lists the calls of each function. */
+static bool find_callers(struct inliner *n) {
+    uint32_t count = n->module->function_count;
+    n->first_caller = calloc(count + 2u, sizeof(*n->first_caller));
+    n->callers = calloc(n->call_count + 1u, sizeof(*n->callers));
+    if (!n->first_caller || !n->callers) {
+        return false;
+    }
+    for (uint32_t c = 0; c < n->call_count; ++c) {
+        ++n->first_caller[n->calls[c].callee + 2];
+    }
+    for (uint32_t f = 0; f < count; ++f) {
+        n->first_caller[f + 2] += n->first_caller[f + 1];
+    }
+    for (uint32_t c = 0; c < n->call_count; ++c) {
+        n->callers[n->first_caller[n->calls[c].callee + 1]++] = c;
+    }
+    return true;
+}
+
+/* ---- one instance ---------------------------------------------------------------------------- */
+
+static void push(struct inliner *n, struct ur_spirv_instruction insn) {
+    if (grow(n, (void **)&n->items, n->item_count, &n->item_room, sizeof(*n->items))) {
+        n->items[n->item_count++] = insn;
+    }
+}
+
+static struct ur_spirv_instruction make(struct inliner *n, const struct ur_spirv_instruction *at,
+                                        uint16_t opcode, uint32_t type, uint32_t result,
+                                        uint16_t count) {
+    uint32_t *operands = take(n, count, sizeof(*operands));
+    return (struct ur_spirv_instruction){
+        opcode, operands ? count : (uint16_t)0, type, result, at->word, operands};
+}
+
+/* The instruction that ends the block is the last one that was pushed. */
+static void end_block(struct inliner *n, uint32_t label, uint32_t terminator) {
+    struct ur_spirv_instruction *items = take(n, n->item_count, sizeof(*items));
+    if (!items ||
+        !grow(n, (void **)&n->blocks, n->block_count, &n->block_room, sizeof(*n->blocks))) {
+        return;
+    }
+    memcpy(items, n->items, n->item_count * sizeof(*items));
+    for (uint32_t i = 0; i < n->item_count; ++i) {
+        if (items[i].result) { /* operands of what is cloned once more are read by these */
+            n->module->ids[items[i].result].definition = &items[i];
+        }
+    }
+    n->blocks[n->block_count++] =
+        (struct ur_spirv_block){label, terminator, {items, n->item_count}};
+    n->item_count = 0;
+}
+
+/* A copy with the ids of this instance. */
+static struct ur_spirv_instruction cloned(struct inliner *n,
+                                          const struct ur_spirv_instruction *insn) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    struct ur_spirv_instruction made = *insn;
+    made.result = insn->result ? n->map[insn->result] : 0;
+    made.operands = take(n, insn->count, sizeof(*made.operands));
+    if (!made.operands) {
+        made.count = 0;
+        return made;
+    }
+    if (insn->count) {
+        memcpy(made.operands, insn->operands, insn->count * sizeof(*made.operands));
+    }
+    ur_spirv_walk_begin(&walk, n->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (id && id < n->room && n->map[id]) {
+            made.operands[item.first] = n->map[id];
+        }
+    }
+    return made;
+}
+
+bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter) {
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(module, parameter, NONE, SpvDecorationFuncParamAttr);
+    return note && note->count && note->operands[0] == SpvFunctionParameterAttributeByVal;
+}
+
+static uint32_t add_variable(struct inliner *n, const struct ur_spirv_instruction *at,
+                             uint32_t type, uint32_t id) {
+    struct ur_spirv_instruction made = make(n, at, SpvOpVariable, type, id, 1);
+    if (n->failed || !grow(n, (void **)&n->variables, n->variable_count, &n->variable_room,
+                           sizeof(*n->variables))) {
+        return 0;
+    }
+    made.operands[0] = SpvStorageClassFunction;
+    n->variables[n->variable_count++] = made;
+    return id;
+}
+
+/* The callee's ids get others. What is passed by value becomes a copy, which the callee may write.
+ */
+static void begin_instance(struct inliner *n, const struct ur_spirv_instruction *call,
+                           const struct ur_spirv_function *g) {
+    for (uint32_t i = 0; i < g->parameter_count && !n->failed; ++i) {
+        uint32_t parameter = g->parameters[i];
+        n->map[parameter] = call->operands[1 + i];
+        if (!ll_by_value(n->module, parameter)) {
+            continue;
+        }
+        uint32_t id = new_id(n, 0);
+        n->map[parameter] = id ? add_variable(n, call, ur_spirv_type(n->module, parameter), id) : 0;
+        struct ur_spirv_instruction copy = make(n, call, SpvOpCopyMemory, 0, 0, 2);
+        if (!n->failed) {
+            copy.operands[0] = id;
+            copy.operands[1] = call->operands[1 + i];
+            push(n, copy);
+        }
+    }
+    for (uint32_t b = 0; b < g->block_count; ++b) {
+        for (uint32_t i = 0; i < g->blocks[b].list.count && !n->failed; ++i) {
+            uint32_t id = g->blocks[b].list.items[i].result;
+            if (id) {
+                uint32_t made = new_id(n, id);
+                n->map[id] = made;
+            }
+        }
+    }
+}
+
+static void end_instance(struct inliner *n, const struct ur_spirv_function *g) {
+    for (uint32_t i = 0; i < g->parameter_count; ++i) {
+        n->map[g->parameters[i]] = 0;
+    }
+    for (uint32_t b = 0; b < g->block_count; ++b) {
+        for (uint32_t i = 0; i < g->blocks[b].list.count; ++i) {
+            n->map[g->blocks[b].list.items[i].result] = 0;
+        }
+    }
+}
+
+static void branch(struct inliner *n, const struct ur_spirv_instruction *at, uint32_t to) {
+    struct ur_spirv_instruction made = make(n, at, SpvOpBranch, 0, 0, 1);
+    if (!n->failed) {
+        made.operands[0] = to;
+        push(n, made);
+    }
+}
+
+/* Ends the block under work with a way into the callee's blocks, and begins the one behind them,
+ * whose label is given back. */
+static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *call,
+                         const struct ur_spirv_function *g, uint32_t label) {
+    uint32_t returns = 0, behind = new_id(n, 0);
+    begin_instance(n, call, g);
+    for (uint32_t b = 0; b < g->block_count; ++b) {
+        const struct ur_spirv_block *block = &g->blocks[b];
+        returns += block->list.items[block->terminator].opcode == SpvOpReturnValue;
+    }
+    uint32_t *ways = take(n, 2u * (size_t)returns, sizeof(*ways)), way = 0;
+    if (n->failed || returns > UINT16_MAX / 4) {
+        n->failed = true;
+        return 0;
+    }
+    branch(n, call, n->map[g->blocks[0].label]);
+    end_block(n, label, n->item_count - 1);
+    for (uint32_t b = 0; b < g->block_count && !n->failed; ++b) {
+        const struct ur_spirv_block *block = &g->blocks[b];
+        for (uint32_t i = 0; i < block->terminator && !n->failed; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            if (insn->opcode != SpvOpVariable) {
+                push(n, cloned(n, insn));
+                continue;
+            }
+            add_variable(n, insn, insn->type, n->map[insn->result]);
+            if (insn->count > 1) { /* it begins with that each time */
+                struct ur_spirv_instruction store = make(n, insn, SpvOpStore, 0, 0, 2);
+                if (!n->failed) {
+                    store.operands[0] = n->map[insn->result];
+                    store.operands[1] = insn->operands[1];
+                    push(n, store);
+                }
+            }
+        }
+        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+        if (end->opcode == SpvOpReturnValue && end->count) {
+            uint32_t value = end->operands[0];
+            ways[way++] = value < n->room && n->map[value] ? n->map[value] : value;
+            ways[way++] = n->map[block->label];
+        }
+        if (end->opcode == SpvOpReturn || end->opcode == SpvOpReturnValue) {
+            branch(n, end, behind);
+        } else {
+            push(n, cloned(n, end));
+        }
+        end_block(n, n->map[block->label], n->item_count - 1);
+    }
+    push(n, make(n, call, SpvOpLabel, 0, behind, 0));
+    if (ur_spirv_opcode(n->module, call->type) != SpvOpTypeVoid) {
+        struct ur_spirv_instruction made =
+            make(n, call, way ? SpvOpPhi : SpvOpUndef, call->type, call->result, (uint16_t)way);
+        if (!n->failed && way) {
+            memcpy(made.operands, ways, way * sizeof(*ways));
+        }
+        push(n, made);
+    }
+    end_instance(n, g);
+    return behind;
+}
+
+/* ---- one function ---------------------------------------------------------------------------- */
+
+static const struct ur_spirv_function *
+wanted(const struct inliner *n, const struct ur_spirv_instruction *insn, uint32_t size) {
+    const struct ur_spirv_function *g = callee_of(n, insn);
+    const struct facts *facts = g ? &n->facts[g - n->module->functions] : NULL;
+    return facts && facts->waits && facts->done && size + facts->size <= MOST_INSTRUCTIONS &&
+                   n->added + facts->size <= MOST_ADDED
+               ? g
+               : NULL;
+}
+
+/* Blocks that came from one that was cut name the last part of it. */
+static void rename_ways(struct inliner *n) {
+    for (uint32_t b = 0; b < n->block_count; ++b) {
+        const struct ur_spirv_block *block = &n->blocks[b];
+        for (uint32_t i = 1; i < block->terminator; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            for (uint32_t k = 1; insn->opcode == SpvOpPhi && k < insn->count; k += 2) {
+                uint32_t label = insn->operands[k];
+                if (label < n->room && n->map[label]) {
+                    insn->operands[k] = n->map[label];
+                }
+            }
+        }
+    }
+}
+
+static void put_variables(struct inliner *n) {
+    struct ur_spirv_block *first = &n->blocks[0];
+    struct ur_spirv_instruction *items =
+        take(n, first->list.count + (size_t)n->variable_count, sizeof(*items));
+    if (!items) {
+        return;
+    }
+    items[0] = first->list.items[0];
+    memcpy(items + 1, n->variables, n->variable_count * sizeof(*items));
+    memcpy(items + 1 + n->variable_count, first->list.items + 1,
+           (first->list.count - 1) * sizeof(*items));
+    first->list.items = items;
+    first->list.count += n->variable_count;
+    first->terminator += n->variable_count;
+    for (uint32_t i = 0; i < first->list.count; ++i) {
+        if (items[i].result) {
+            n->module->ids[items[i].result].definition = &items[i];
+        }
+    }
+}
+
+static void inline_into(struct inliner *n, uint32_t index) {
+    struct ur_spirv_function *f = &n->module->functions[index];
+    struct facts *facts = &n->facts[index];
+    n->block_count = n->item_count = n->variable_count = 0;
+    for (uint32_t b = 0; b < f->block_count && !n->failed; ++b) {
+        const struct ur_spirv_block *block = &f->blocks[b];
+        uint32_t label = block->label, terminator = 0;
+        for (uint32_t i = 0; i < block->list.count && !n->failed; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            const struct ur_spirv_function *g = wanted(n, insn, facts->size);
+            if (!g) {
+                terminator = i == block->terminator ? n->item_count : terminator;
+                push(n, *insn);
+                continue;
+            }
+            facts->size += n->facts[g - n->module->functions].size;
+            n->added += n->facts[g - n->module->functions].size;
+            label = instance(n, insn, g, label);
+        }
+        if (n->failed) {
+            return;
+        }
+        end_block(n, label, terminator);
+        n->map[block->label] = label == block->label ? 0 : label;
+    }
+    if (n->failed) {
+        return;
+    }
+    rename_ways(n);
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        n->map[f->blocks[b].label] = 0;
+    }
+    put_variables(n);
+    struct ur_spirv_block *blocks = take(n, n->block_count, sizeof(*blocks));
+    if (!blocks) {
+        return;
+    }
+    memcpy(blocks, n->blocks, n->block_count * sizeof(*blocks));
+    f->blocks = blocks;
+    f->block_count = n->block_count;
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+/* What was said of an id is said of its copies. */
+static void put_decorations(struct inliner *n) {
+    struct ur_spirv_module *module = n->module;
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
+    uint32_t count = 0;
+    for (int pass = 0; pass < 2 && !n->failed; ++pass) {
+        struct ur_spirv_instruction *items = NULL;
+        if (pass) {
+            items = take(n, list->count + (size_t)count, sizeof(*items));
+            if (!items) {
+                return;
+            }
+            if (list->count) {
+                memcpy(items, list->items, list->count * sizeof(*items));
+            }
+        }
+        uint32_t at = list->count;
+        for (uint32_t id = n->first_new; id < module->bound && !n->failed; ++id) {
+            uint32_t of = id < n->room ? n->origin[id] : 0, next;
+            for (uint32_t i = of ? module->ids[of].decorations : 0; i; i = next) {
+                const struct ur_spirv_note *note = &module->notes[i];
+                next = note->next;
+                if (note->value == NONE) { /* of groups: translators make none inside functions */
+                    continue;
+                }
+                ++at;
+                if (!pass) {
+                    continue;
+                }
+                struct ur_spirv_instruction made = {
+                    SpvOpDecorate, (uint16_t)(2 + note->count), 0, 0, NONE, NULL};
+                made.operands = take(n, 2 + (size_t)note->count, sizeof(*made.operands));
+                if (!made.operands) {
+                    return;
+                }
+                made.operands[0] = id;
+                made.operands[1] = note->value;
+                if (note->count) {
+                    memcpy(made.operands + 2, note->operands,
+                           note->count * sizeof(*note->operands));
+                }
+                items[at - 1] = made;
+            }
+        }
+        count = at - list->count;
+        if (pass) {
+            list->items = items;
+            list->count = at;
+        }
+    }
+}
+
+static void inline_all(struct inliner *n) {
+    uint32_t count = n->module->function_count, depth = 0;
+    uint32_t *stack = calloc(count + 1u, sizeof(*stack));
+    if (!stack || !find_calls(n) || !find_callers(n)) {
+        n->failed = true;
+        free(stack);
+        return;
+    }
+    /* Who calls one that waits, waits. */
+    for (uint32_t f = 0; f < count; ++f) {
+        if (n->facts[f].waits) {
+            stack[depth++] = f;
+        }
+    }
+    while (depth) {
+        uint32_t f = stack[--depth];
+        for (uint32_t e = n->first_caller[f]; e < n->first_caller[f + 1]; ++e) {
+            struct facts *caller = &n->facts[n->calls[n->callers[e]].caller];
+            ++caller->pending;
+            if (!caller->waits) {
+                caller->waits = true;
+                stack[depth++] = n->calls[n->callers[e]].caller;
+            }
+        }
+    }
+    bool any = false;
+    for (uint32_t f = 0; f < count; ++f) {
+        if (n->facts[f].waits && !n->facts[f].pending) {
+            stack[depth++] = f;
+        }
+        any |= n->facts[f].pending != 0;
+    }
+    while (depth && any && !n->failed) {
+        uint32_t f = stack[--depth];
+        bool calls = false;
+        for (uint32_t b = 0; b < n->module->functions[f].block_count && !calls; ++b) {
+            const struct ur_spirv_list *list = &n->module->functions[f].blocks[b].list;
+            for (uint32_t i = 1; i < list->count && !calls; ++i) {
+                calls = wanted(n, &list->items[i], n->facts[f].size) != NULL;
+            }
+        }
+        if (calls) {
+            inline_into(n, f);
+        }
+        n->facts[f].done = true;
+        for (uint32_t e = n->first_caller[f]; e < n->first_caller[f + 1]; ++e) {
+            uint32_t caller = n->calls[n->callers[e]].caller;
+            if (--n->facts[caller].pending == 0) {
+                stack[depth++] = caller;
+            }
+        }
+    }
+    free(stack);
+}
+
+bool ll_inline_waits(struct ur_spirv_module *module) {
+    struct inliner n = {.module = module, .room = module->bound, .first_new = module->bound};
+    n.facts = calloc(module->function_count + 1u, sizeof(*n.facts));
+    n.map = calloc(module->bound + 1u, sizeof(*n.map));
+    n.origin = calloc(module->bound + 1u, sizeof(*n.origin));
+    n.failed = !n.facts || !n.map || !n.origin;
+    if (!n.failed) {
+        inline_all(&n);
+    }
+    if (!n.failed && module->bound != n.first_new) {
+        put_decorations(&n);
+        n.failed |= ur_spirv_index(module, NULL) != UR_SPIRV_OK;
+    }
+    free(n.facts);
+    free(n.calls);
+    free(n.first_caller);
+    free(n.callers);
+    free(n.map);
+    free(n.origin);
+    free(n.blocks);
+    free(n.items);
+    free(n.variables);
+    return !n.failed;
+}
