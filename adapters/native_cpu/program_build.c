@@ -8,6 +8,7 @@
 #include "options.h"
 #include "llvm/compiler.h"
 #include "llvm/llvm.h"
+#include "llvm/processor.h"
 
 enum { LOG_SIZE = 4096 };
 
@@ -26,7 +27,7 @@ static ur_result_t emit(struct ur_spirv_module *module, const char *options,
                                       ur_options_have(options, "-cl-unsafe-math-optimizations"),
                                   .fuse = true,
                                   .fibers = wants_fibers(),
-                                  .multiplies_and_adds = ur_compiler_multiplies_and_adds()};
+                                  .multiplies_and_adds = ur_processor_multiplies_and_adds()};
     enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
     ur_spirv_release(module);
     if (status == UR_LLVM_OK) {

@@ -1,6 +1,8 @@
 /* test_llvm_compiler DIRECTORY: LLVM in its process, the cache in front of it, and the loader of
  * what comes out. Skipped where there is no LLVM. */
 #include <dirent.h>
+#include <dlfcn.h>
+#include <elf.h>
 #include <fcntl.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -22,6 +24,7 @@
 #include "hostcode.h"
 #include "llvm/compiler.h"
 #include "llvm/object.h"
+#include "llvm/processor.h"
 
 static const char *directory;
 
@@ -229,10 +232,9 @@ static bool own_mounts(void) {
            mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0;
 }
 
-/* After a start of its own, which has not looked yet: nothing in the folders of the system. */
-static int find_none(void) {
+/* Nothing in the folders of the system. */
+static int hide_system(void) {
     static const char *const folders[] = {"/usr/lib", "/usr/lib64", "/usr/local/lib"};
-    char why[1024];
     if (!own_mounts()) {
         return NOT_ALLOWED;
     }
@@ -244,6 +246,16 @@ static int find_none(void) {
     }
     unsetenv("LD_LIBRARY_PATH");
     unsetenv("UR_LLVM_LIBRARY");
+    return 0;
+}
+
+/* After a start of its own, which has not looked yet. */
+static int find_none(void) {
+    char why[1024];
+    int left = hide_system();
+    if (left) {
+        return left;
+    }
     if (ur_compiler_find(why, sizeof(why))) {
         return 1;
     }
@@ -253,6 +265,51 @@ static int find_none(void) {
     return strstr(why, "install libllvm") && strstr(why, "UR_LLVM_LIBRARY") &&
                    compile(text_of(1), 0, &object, &size, log) == UR_COMPILER_MISSING &&
                    strcmp(log, why) == 0
+               ? 0
+               : 2;
+}
+
+/* As find_none, but for a library of another processor and one that is too old. */
+static int find_old(void) {
+    char why[1024], path[4200], program[4096];
+    Elf64_Ehdr header = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS64}, .e_machine = EM_S390};
+    int left = hide_system();
+    if (left) {
+        return left;
+    }
+    snprintf(path, sizeof(path), "%s/libLLVM.so.19.1", directory);
+    int file = open(path, O_WRONLY | O_CREAT, 0600);
+    if (file < 0 || write(file, &header, sizeof(header)) != sizeof(header)) {
+        return 3;
+    }
+    close(file);
+    setenv("LD_LIBRARY_PATH", directory, 1);
+    ssize_t length = readlink("/proc/self/exe", program, sizeof(program) - 1);
+    program[length > 0 ? length : 0] = 0;
+    snprintf(path, sizeof(path), "%s/libLLVM-14.so.1", directory);
+    if (symlink(program, path) != 0) {
+        return 4;
+    }
+    return !ur_compiler_find(why, sizeof(why)) && strstr(why, "LLVM 14 (") &&
+                   strstr(why, "too old") && strstr(why, "install libllvm")
+               ? 0
+               : 5;
+}
+
+/* A library that is not LLVM, named as it: libc. */
+static int find_no_llvm(void) {
+    Dl_info facts;
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096], *real = NULL;
+    if (!dladdr((void *)(uintptr_t)getpid, &facts) ||
+        (real = realpath(facts.dli_fname, NULL)) == NULL) {
+        return 1;
+    }
+    setenv("UR_LLVM_LIBRARY", real, 1);
+    free(real);
+    return compile(text_of(1), 0, &object, &size, log) == UR_COMPILER_MISSING &&
+                   strstr(log, "is no LLVM")
                ? 0
                : 2;
 }
@@ -277,9 +334,14 @@ static bool skipped(int status) {
 
 static void not_installed(void **state) {
     (void)state;
-    start_as = "nothing";
-    int status = in_child(start_again);
-    assert_true(skipped(status) || status == 0);
+    static const char *const ways[] = {"nothing", "old"};
+    for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); ++i) {
+        start_as = ways[i];
+        int status = in_child(start_again);
+        assert_true(skipped(status) || status == 0);
+    }
+    start_as = "libc";
+    assert_int_equal(in_child(start_again), 0);
 }
 
 /* ---- the cache ------------------------------------------------------------------------------- */
@@ -316,6 +378,55 @@ static void keys(void **state) {
     assert_int_equal(files(&bytes), 4);
     unsetenv("UR_LLVM_LIBRARY");
     unlink(other);
+}
+
+/* ---- the processor --------------------------------------------------------------------------- */
+
+/* What the code under test is told in the place of what the machine says (the linker's --wrap). */
+size_t __real_ur_processor_facts(uint32_t facts[UR_PROCESSOR_FACTS]);
+size_t __wrap_ur_processor_facts(uint32_t facts[UR_PROCESSOR_FACTS]);
+static size_t changed = UR_PROCESSOR_FACTS; /* the word that another processor has otherwise */
+
+size_t __wrap_ur_processor_facts(uint32_t facts[UR_PROCESSOR_FACTS]) {
+    size_t count = __real_ur_processor_facts(facts);
+    if (changed < count) {
+        facts[changed] ^= 1;
+    }
+    return count;
+}
+
+static void processors(void **state) {
+    uint32_t facts[UR_PROCESSOR_FACTS], again[UR_PROCESSOR_FACTS];
+    uint64_t bytes;
+    cpu_set_t all, one;
+    size_t count = __real_ur_processor_facts(facts);
+    (void)state;
+    assert_in_range(count, 4, UR_PROCESSOR_FACTS);
+    /* The same on whichever of the machine's processors it runs. */
+    assert_int_equal(sched_getaffinity(0, sizeof(all), &all), 0);
+    for (int i = 0; i < CPU_SETSIZE; ++i) {
+        if (CPU_ISSET(i, &all)) {
+            CPU_ZERO(&one);
+            CPU_SET(i, &one);
+            if (sched_setaffinity(0, sizeof(one), &one) == 0) {
+                assert_int_equal(__real_ur_processor_facts(again), count);
+                assert_memory_equal(facts, again, count * sizeof(*facts));
+            }
+        }
+    }
+    (void)sched_setaffinity(0, sizeof(all), &all);
+    /* Code for one is not taken for another, in whatever they differ. */
+    const size_t words[] = {0, count / 2, count - 1};
+    must_compile(text_of(8), 0);
+    for (unsigned i = 0; i < 3; ++i) {
+        changed = words[i];
+        must_compile(text_of(8), 0);
+        must_compile(text_of(8), 0);
+        assert_int_equal(files(&bytes), 2 + i);
+    }
+    changed = UR_PROCESSOR_FACTS;
+    must_compile(text_of(8), 0);
+    assert_int_equal(files(&bytes), 4);
 }
 
 static void spoil(int folder, const char *name) {
@@ -479,19 +590,22 @@ static void shared(void **state) {
 
 int main(int argc, char **argv) {
     directory = argc > 1 ? argv[1] : "cache";
-    if (strcmp(directory, "once") == 0) {
+    if (argc > 2 && strcmp(argv[1], "once") == 0) {
         must_compile(text_of(1), 2);
         return 0;
     }
-    if (strcmp(directory, "nothing") == 0) {
-        return find_none();
+    if (argc > 2) { /* from start_again */
+        directory = argv[2];
+        return strcmp(argv[1], "nothing") == 0 ? find_none()
+               : strcmp(argv[1], "old") == 0   ? find_old()
+                                               : find_no_llvm();
     }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(loads, empty),     cmocka_unit_test_setup(refuses, empty),
-        cmocka_unit_test_setup(keys, empty),      cmocka_unit_test_setup(damaged, empty),
-        cmocka_unit_test_setup(unusable, empty),  cmocka_unit_test_setup(bounded, empty),
-        cmocka_unit_test_setup(no_room, empty),   cmocka_unit_test_setup(shared, empty),
-        cmocka_unit_test(not_installed),
+        cmocka_unit_test_setup(loads, empty),         cmocka_unit_test_setup(refuses, empty),
+        cmocka_unit_test_setup(keys, empty),          cmocka_unit_test_setup(damaged, empty),
+        cmocka_unit_test_setup(unusable, empty),      cmocka_unit_test_setup(bounded, empty),
+        cmocka_unit_test_setup(no_room, empty),       cmocka_unit_test_setup(shared, empty),
+        cmocka_unit_test_setup(not_installed, empty), cmocka_unit_test_setup(processors, empty),
 #ifdef CAN_LIMIT_MEMORY
         cmocka_unit_test_setup(exhausted, empty),
 #endif

@@ -2,6 +2,7 @@
 #include "compiler.h"
 
 #include <dlfcn.h>
+#include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -9,7 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/auxv.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -18,11 +18,8 @@
 #include "cache.h"
 #include "hostcode.h"
 #include "log.h"
+#include "processor.h"
 #include "request.h"
-
-#if defined(__x86_64__)
-#include <cpuid.h>
-#endif
 
 extern char **environ;
 
@@ -30,15 +27,20 @@ enum { PATH_ROOM = 512 };
 
 /* ---- where LLVM is --------------------------------------------------------------------------- */
 
-/* Below 15 pointers in LLVM's text have another form. */
-static const unsigned versions[] = {22, 21, 20, 19, 18, 17, 16, 15};
+/* Those that are used, newest first, and behind them those that are too old: below 15 pointers in
+ * LLVM's text have another form, and the optimiser of 14 does not survive ours. */
+static const unsigned versions[] = {22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11};
+enum { OLDEST = 15 };
 
 #if defined(__x86_64__)
 #define MULTIARCH "x86_64-linux-gnu"
+#define MACHINE EM_X86_64
 #elif defined(__aarch64__)
 #define MULTIARCH "aarch64-linux-gnu"
+#define MACHINE EM_AARCH64
 #else
 #define MULTIARCH "."
+#define MACHINE EM_NONE
 #endif
 
 static struct {
@@ -52,6 +54,19 @@ static bool is_file(const char *path) {
     return stat(path, &facts) == 0 && S_ISREG(facts.st_mode) && access(path, R_OK) == 0;
 }
 
+/* Folders may hold libraries of several processors. */
+static bool is_library(const char *path) {
+    Elf64_Ehdr header;
+    int file = is_file(path) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+    if (file < 0) {
+        return false;
+    }
+    ssize_t got = read(file, &header, sizeof(header));
+    close(file);
+    return got == (ssize_t)sizeof(header) && memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 &&
+           header.e_ident[EI_CLASS] == ELFCLASS64 && header.e_machine == MACHINE;
+}
+
 static bool try_folder(const char *folder, size_t length, unsigned version) {
     for (int i = 0; i < 3; ++i) {
         char name[64];
@@ -61,7 +76,7 @@ static bool try_folder(const char *folder, size_t length, unsigned version) {
                           : "libLLVM-%u.so",
                  version);
         int used = snprintf(place.path, sizeof(place.path), "%.*s/%s", (int)length, folder, name);
-        if (used > 0 && (size_t)used < sizeof(place.path) && is_file(place.path)) {
+        if (used > 0 && (size_t)used < sizeof(place.path) && is_library(place.path)) {
             return true;
         }
     }
@@ -118,6 +133,7 @@ static bool find_helper(void) {
 static void find(void) {
     const char *wanted = secure_getenv("UR_LLVM_LIBRARY");
     size_t count = sizeof(versions) / sizeof(*versions);
+    unsigned version = 0;
     bool found = false;
     if (!find_helper()) {
         snprintf(place.why, sizeof(place.why),
@@ -139,18 +155,24 @@ static void find(void) {
                          "file that can be read",
                  wanted);
     } else {
-        for (size_t i = 0; i < count && !found; ++i) {
-            found = try_version(versions[i]);
+        for (size_t i = 0; i < count && !version; ++i) {
+            version = try_version(versions[i]) ? versions[i] : 0;
         }
+        found = version >= OLDEST;
         if (found) {
             snprintf(place.why, sizeof(place.why), "SPIR-V is compiled by %.400s", place.path);
+        } else if (version) {
+            snprintf(place.why, sizeof(place.why),
+                     "SPIR-V cannot be compiled: LLVM %u (%.400s) is too old, %u to %u are taken; "
+                     "install libllvm19 or newer, or name one with UR_LLVM_LIBRARY",
+                     version, place.path, (unsigned)OLDEST, versions[0]);
         } else {
             snprintf(place.why, sizeof(place.why),
                      "SPIR-V cannot be compiled: there is no libLLVM of version %u to %u (such as "
                      "libLLVM.so.%u.1) in LD_LIBRARY_PATH, /usr/lib/llvm-N/lib, /usr/lib/%s, "
                      "/usr/lib64, /usr/lib and /usr/local/lib; install libllvm19 or newer, or name "
                      "one with UR_LLVM_LIBRARY",
-                     versions[count - 1], versions[0], versions[0], MULTIARCH);
+                     (unsigned)OLDEST, versions[0], versions[0], MULTIARCH);
         }
     }
     place.found = found;
@@ -164,49 +186,7 @@ const char *ur_compiler_find(char *why, size_t why_size) {
     return place.found ? place.path : NULL;
 }
 
-bool ur_compiler_multiplies_and_adds(void) {
-#if defined(__x86_64__)
-    return __builtin_cpu_supports("fma");
-#else
-    return true;
-#endif
-}
-
 /* ---- what the result depends on -------------------------------------------------------------- */
-
-/* Of the processor what compilers ask it. */
-static void add_processor(struct ur_digest *digest) {
-#if defined(__x86_64__)
-    static const unsigned leaves[][2] = {{0, 0},          {1, 0},         {7, 0},    {7, 1},
-                                         {0xd, 1},        {0x14, 0},      {0x19, 0}, {0x24, 0},
-                                         {0x80000001, 0}, {0x80000008, 0}};
-    for (size_t i = 0; i < sizeof(leaves) / sizeof(*leaves); ++i) {
-        unsigned r[4] = {0};
-        if (__get_cpuid_count(leaves[i][0], leaves[i][1], &r[0], &r[1], &r[2], &r[3])) {
-            if (leaves[i][0] == 1) {
-                r[1] &= 0xffff;      /* without the number of the processor that answers */
-                r[2] &= ~(1u << 27); /* and what the system has switched on */
-            }
-            if (leaves[i][0] == 0x80000008) {
-                r[0] = r[2] = 0;
-            }
-            ur_digest_add(digest, r, sizeof(r));
-        }
-    }
-#endif
-    unsigned long words[2] = {getauxval(AT_HWCAP), getauxval(AT_HWCAP2)};
-    ur_digest_add(digest, words, sizeof(words));
-#if defined(__aarch64__)
-    char text[512] = "";
-    int file =
-        open("/sys/devices/system/cpu/cpu0/regs/identification/midr_el1", O_RDONLY | O_CLOEXEC);
-    if (file >= 0) {
-        ssize_t got = read(file, text, sizeof(text) - 1);
-        ur_digest_add(digest, text, got > 0 ? (size_t)got : 0);
-        close(file);
-    }
-#endif
-}
 
 /* The text says what the module, its constants, the options of the front, and the emitter are. */
 static void name_of(const char *text, size_t size, const struct ur_compile_request *request,
@@ -226,7 +206,9 @@ static void name_of(const char *text, size_t size, const struct ur_compile_reque
     ur_digest_add(&digest, text, size);
     ur_digest_add(&digest, place.path, strlen(place.path));
     ur_digest_add(&digest, numbers, sizeof(numbers));
-    add_processor(&digest);
+    uint32_t facts_of[UR_PROCESSOR_FACTS];
+    size_t count = ur_processor_facts(facts_of);
+    ur_digest_add(&digest, facts_of, count * sizeof(*facts_of));
     ur_digest_end(&digest, name);
 }
 

@@ -12,9 +12,6 @@
  * where it was looked for and what to install. Found once for the process. */
 const char *ur_compiler_find(char *why, size_t why_size);
 
-/* Whether this processor, which objects are made for, has fused multiplication of floats. */
-bool ur_compiler_multiplies_and_adds(void);
-
 struct ur_compiler_options {
     uint32_t level; /* of optimisation, 0 to 3 */
 };

@@ -97,6 +97,18 @@ static bool open_llvm(const char *path, char *text, size_t size) {
         snprintf(text, size, "%s cannot be opened: %s", path, why ? why : "?");
         return false;
     }
+    /* The first is there from 16 on, the second in 15 and 16. */
+    if (!dlsym(library, "LLVMGetVersion") && !dlsym(library, "LLVMContextSetOpaquePointers")) {
+        snprintf(text, size, "%s is %s", path,
+                 dlsym(library, "LLVMContextCreate") ? "too old, of a version before 15"
+                                                     : "no LLVM");
+        return false;
+    }
+    if (!dlsym(library, NAME(TARGET(TargetInfo)))) {
+        snprintf(text, size, "%s makes no code for this processor (it has no %s)", path,
+                 NAME(TARGET(TargetInfo)));
+        return false;
+    }
     for (size_t i = 0; i < sizeof(calls) / sizeof(*calls); ++i) {
         void *found = dlsym(library, calls[i].name);
         if (!found && calls[i].required) {
