@@ -132,6 +132,21 @@ class Kernel:
         which = self.random.randrange(3 if self.sub_groups else 2)
         self.put(f"{self.target()} += share{which}(mem, lid, size, p, s, {self.varying()}, {self.uniform()}) + s.x;")
 
+    def hand_on(self):
+        """A loop whose turns hand values on to each other: rotated, exchanged, or the one before kept for behind it."""
+        i = self.name()
+        self.put(f"uint old{i} = {self.varying()};")
+        self.put(f"for (uint {i} = 0; {i} < ({self.uniform()}) % 4u + 1u; {i}++) {{")
+        self.put("    mem[lid] = a + b;")
+        self.put("    barrier(CLK_LOCAL_MEM_FENCE);")
+        self.put(f"    uint next{i} = mem[(lid + {i} + 1u) % size] + {self.any('c', f'old{i}')};")
+        self.put("    barrier(CLK_LOCAL_MEM_FENCE);")
+        self.put("    " + self.any(f"old{i} = a; a = b; b = next{i};", f"uint t = a; a = b; b = t; c += next{i};",
+                                   f"a = b; b = c; c = next{i};", f"old{i} = c; c = next{i};",
+                                   f"if (u & {i}) {{ uint t = b; b = a; a = t; }} old{i} = b; c = next{i};"))
+        self.put("}")
+        self.put(f"{self.target()} ^= old{i};")
+
     def together(self):
         scope = "sub_group" if self.sub_groups and self.random.randrange(3) else "work_group"
         if self.sub_groups and not self.random.randrange(4):
@@ -166,7 +181,7 @@ class Kernel:
         elif kind == 4 and not self.random.randrange(3):
             self.called()
         elif kind < 6:
-            self.together()
+            self.any(self.together, self.together, self.hand_on)()
         elif kind == 6:
             self.put(f"{self.any('u', 'v')} {self.any('=', '+=', '^=')} {self.uniform()};")
         elif kind < 9:

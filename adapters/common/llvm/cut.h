@@ -1,4 +1,4 @@
-/* What the two parts of cutting a kernel share: regions.c, diverge.c and kept.c. */
+/* What the two parts of cutting a kernel share: regions.c, diverge.c, kept.c and places.c. */
 #ifndef UR_COMMON_LLVM_CUT_H
 #define UR_COMMON_LLVM_CUT_H
 
@@ -70,9 +70,12 @@ bool ll_keep_turns(struct cut *c);
 
 /* kept.c: what lies in memory from region to region, once it is known what varies. */
 void ll_find_kept(struct cut *c);
+/* Whether it may be done anywhere, at little cost. */
+bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn);
 /* Variables of work-items. False: there are too many. */
 bool ll_find_variables(struct cut *c);
-/* Where all that is kept lies. */
+/* places.c: which regions one work-item decides in, and where all that is kept lies. */
+void ll_find_decisions(struct cut *c);
 void ll_place_keeps(struct cut *c);
 
 #endif

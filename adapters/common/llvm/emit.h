@@ -31,7 +31,7 @@ enum {
 };
 
 struct function {
-    bool kernel; /* an entry point */
+    bool kernel;      /* an entry point */
     bool queued, cut; /* cut: `regions` is known, and its loops are made */
     struct regions *regions;
     uint32_t sub_group_size; /* that they are made for */
@@ -71,6 +71,7 @@ struct fn {
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
+    int way;        /* of a region: for which state that follows it keeps something; see loops.c */
     uint32_t lanes; /* of the whole team that it is for, 0: any number */
     bool exact;     /* products and sums are not fused, unless an instruction says that they may */
     struct ur_text body, prologue, early; /* early: between these, of regions */
@@ -102,7 +103,7 @@ struct tr {
     uint32_t declared_count;
     uint32_t *phi_mark; /* of each label: the last phi that names it */
     uint32_t phis, search, depth, serials, loops;
-    bool exact; /* a kernel is not to have products and sums fused */
+    bool exact;           /* a kernel is not to have products and sums fused */
     struct id_facts *ids; /* see regions.h */
     uint32_t *first_use;
     struct fn *fn; /* at work, for messages */

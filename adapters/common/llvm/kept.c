@@ -81,8 +81,7 @@ static bool is_by_value(const struct cut *c, uint32_t parameter) {
     return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
 }
 
-/* Whether it may be done anywhere, at little cost. */
-static bool is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
+bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
     const struct ur_spirv_instruction *from;
     switch (insn->opcode) {
     case SpvOpLoad:
@@ -135,7 +134,7 @@ static uint8_t steps_of(const struct cut *c, const struct ur_spirv_instruction *
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     unsigned steps = 1;
-    if (!insn->result || !is_cheap(c, insn)) {
+    if (!insn->result || !ll_is_cheap(c, insn)) {
         return 0;
     }
     ur_spirv_walk_begin(&walk, c->module, insn);
@@ -453,24 +452,4 @@ bool ll_find_variables(struct cut *c) {
         }
     }
     return true;
-}
-
-/* ---- places ---------------------------------------------------------------------------------- */
-
-/* The most aligned first, so that any number of work-items keeps all aligned. */
-void ll_place_keeps(struct cut *c) {
-    struct regions *r = c->r;
-    for (uint64_t align = 4096; align; align /= 2) {
-        for (uint32_t i = 0; i < r->keep_count; ++i) {
-            struct keep *keep = &r->keeps[i];
-            if (keep->align != align) {
-                continue;
-            }
-            uint64_t *at_bytes = keep->shared ? &r->team_bytes : &r->item_bytes;
-            keep->offset = *at_bytes;
-            *at_bytes += keep->size;
-        }
-    }
-    r->item_bytes = (r->item_bytes + 15) & ~(uint64_t)15;
-    r->team_bytes = (r->team_bytes + 127) & ~(uint64_t)127;
 }

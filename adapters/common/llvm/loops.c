@@ -323,11 +323,15 @@ static void give(struct fn *k, uint32_t block, uint32_t mark) {
     }
 }
 
+/* For which of the states that follow a region's function keeps something: all, or in regions that
+ * decide either what is the team's, for all, or what is the work-item's, for one. */
+enum { FOR_ALL = -1, FOR_TEAM = -2 };
+
 /* Keeps what the region defines and a state that follows needs. */
 static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
     struct regions *r = k->regions;
     for (uint32_t i = 0; i < s->next_count; ++i) {
-        if (s->next[i] == r->state_count) {
+        if (s->next[i] == r->state_count || (k->way >= 0 && s->next[i] != (uint32_t)k->way)) {
             continue;
         }
         const struct state *next = &r->states[s->next[i]];
@@ -343,7 +347,8 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             bool here = keep->kind == KEEP_INCOMING
                             ? !next->sync
                             : !facts->by_sync && r->pieces[facts->piece - 1].mark == mark;
-            if ((!here && !again) || keep->stored == k->serial) {
+            bool wanted = k->way == FOR_ALL || keep->shared == (k->way == FOR_TEAM);
+            if (!wanted || (!here && !again) || keep->stored == k->serial) {
                 continue;
             }
             keep->stored = k->serial;
@@ -560,12 +565,18 @@ static void end_leaving(struct fn *k, struct state *s, uint32_t mark) {
     ll_emit(k, "ret i32 %n", next);
 }
 
-static void emit_region(struct tr *t, struct regions *r, uint32_t number) {
+static const char *region_name(struct tr *t, const struct regions *r, uint32_t number, int way) {
+    return way >= 0 ? ll_format(t, "f%u.r%u.%d", r->function->id, number, way)
+                    : ll_format(t, "f%u.r%u", r->function->id, number);
+}
+
+static void emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     struct fn *k = ll_begin(t, r->function);
     struct state *s = &r->states[number];
     uint32_t mark = ++t->search;
     k->ids = t->ids;
     k->regions = r;
+    k->way = way;
     for (uint32_t i = 0; i < s->live_count; ++i) {
         r->keeps[s->live[i]].live = k->serial;
     }
@@ -593,8 +604,8 @@ static void emit_region(struct tr *t, struct regions *r, uint32_t number) {
     if (leaves) {
         end_leaving(k, s, mark);
     }
-    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.r%u(ptr %%item", r->function->id,
-                  number);
+    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @%s(ptr %%item",
+                  region_name(t, r, number, way));
     ll_put_parameters(k);
     put_arrays(t, &t->body, r);
     ur_text_puts(&t->out, &t->body,
@@ -624,17 +635,37 @@ static void put_numbered(struct fn *k, uint32_t number, const char *text) {
     put(k, text);
 }
 
+/* Loops over work-items have numbers, in the names of what belongs to them: a region's loop that of
+ * the region, those on the ways from one that decides more. */
+static uint32_t loop_on_way(const struct regions *r, uint32_t s, uint32_t next) {
+    return (s + 1) * (r->state_count + 1) + next;
+}
+
+/* Whether region `s`, of one piece, gives work-items anything to keep on that way. */
+static bool keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
+                         uint32_t next) {
+    for (uint32_t i = 0; i < r->states[next].live_count; ++i) {
+        const struct keep *keep = &r->keeps[r->states[next].live[i]];
+        if (!keep->shared &&
+            (keep->kind == KEEP_INCOMING || t->ids[keep->id].piece - 1 == s->pieces[0])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Calls the region for work-item %i#, whose row begins at %x#. */
-static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
+static void emit_call(struct fn *k, const struct regions *r, uint32_t region, int way) {
     struct tr *t = k->t;
-    const struct state *state = &r->states[s];
-    bool chooses = state->next_count > 1;
+    const struct state *state = &r->states[region];
+    uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
+    bool chooses = state->next_count > 1 && way < 0;
     put_numbered(k, s,
                  "  %xi# = add nuw nsw i64 %x#, %i#\n  store i64 %xi#, ptr %x.at\n"
                  "  %gxi# = add nuw nsw i64 %gx#, %i#\n  store i64 %gxi#, ptr %gx.at\n"
                  "  %li# = add nuw nsw i64 %l#, %i#\n  store i64 %li#, ptr %linear.at\n"
                  "  %pi# = add nuw nsw i64 %p#, %i#\n  %lane# = sub nuw nsw i64 %li#, %first\n");
-    put(k, ll_format(t, "  %%r%u = call i32 @f%u.r%u(ptr %%item", s, r->function->id, s));
+    put(k, ll_format(t, "  %%r%u = call i32 @%s(ptr %%item", s, region_name(t, r, region, way)));
     pass_parameters(k);
     put_arrays(t, &k->body, r);
     put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
@@ -657,13 +688,14 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t s) {
 
 /* The loops of region `s`: over rows of the team, and within one over work-items. Of a whole team
  * it is known that it lies in one row and how many it has. */
-static void emit_rows(struct fn *k, const struct regions *r, uint32_t s, bool whole) {
+static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, int way, bool whole) {
     struct tr *t = k->t;
+    uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
     uint32_t metadata = 16 + t->loops++;
     ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s}\n", metadata, metadata,
                   whole ? ", !4, !5" : "");
     put_numbered(k, s, "R#:\n");
-    if (r->states[s].next_count > 1) {
+    if (way < 0 && r->states[s].next_count > 1) {
         put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
     }
     if (whole) {
@@ -672,7 +704,7 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t s, bool wh
                      "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
                      "  br label %R#.i\nR#.i:\n"
                      "  %i# = phi i64 [ 0, %R# ], [ %i#.e, %R#.i ]\n");
-        emit_call(k, r, s);
+        emit_call(k, r, region, way);
         put_numbered(k, s, "  %more# = icmp ult i64 %i#.e, ");
         ur_text_print(&t->out, &k->body, "%u\n", r->width);
         put_numbered(k, s, "  br i1 %more#, label %R#.i, label %R#.d, !llvm.loop ");
@@ -695,7 +727,7 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t s, bool wh
                  "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
                  "  br label %R#.i\nR#.i:\n"
                  "  %i# = phi i64 [ 0, %R#.s ], [ %i#.e, %R#.i ]\n");
-    emit_call(k, r, s);
+    emit_call(k, r, region, way);
     put_numbered(k, s,
                  "  %more# = icmp ult i64 %i#.e, %count#\n"
                  "  br i1 %more#, label %R#.i, label %R#.e, !llvm.loop ");
@@ -716,6 +748,38 @@ static void copy_shared(struct fn *k, const struct regions *r, const struct stat
         uint32_t value = ll_keep_load(k, keep->type, ll_keep_address(k, keep, "w", false), false);
         ll_keep_store(k, keep->type, ll_format(k->t, "%%t%u", value),
                       ll_keep_address(k, keep, "u", false));
+    }
+}
+
+/* The first work-item decides for the team what follows; then all keep what is needed there. */
+static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, bool whole) {
+    const struct state *state = &r->states[s];
+    put_numbered(k, s,
+                 "R#:\n  store i64 %x.first, ptr %x.at\n  store i64 %x.global, ptr %gx.at\n"
+                 "  store i64 %y.first, ptr %y.at\n  store i64 %y.global, ptr %gy.at\n"
+                 "  store i64 %z.first, ptr %z.at\n  store i64 %z.global, ptr %gz.at\n"
+                 "  store i64 %first, ptr %linear.at\n");
+    put(k,
+        ll_format(k->t, "  %%r%u = call i32 @%s(ptr %%item", s, region_name(k->t, r, s, FOR_TEAM)));
+    pass_parameters(k);
+    put_arrays(k->t, &k->body, r);
+    put(k, ", i64 %from, i64 0, ptr %u, ptr %w)\n");
+    put_numbered(k, s, "  switch i32 %r#, label ");
+    for (uint32_t i = 0; i < state->next_count; ++i) {
+        uint32_t loop = loop_on_way(r, s, state->next[i]);
+        put(k, i == 0 ? ll_format(k->t, "%%W%u [", loop)
+                      : ll_format(k->t, " i32 %u, label %%W%u", state->next[i], loop));
+    }
+    put(k, " ]\n");
+    for (uint32_t i = 0; i < state->next_count; ++i) {
+        uint32_t next = state->next[i], loop = loop_on_way(r, s, next);
+        put_numbered(k, loop, "W#:\n");
+        if (keeps_on_way(k->t, r, state, next)) {
+            put_numbered(k, loop, "  br label %R#\n");
+            emit_rows(k, r, s, (int)next, whole);
+        }
+        copy_shared(k, r, state);
+        ll_emit(k, "br label %%S%u", next);
     }
 }
 
@@ -828,9 +892,13 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
                 ll_emit(k, "br label %%R%u", s);
             }
         }
-        emit_rows(k, r, s, whole);
-        copy_shared(k, r, state);
-        go_on(k, r, s);
+        if (state->decides) {
+            emit_decision(k, r, s, whole);
+        } else {
+            emit_rows(k, r, s, FOR_ALL, whole);
+            copy_shared(k, r, state);
+            go_on(k, r, s);
+        }
     }
     put(k,
         ll_format(t, "S%u:\n  ret i32 %u\napart:\n  ret i32 -1\n", r->state_count, r->state_count));
@@ -997,7 +1065,13 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
             USES_GROUPS | (r->sub_groups ? USES_SUB_GROUPS : USES_BARRIER);
     }
     for (uint32_t s = 0; s < r->state_count; ++s) {
-        emit_region(t, r, s);
+        const struct state *state = &r->states[s];
+        emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
+        for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
+            if (keeps_on_way(t, r, state, state->next[i])) {
+                emit_region(t, r, s, (int)state->next[i]);
+            }
+        }
     }
     emit_team(t, r, false);
     if (r->width) {

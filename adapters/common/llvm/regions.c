@@ -621,6 +621,7 @@ static bool cut(struct cut *c) {
     for (uint32_t p = 0; p < r->piece_count; ++p) {
         r->pieces[p].mark = 0;
     }
+    ll_find_decisions(c);
     ll_place_keeps(c);
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }

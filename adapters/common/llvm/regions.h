@@ -65,7 +65,10 @@ struct state {
     uint32_t piece_count;
     uint32_t *next; /* states that may follow it; the number of states: the end */
     uint32_t next_count;
-    bool checked;     /* that the same follows for all is not proven */
+    bool checked; /* that the same follows for all is not proven */
+    /* It changes nothing, and what follows is proven to be the same for all: one work-item decides
+     * for the team, and what a state that follows needs is kept on the way to that one alone. */
+    bool decides;
     uint32_t *copies; /* keeps of the team that its region gives new values */
     uint32_t copy_count;
     struct {
