@@ -2,12 +2,13 @@
  * PTX, which the driver compiles. What the PTX cannot say of its kernels stands in comments in
  * front of it, so that a program's binary is all that is needed to load it again:
  *
- *     // unified-runtime spir-v 2
- *     // kernel SYMBOL KINDS OFFSET MAX-X MAX-Y MAX-Z MAX-LINEAR SUB-GROUP NAME
+ *     // unified-runtime spir-v 3
+ *     // kernel SYMBOL KINDS OFFSET MAX-X MAX-Y MAX-Z MAX-LINEAR SUB-GROUP LOCAL NAME
  *     // variable SYMBOL NAME
  *
  * KINDS has a letter for each argument, see `kind_letters`; OFFSET is 1 where the global offset
- * follows them. ptx.c reads it. */
+ * follows them; LOCAL are bytes of local memory that the launch adds in front of its arguments.
+ * ptx.c reads it. */
 #include <stdio.h>
 
 #include "mem.h"
@@ -43,7 +44,7 @@ static char letter(const struct ur_ptx_parameter *parameter) {
 
 /* The comments in front of the PTX; with `text` NULL only how long they are. */
 static size_t describe(const struct ur_ptx_result *ptx, char *text, size_t room) {
-    size_t used = (size_t)snprintf(text, room, "// unified-runtime spir-v 2\n");
+    size_t used = (size_t)snprintf(text, room, "// unified-runtime spir-v 3\n");
     for (uint32_t i = 0; i < ptx->kernel_count; ++i) {
         const struct ur_ptx_kernel *kernel = &ptx->kernels[i];
 #define ADD(...)                                                                                   \
@@ -52,9 +53,9 @@ static size_t describe(const struct ur_ptx_result *ptx, char *text, size_t room)
         for (uint32_t k = 0; k < kernel->parameter_count; ++k) {
             ADD("%c", letter(&kernel->parameters[k]));
         }
-        ADD("%s %d %u %u %u %u %u %s\n", kernel->parameter_count ? "" : "-", kernel->offset,
+        ADD("%s %d %u %u %u %u %u %u %s\n", kernel->parameter_count ? "" : "-", kernel->offset,
             kernel->max[0], kernel->max[1], kernel->max[2], kernel->max_linear,
-            kernel->sub_group_size, kernel->name);
+            kernel->sub_group_size, kernel->dynamic_bytes, kernel->name);
     }
     for (uint32_t i = 0; i < ptx->variable_count; ++i) {
         ADD("// variable %s %s\n", ptx->variables[i].symbol, ptx->variables[i].name);
@@ -63,8 +64,9 @@ static size_t describe(const struct ur_ptx_result *ptx, char *text, size_t room)
     return used;
 }
 
-/* Behind the PTX: a variable for each kernel that takes the global offset, which tells so where a
- * kernel is known by its native handle alone; see adapters/stream/kernel.c. */
+/* Behind the PTX: variables beside kernels that take the global offset or have local memory of
+ * their own in the launch's part, which tell so where a kernel is known by its native handle alone;
+ * see adapters/stream/kernel.c. */
 static size_t mark(const struct ur_ptx_result *ptx, char *text, size_t room) {
     size_t used = 0;
     for (uint32_t i = 0; i < ptx->kernel_count; ++i) {
@@ -72,6 +74,12 @@ static size_t mark(const struct ur_ptx_result *ptx, char *text, size_t room) {
             used += (size_t)snprintf(text ? text + used : NULL, text ? room - used : 0,
                                      ".visible .global .b8 %s" STREAM_OFFSET_MARK ";\n",
                                      ptx->kernels[i].symbol);
+        }
+        if (ptx->kernels[i].dynamic_bytes) {
+            used += (size_t)snprintf(
+                text ? text + used : NULL, text ? room - used : 0,
+                ".visible .global .b8 %s" STREAM_LOCAL_MARK "[%u];\n", ptx->kernels[i].symbol,
+                (ptx->kernels[i].dynamic_bytes + STREAM_LOCAL_UNIT - 1) / STREAM_LOCAL_UNIT);
         }
     }
     return used;
@@ -89,12 +97,14 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
     ur_result_t result;
     bool unsafe = ur_options_have(options, "-cl-fast-relaxed-math") ||
                   ur_options_have(options, "-cl-unsafe-math-optimizations");
+    int most = device->attr[DRV_ATTR_SHARED_PER_BLOCK_MOST];
     struct ur_ptx_target target = {
         .sm = (unsigned)(device->attr[DRV_ATTR_CAPABILITY_MAJOR] * 10 +
                          device->attr[DRV_ATTR_CAPABILITY_MINOR]),
         .version = ptx_version(device->platform->driver_version),
         .relaxed = unsafe,
         .flush = ur_options_have(options, "-cl-denorms-are-zero"),
+        .local_limit = (uint32_t)(most > 0 ? most : device->attr[DRV_ATTR_SHARED_PER_BLOCK]),
     };
     struct ur_ptx_result ptx = {0};
     switch (ur_ptx_translate(module, &target, &ptx)) {

@@ -177,7 +177,7 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
     if (!whole) {
         memset(params->at, 0, room * sizeof(*params->at));
     }
-    struct local local = {.used = extra_local};
+    struct local local = {.used = kernel->own_local + extra_local};
     for (uint32_t i = 0; i < count; ++i) {
         const ur_exp_kernel_arg_properties_t *arg = &args[i];
         uint32_t index = arg->index;

@@ -20,6 +20,10 @@ enum stream_param {
 /* What the name of a variable ends with that stands beside a kernel which takes the global offset.
  */
 #define STREAM_OFFSET_MARK "$takes_offset"
+/* Likewise beside a kernel that has local memory of its own in the launch's part: a byte for each
+ * STREAM_LOCAL_UNIT of it. */
+#define STREAM_LOCAL_MARK "$own_local"
+enum { STREAM_LOCAL_UNIT = 64 };
 
 struct stream_image_kernel {
     char *name;
@@ -34,6 +38,7 @@ struct stream_image_kernel {
     uint32_t max_size[3]; /* 0 where there is no limit */
     uint64_t max_linear;  /* likewise */
     uint32_t sub_group;   /* size of sub-groups that it requires, or 0 */
+    uint32_t own_local;   /* bytes of its own local memory that a launch adds before arguments' */
 };
 
 /* A variable whose name is not the one that the code has for it. */

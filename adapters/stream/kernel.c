@@ -130,25 +130,32 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
                                                       : UR_RESULT_SUCCESS;
 }
 
-/* Of a kernel whose code was not at hand: the last of its arguments may be the global offset. */
-static void look_for_mark(ur_kernel_handle_t kernel, drv_module module) {
-    enum { OFFSET_BYTES = 24 };
-    static const char mark[] = STREAM_OFFSET_MARK;
-    uint32_t last = kernel->param_count - 1;
-    if (!kernel->params_known || !kernel->param_count || kernel->param_size[last] != OFFSET_BYTES) {
-        return;
-    }
-    size_t length = strlen(kernel->name), size;
-    char *name = malloc(length + sizeof(mark));
+/* Bytes of the variable beside a kernel whose name ends so; 0: there is none. */
+static size_t marked(ur_kernel_handle_t kernel, drv_module module, const char *mark) {
+    size_t length = strlen(kernel->name), more = strlen(mark) + 1, size = 0;
+    char *name = malloc(length + more);
     void *where;
     if (name) {
         memcpy(name, kernel->name, length);
-        memcpy(name + length, mark, sizeof(mark));
-        if (drv_module_global(&where, &size, module, name) == DRV_OK) {
-            kernel->takes_offset = true;
-            kernel->param_count = last;
+        memcpy(name + length, mark, more);
+        if (drv_module_global(&where, &size, module, name) != DRV_OK) {
+            size = 0;
         }
         free(name);
+    }
+    return size;
+}
+
+/* Of a kernel whose code was not at hand: the last of its arguments may be the global offset, and
+ * then a launch may have to add local memory of the kernel's own. */
+static void look_for_marks(ur_kernel_handle_t kernel, drv_module module) {
+    enum { OFFSET_BYTES = 24 };
+    uint32_t last = kernel->param_count - 1;
+    if (kernel->params_known && kernel->param_count && kernel->param_size[last] == OFFSET_BYTES &&
+        marked(kernel, module, STREAM_OFFSET_MARK)) {
+        kernel->takes_offset = true;
+        kernel->param_count = last;
+        kernel->own_local = (uint32_t)marked(kernel, module, STREAM_LOCAL_MARK) * STREAM_LOCAL_UNIT;
     }
 }
 
@@ -217,6 +224,7 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
     memcpy(same->max_size, kernel->max_size, sizeof(same->max_size));
     same->max_linear = kernel->max_linear;
     same->sub_group = kernel->sub_group;
+    same->own_local = kernel->own_local;
     publish(same);
     *out = same;
     return UR_RESULT_SUCCESS;
@@ -259,6 +267,7 @@ static void take_known(ur_kernel_handle_t kernel, uint32_t index,
     memcpy(kernel->max_size, known->max_size, sizeof(known->max_size));
     kernel->max_linear = known->max_linear;
     kernel->sub_group = known->sub_group;
+    kernel->own_local = known->own_local;
     memcpy(kernel->function[index].reqd, known->reqd, sizeof(known->reqd));
     if (!kernel->reqd[0]) {
         memcpy(kernel->reqd, known->reqd, sizeof(known->reqd));
@@ -327,7 +336,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         if (!any) {
             result = ask_params(kernel, kernel->function[i].native, known);
             if (result == UR_RESULT_SUCCESS && !known) {
-                look_for_mark(kernel, module);
+                look_for_marks(kernel, module);
             }
         }
         any = true;
@@ -386,7 +395,7 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
         result = ask_params(kernel, kernel->function[0].native, known);
         if (result == UR_RESULT_SUCCESS && hProgram && !known &&
             stream_program_module(hProgram, 0, &module) == UR_RESULT_SUCCESS) {
-            look_for_mark(kernel, module);
+            look_for_marks(kernel, module);
         }
         take_known(kernel, 0, known);
         if (hProgram) {
@@ -515,7 +524,7 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
         }
         return ur_info_array(out, sizes, 3);
     case UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE:
-        return ur_info_value(out, size_t, function->shared);
+        return ur_info_value(out, size_t, (size_t)function->shared + hKernel->own_local);
     case UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE:
         return ur_info_value(out, size_t, (size_t)attr[DRV_ATTR_WARP_SIZE]);
     case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:

@@ -44,6 +44,7 @@ struct ur_kernel_handle_t_ {
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
     uint32_t sub_group; /* size of sub-groups that it requires, or 0 */
+    uint32_t own_local; /* bytes of its own local memory that a launch adds before arguments' */
 
     pthread_mutex_t lock; /* guards the arguments kept between calls */
     struct stream_arg *args;
@@ -71,6 +72,11 @@ static inline ur_result_t stream_kernel_function(ur_kernel_handle_t kernel,
 
 /* kernel.c: fills in what the driver says of a function. Pre: the place was entered. */
 ur_result_t stream_function_ask(struct stream_function *function);
+
+/* launch.c: makes sure that a launch may ask for so many bytes of local memory, besides the
+ * kernel's own that is not counted among them. */
+ur_result_t stream_allow_shared(struct stream_function *function, struct stream_place *place,
+                                uint32_t bytes);
 
 /* kernel_offset.c: the entry that stands for the kernel where the global offset is not 0. Its last
  * argument, behind those of the kernel, is the offset as three 32-bit numbers. */

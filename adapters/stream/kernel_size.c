@@ -36,7 +36,7 @@ static uint32_t best_threads(ur_kernel_handle_t kernel, struct stream_function *
         if (sizes[i] > function->max_threads) {
             continue;
         }
-        if (drv_function_blocks(function->native, sizes[i], 0, &blocks) != DRV_OK) {
+        if (drv_function_blocks(function->native, sizes[i], kernel->own_local, &blocks) != DRV_OK) {
             drv_forget_error();
             return best; /* asked again next time */
         }
@@ -152,11 +152,16 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
     }
     int blocks = 0;
     int index = stream_context_index(hKernel->context, hDevice);
-    result = stream_enter(hKernel->context->places[index]);
+    size_t local = dynamicSharedMemorySize + hKernel->own_local;
+    if (hKernel->own_local && local <= UINT32_MAX) {
+        result = stream_allow_shared(function, hKernel->context->places[index], (uint32_t)local);
+    }
     if (result == UR_RESULT_SUCCESS) {
-        result = stream_check(
-            drv_function_blocks(function->native, (int)threads, dynamicSharedMemorySize, &blocks),
-            "asking how many groups fit");
+        result = stream_enter(hKernel->context->places[index]);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_function_blocks(function->native, (int)threads, local, &blocks),
+                              "asking how many groups fit");
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;

@@ -77,10 +77,10 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function *func
     return kernel->promised ? check_promises(kernel, launch->block) : UR_RESULT_SUCCESS;
 }
 
-/* Makes sure that a launch may ask for so much. The driver keeps the limit by its function, which
+/* The driver keeps the limit by its function, which
  * several kernels here may stand for, and would lower it as well: it is only raised, so what each
  * of them knows is never too much. */
-static ur_result_t allow_shared(struct stream_function *function, struct stream_place *place,
+ur_result_t stream_allow_shared(struct stream_function *function, struct stream_place *place,
                                 uint32_t bytes) {
     const int *attr = place->device->attr;
     int most = attr[DRV_ATTR_SHARED_PER_BLOCK_MOST];
@@ -433,7 +433,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     }
     launch.shared = params.shared;
     if (params.shared > atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)) {
-        result = allow_shared(function, hQueue->place, params.shared);
+        result = stream_allow_shared(function, hQueue->place, params.shared);
     }
     if (result == UR_RESULT_SUCCESS && extended && extra.cluster[0] &&
         !atomic_load(&function->clusters)) {
@@ -589,7 +589,7 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
     plan->launch.shared = plan->params.shared;
     return plan->params.shared >
                    atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)
-               ? allow_shared(function, place, plan->params.shared)
+               ? stream_allow_shared(function, place, plan->params.shared)
                : result;
 }
 

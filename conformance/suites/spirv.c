@@ -159,6 +159,93 @@ TEST(prints) {
     CHECK_MSG(size == expected, "%zu bytes were printed, not %zu: '%s'", size, expected, text);
 }
 
+/* ---- much local memory ----------------------------------------------------------------------- */
+
+static void need_local(size_t bytes) {
+    uint64_t most = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof most, &most, NULL));
+    if (most < bytes) {
+        conf_skip("a group can have %llu bytes of local memory", (unsigned long long)most);
+    }
+}
+
+enum { OWN_LOCAL = 32, OWN_GROUPS = 3 };
+
+static int own_sum(int kib, int count, int local, int group) {
+    int sum = (local + 1) % 3;
+    for (int i = OWN_LOCAL - 1 - local; i < kib << 8; i += OWN_LOCAL) {
+        sum += (i * 3 + group) ^ i;
+    }
+    for (int i = OWN_LOCAL - 1 - local; i < count; i += OWN_LOCAL) {
+        sum -= i;
+    }
+    return sum;
+}
+
+static void check_own(ur_program_handle_t program, int kib, int count) {
+    char name[16];
+    snprintf(name, sizeof name, "own_%d", kib);
+    ur_kernel_handle_t kernel = NULL;
+    UR(urKernelCreate(program, name, &kernel));
+    conf_own_kernel(kernel);
+    size_t own = 0;
+    UR(urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE, sizeof own,
+                            &own, NULL));
+    CHECK_MSG(own >= (size_t)kib << 10, "%s has %zu bytes of local memory", name, own);
+    int results[OWN_LOCAL * OWN_GROUPS] = {0};
+    conf_arg args[3] = {conf_arg_mem(0, in_buffer(results, sizeof results)),
+                        conf_arg_local(1, (size_t)count * 4),
+                        conf_arg_value(2, sizeof count, &count)};
+    size_t offset = 0, global = OWN_LOCAL * OWN_GROUPS, local = OWN_LOCAL;
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL,
+                                        0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    read_back(args[0].value.memObjTuple.hMem, results, sizeof results);
+    for (int i = 0; i < OWN_LOCAL * OWN_GROUPS; ++i) {
+        int expected = own_sum(kib, count, i % OWN_LOCAL, i / OWN_LOCAL);
+        CHECK_MSG(results[i] == expected, "%s, %d elements as an argument: %d at %d, expected %d",
+                  name, count, results[i], i, expected);
+    }
+}
+
+TEST(local_of_its_own) {
+    conf_need_spirv();
+    need_local((size_t)(96 + 5) << 10);
+    ur_program_handle_t program = conf_program("local_own");
+    check_own(program, 64, 1);
+    check_own(program, 96, 1001);
+    check_own(program, 64, 1001);
+    size_t size = 0;
+    UR(urProgramGetInfo(program, UR_PROGRAM_INFO_BINARY_SIZES, sizeof size, &size, NULL));
+    uint8_t *binary = conf_alloc(size);
+    UR(urProgramGetInfo(program, UR_PROGRAM_INFO_BINARIES, sizeof binary, &binary, NULL));
+    const uint8_t *in = binary;
+    ur_program_handle_t again = NULL;
+    UR(urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &in, NULL, &again));
+    conf_own_program(again);
+    conf_build(again);
+    check_own(again, 64, 77);
+}
+
+TEST(local_and_calls) {
+    need_more_than_opencl("recursion");
+    need_local((size_t)65 << 10);
+    enum { ITEMS = 64 };
+    int parity[ITEMS] = {0};
+    conf_arg arg = conf_arg_mem(0, in_buffer(parity, sizeof parity));
+    size_t offset = 0, global = ITEMS, local = ITEMS / 2;
+    ur_kernel_handle_t kernel = conf_kernel("recursion", "recursive_local");
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 1, &arg, NULL,
+                                        0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    read_back(arg.value.memObjTuple.hMem, parity, sizeof parity);
+    for (int i = 0; i < ITEMS; ++i) {
+        CHECK_EQ(parity[i], (i * 4099 & 16383) % 7 % 2 == 0);
+    }
+}
+
 /* ---- more than there is ---------------------------------------------------------------------- */
 
 /* The kernel wants more local memory than a group can have: whoever finds out says so, and the
@@ -203,6 +290,9 @@ static const conf_test tests[] = {
     CONF_TEST(recursion, LAUNCH, "runs functions that call themselves and each other"),
     CONF_TEST(small_atomics, LAUNCH, "runs atomics of 16 bits beside each other in a word"),
     CONF_TEST(prints, LAUNCH " urQueueFinish", "has printed what a kernel prints when it is done"),
+    CONF_TEST(local_of_its_own, "urProgramBuild urKernelGetGroupInfo " LAUNCH,
+              "runs kernels with 64 and 96 KiB of local memory of their own, and arguments behind"),
+    CONF_TEST(local_and_calls, LAUNCH, "runs such a kernel beside functions that call themselves"),
     CONF_TEST(local_too_large, "urProgramBuild urKernelCreate " LAUNCH,
               "refuse a kernel with more local memory than there is"),
 };

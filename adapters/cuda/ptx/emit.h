@@ -165,6 +165,16 @@ struct call {
     uint64_t size;  /* instructions with all that is inlined into it */
 };
 
+/* Where the work-group's variables lie (globals.c). The driver's compiler takes 48 KiB of them;
+ * more is a part of what the launch asks for, in front of its arguments. */
+struct shared_plan {
+    bool dynamic;
+    bool common;      /* functions that are not inlined name them too: all kernels have them all */
+    uint32_t align;   /* of the launch's part */
+    uint64_t *places; /* if common: of each id 1 + its place, 0: none yet */
+    uint64_t size;    /* if common */
+};
+
 /* One translation. */
 struct tr {
     struct ptx_out out;
@@ -186,6 +196,7 @@ struct tr {
     bool scratch, dynamic, vprintf, assertfail;
     uint32_t strings;
     uint64_t function_shared; /* bytes of what functions name, which any kernel may call */
+    struct shared_plan shared;
     struct ur_ptx_variable *variables;
     uint32_t variable_count;
     struct fn *fn; /* at work, for messages */
@@ -194,7 +205,10 @@ struct tr {
     unsigned lanes; /* of the sub-groups of all kernels so far; 0: none yet */
 };
 
-enum { LANES_DIFFER = 64 }; /* tr.lanes and fn.lanes: kernels require different sizes */
+enum {
+    LANES_DIFFER = 64,
+    DYNAMIC_ALIGN = 128
+}; /* tr.lanes and fn.lanes: kernels require different sizes */
 /* How far the declaration of a variable is. */
 enum global_state { GLOBAL_NEW, GLOBAL_BEGUN, GLOBAL_DONE };
 
@@ -515,6 +529,10 @@ void call_together(struct fn *k, const char *symbol, const struct part *argument
  * copy of SPIR-V names one alignment for both sides, and compilers give that of the better one. */
 uint32_t wide_align(uint32_t align, uint64_t size);
 void emit_globals(struct tr *t);
+/* Decides about the work-group's variables, before anything is emitted. */
+void plan_shared(struct tr *t);
+/* The address of one that the function names. */
+struct part shared_address(struct fn *k, const struct ur_spirv_instruction *variable);
 uint32_t add_string(struct tr *t, const char *bytes, size_t size); /* ends with 0 by itself */
 void store_results(struct fn *k, const struct part *parts, uint32_t count);
 

@@ -443,7 +443,8 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     declare_variables(k);
     emit_blocks(k);
     widen_rows(k);
-    kernel->offset = k->uses.goff;
+    /* Who knows a kernel by its native handle alone asks about more only where this is. */
+    kernel->offset = k->uses.goff || (t->shared.dynamic && (t->shared.common || k->shared_bytes));
     place_parameters(k, kernel, parameters);
     if (kernel->offset) {
         ptx_print(&t->out, header, "%s\t.param .align 8 .b8 $goff[24]",
@@ -455,6 +456,7 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     put_body(k);
     uint64_t shared = k->shared_bytes + (k->uses.scratch ? SCRATCH_BYTES : 0);
     kernel->local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
+    kernel->dynamic_bytes = t->shared.dynamic ? (uint32_t)k->shared_bytes : 0;
     ++t->kernel_count;
 }
 

@@ -90,6 +90,83 @@ static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
     }
 }
 
+/* Bytes and alignment of a variable; NULL: it is of a type that is no pointer. */
+static const struct type *layout_of(struct tr *t, const struct ur_spirv_instruction *insn,
+                                    uint64_t *size, uint32_t *align) {
+    const struct type *pointer = type_of(t, insn->type);
+    if (pointer->op != SpvOpTypePointer) {
+        return NULL;
+    }
+    const struct type *type = type_of(t, pointer->pointee);
+    const struct ur_spirv_note *said =
+        ur_spirv_decoration(t->module, insn->result, UR_SPIRV_NONE, SpvDecorationAlignment);
+    *align = type->align ? type->align : 1;
+    *size = type->size ? type->size : 1;
+    if (said && said->count && said->operands[0] > *align && said->operands[0] <= 4096 &&
+        (said->operands[0] & (said->operands[0] - 1)) == 0) {
+        *align = said->operands[0];
+    }
+    *align = wide_align(*align, *size);
+    return type;
+}
+
+static bool is_shared(struct tr *t, const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpVariable && insn->operands[0] == SpvStorageClassWorkgroup &&
+           !is_builtin(t, insn->result);
+}
+
+void plan_shared(struct tr *t) {
+    enum { MOST_DECLARED = 48 << 10 };
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
+    struct shared_plan *plan = &t->shared;
+    uint64_t all = SCRATCH_BYTES, size;
+    uint32_t align;
+    plan->align = DYNAMIC_ALIGN;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (is_shared(t, &list->items[i]) && layout_of(t, &list->items[i], &size, &align)) {
+            all = size > UINT32_MAX ? UINT32_MAX : all + size + align;
+            plan->align = align > plan->align ? align : plan->align;
+        }
+        if (all > UINT32_MAX) {
+            break;
+        }
+    }
+    plan->dynamic = all > MOST_DECLARED;
+    for (uint32_t i = 0; i < t->module->function_count; ++i) {
+        plan->common |= plan->dynamic && t->calls[i].real;
+    }
+    if (plan->common) {
+        plan->places = ptx_alloc(&t->out, t->module->bound, sizeof(*plan->places));
+    }
+}
+
+struct part shared_address(struct fn *k, const struct ur_spirv_instruction *variable) {
+    struct shared_plan *plan = &k->t->shared;
+    uint64_t size, *used = plan->common ? &plan->size : &k->shared_bytes;
+    uint32_t align;
+    if (!layout_of(k->t, variable, &size, &align)) {
+        fail(k, UR_PTX_INVALID, "variable %%%u is of a type that is no pointer", variable->result);
+    }
+    if (!plan->dynamic) {
+        k->shared_bytes += size;
+        return address_at(SPACE_SHARED, BASE_GLOBAL, variable->result, 0);
+    }
+    k->uses.dynamic = true;
+    uint64_t place = plan->common ? plan->places[variable->result] : 0;
+    if (!place) {
+        place = 1 + ((*used + align - 1) & ~((uint64_t)align - 1));
+        if (size > UINT32_MAX || place > UINT32_MAX) {
+            fail(k, UR_PTX_UNSUPPORTED, "variable %%%u has %llu bytes of local memory",
+                 variable->result, (unsigned long long)size);
+        }
+        *used = place - 1 + size;
+    }
+    if (plan->common) {
+        plan->places[variable->result] = place;
+    }
+    return address_at(SPACE_SHARED, BASE_DYNAMIC, 0, (int64_t)place - 1);
+}
+
 static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, unsigned depth) {
     uint32_t storage = insn->operands[0], id = insn->result;
     if (storage == SpvStorageClassInput || is_builtin(t, id) ||
@@ -110,23 +187,15 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     }
     const char *name = host_name(t, id);
     bool visible = name != NULL;
-    if (!t->global_used[id] && (shared || !visible)) {
+    if ((shared && t->shared.dynamic) || (!t->global_used[id] && (shared || !visible))) {
         return;
     }
-    const struct type *pointer = type_of(t, insn->type);
-    if (pointer->op != SpvOpTypePointer) {
+    uint64_t size;
+    uint32_t align;
+    const struct type *type = layout_of(t, insn, &size, &align);
+    if (!type) {
         ptx_fail(t, UR_PTX_INVALID, "variable %%%u is of a type that is no pointer", id);
     }
-    const struct type *type = type_of(t, pointer->pointee);
-    uint32_t align = type->align ? type->align : 1;
-    const struct ur_spirv_note *said =
-        ur_spirv_decoration(t->module, id, UR_SPIRV_NONE, SpvDecorationAlignment);
-    if (said && said->count && said->operands[0] > align && said->operands[0] <= 4096 &&
-        (said->operands[0] & (said->operands[0] - 1)) == 0) {
-        align = said->operands[0];
-    }
-    uint64_t size = type->size ? type->size : 1;
-    align = wide_align(align, size);
     struct constant_image image = {.size = size};
     t->global_state[id] = GLOBAL_BEGUN;
     if (insn->count > 1 && !shared) {

@@ -120,7 +120,7 @@ static void put_header(struct tr *t, struct ptx_text *text) {
         ptx_puts(&t->out, text, ".shared .align 8 .b8 $scratch[512];\n"); /* SCRATCH_BYTES */
     }
     if (t->dynamic) {
-        ptx_puts(&t->out, text, ".extern .shared .align 128 .b8 $dynamic[];\n");
+        ptx_print(&t->out, text, ".extern .shared .align %u .b8 $dynamic[];\n", t->shared.align);
     }
     if (t->vprintf) {
         ptx_puts(&t->out, text,
@@ -131,6 +131,19 @@ static void put_header(struct tr *t, struct ptx_text *text) {
         ptx_puts(&t->out, text,
                  ".extern .func __assertfail(.param .b64 $p0, .param .b64 $p1, .param .b32 $p2, "
                  ".param .b64 $p3, .param .b64 $p4);\n");
+    }
+}
+
+/* What functions name belongs to each kernel, which may call them. */
+static void add_shared(struct tr *t, struct ur_ptx_kernel *kernel) {
+    uint64_t common = t->shared.size, shared = kernel->local_bytes + t->function_shared + common;
+    kernel->local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
+    kernel->dynamic_bytes += (uint32_t)common;
+    if (t->target->local_limit && kernel->local_bytes > t->target->local_limit) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED,
+                 "kernel '%.200s': it has %u bytes of local memory of its own, and a work-group of "
+                 "the device at most %u",
+                 kernel->name, kernel->local_bytes, t->target->local_limit);
     }
 }
 
@@ -146,15 +159,15 @@ static void translate(struct tr *t, struct ptx_text *text) {
     t->kernels = ptx_alloc(&t->out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);
     find_calls(t);
+    plan_shared(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         emit_kernel(t, &module->entry_points[i]);
     }
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
         emit_function(t, t->queue[i]);
     }
-    for (uint32_t i = 0; i < t->kernel_count && t->function_shared; ++i) {
-        uint64_t shared = t->kernels[i].local_bytes + t->function_shared;
-        t->kernels[i].local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+        add_shared(t, &t->kernels[i]);
     }
     emit_globals(t);
     emit_library(t);

@@ -17,6 +17,8 @@ struct ur_ptx_target {
     /* From build options. -cl-fast-relaxed-math and -cl-unsafe-math-optimizations: division and the
      * square root of float may be inexact. -cl-denorms-are-zero: float's subnormals may be 0. */
     bool relaxed, flush;
+    /* Bytes of local memory that a group can have, with what a launch asks for; 0: not known. */
+    uint32_t local_limit;
 };
 
 enum ur_ptx_parameter_kind {
@@ -58,6 +60,7 @@ struct ur_ptx_kernel {
     uint32_t parameter_bytes, offset_at;
     bool offset;
     uint32_t local_bytes;    /* of local memory that it declares by itself */
+    uint32_t dynamic_bytes;  /* of them those that the launch has to add, in front of arguments */
     uint32_t reqd[3];        /* required work-group size, or 0s */
     uint32_t hint[3];        /* work-group size hint, or 0s */
     uint32_t max[3];         /* most threads of a dimension, or 0s */

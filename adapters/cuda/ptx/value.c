@@ -255,7 +255,8 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
         k->t->global_used[id] = true;
         if (insn->operands[0] ==
             SpvStorageClassWorkgroup) { /* once for each kernel: see parts_of */
-            k->shared_bytes += pointee(k, type)->size;
+            parts[0] = shared_address(k, insn);
+            return parts;
         }
         parts[0] = address_at(storage_space(k, type->storage), BASE_GLOBAL, id, 0);
         return parts;
