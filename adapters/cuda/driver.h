@@ -852,6 +852,10 @@ static inline drv_result drv_physical_retain(drv_physical *memory, void *mapped)
                                             : DRV_UNSUPPORTED;
 }
 
+static inline bool drv_can_map_again(void) {
+    return cuda.cuMemRetainAllocationHandle != NULL;
+}
+
 static inline bool drv_can_share_mapped(void) {
     return cuda.cuMemRetainAllocationHandle && cuda.cuMemExportToShareableHandle &&
            cuda.cuMemImportFromShareableHandle;

@@ -815,6 +815,10 @@ static inline drv_result drv_physical_retain(drv_physical *memory, void *mapped)
                                             : DRV_UNSUPPORTED;
 }
 
+static inline bool drv_can_map_again(void) {
+    return hip.hipMemRetainAllocationHandle != NULL;
+}
+
 static inline bool drv_can_share_mapped(void) {
     return hip.hipMemRetainAllocationHandle && hip.hipMemExportToShareableHandle &&
            hip.hipMemImportFromShareableHandle;

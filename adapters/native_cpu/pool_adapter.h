@@ -2,6 +2,8 @@
 #ifndef NCPU_POOL_ADAPTER_H
 #define NCPU_POOL_ADAPTER_H
 
+#include "capture/pages.h"
+#include "ipc_memory.h"
 #include "ncpu.h"
 #include "pool/fast.h"
 
@@ -21,6 +23,11 @@ static inline bool ur_adapter_usm(ur_device_handle_t device, ur_pool_mem_t type)
     (void)device, (void)type;
     return true;
 }
+
+/* Memory for other processes is known to them by its place in one file: it has one address. */
+extern const struct ur_page_ops ncpu_graph_pages;
+#define UR_ADAPTER_GRAPH_PAGES(context, device, type)                                              \
+    (ncpu_ipc_on() || sizeof(void *) < 8 ? NULL : &ncpu_graph_pages)
 
 /* The ordering check has to hear of allocations that the pool makes without any command. */
 static inline ur_result_t ncpu_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool,

@@ -1,6 +1,7 @@
 /* Memory, events and queues as the allocator of USM wants them (pool/backend.h). */
 #include <string.h>
 
+#include "capture/pages.h"
 #include "ipc_memory.h"
 #include "ncpu.h"
 #include "physical_mem.h"
@@ -223,6 +224,79 @@ void ncpu_memory_give(void *memory) {
         eng_mem_unregister(ncpu_engine(), memory);
     }
 }
+
+/* ---- memory of graphs (capture/pages.h) ---- */
+
+/* Each run of pages that lie together is a mapping of the system's, of which a process has some
+ * 65000 for all that it does: no more than these are used for second addresses. */
+enum { MOST_MAPPINGS = 16384 };
+static _Atomic size_t mappings;
+
+/* Addresses without memory follow, so pages side by side are of one mapping. */
+static ur_result_t take_shared(void *context, void *device, ur_pool_mem_t type, size_t size,
+                               void **out) {
+    (void)context, (void)device;
+    if (size > ncpu_memory_size()) {
+        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    void *start = eng_pages_reserve(size + ncpu_page_size(), ncpu_page_size());
+    if (!start) {
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    int result = eng_pages_share(ncpu_engine(), start, size, NULL);
+    if (result != ENG_OK) {
+        eng_pages_unreserve(start, size + ncpu_page_size());
+        return result == ENG_ERR_MEMORY && type != UR_POOL_HOST
+                   ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                   : ncpu_result(result, NULL);
+    }
+    *out = start;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, void *const *pages,
+                             size_t count, void **out, size_t *note) {
+    (void)context, (void)device, (void)type;
+    size_t page = ncpu_page_size(), runs = 1;
+    for (size_t i = 1; i < count; ++i) {
+        runs += (char *)pages[i] != (char *)pages[i - 1] + page;
+    }
+    int result = ENG_ERR_MEMORY;
+    void *start = NULL;
+    if (atomic_fetch_add_explicit(&mappings, runs, memory_order_relaxed) + runs > MOST_MAPPINGS ||
+        !(start = eng_pages_reserve(count * page, page))) {
+        goto drop_mappings;
+    }
+    result = eng_pages_again(ncpu_engine(), start, pages, count, page, NULL);
+    if (result != ENG_OK) {
+        goto unreserve;
+    }
+    *note = runs;
+    *out = start;
+    return UR_RESULT_SUCCESS;
+
+unreserve:
+    eng_pages_unreserve(start, count * page);
+drop_mappings:
+    atomic_fetch_sub_explicit(&mappings, runs, memory_order_relaxed);
+    return ncpu_result(result, NULL);
+}
+
+static void give_shared(void *context, void *device, ur_pool_mem_t type, void *start, size_t size,
+                        size_t note) {
+    (void)context, (void)device, (void)type;
+    eng_pages_close(ncpu_engine(), start, size);
+    if (note) {
+        atomic_fetch_sub_explicit(&mappings, note, memory_order_relaxed);
+    } else {
+        eng_pages_unreserve((char *)start + size, ncpu_page_size());
+        eng_mem_uncharge(ncpu_engine(), size);
+    }
+}
+
+const struct ur_page_ops ncpu_graph_pages = {ncpu_page_size, take_shared, map_again, give_shared};
+
+/* ---- memory of pools ---- */
 
 static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
                            size_t align, uint32_t flags, void **out) {

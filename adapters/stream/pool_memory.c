@@ -2,6 +2,7 @@
  * one piece. */
 #include "held.h"
 #include "pool/window.h"
+#include "pool_adapter.h"
 #include "pool_backend.h"
 #include "ranges.h"
 
@@ -127,8 +128,9 @@ struct segment {
     struct ur_range range; /* first */
     void *raw;             /* as the driver gave it; in front of it where it had to be aligned */
 };
-static pthread_mutex_t segment_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the next */
+static pthread_mutex_t segment_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the next two */
 static struct ur_ranges segments;
+static struct ur_ranges graph_pages; /* addresses of the graphs' */
 
 bool stream_is_reserved(const void *pointer) {
     pthread_mutex_lock(&segment_lock);
@@ -154,7 +156,10 @@ static void *forget_segment(void *memory) {
 }
 
 bool stream_is_in_pieces(const void *pointer) {
-    return ur_windows_has(&windows, pointer);
+    pthread_mutex_lock(&segment_lock);
+    bool found = ur_ranges_overlap(&graph_pages, (uintptr_t)pointer, 1) != NULL;
+    pthread_mutex_unlock(&segment_lock);
+    return found || ur_windows_has(&windows, pointer);
 }
 
 static drv_result take(ur_pool_mem_t type, size_t size, void **memory) {
@@ -268,4 +273,119 @@ void stream_pool_release(void *context_, void *device, ur_pool_mem_t type, void 
     if (!stream_put_off(context, &late->late)) {
         ur_worker_run(&late->late.work);
     }
+}
+
+/* ---- memory of graphs (capture/pages.h) ------------------------------------------------------ */
+
+static size_t graph_unit(void) {
+    return UNIT;
+}
+
+/* Puts addresses that have memory into the set; they go where the host has no memory for that. */
+static ur_result_t note_pages(ur_window_owner_t owner, void *start, size_t size) {
+    struct ur_range *range = malloc(sizeof(*range));
+    if (!range) {
+        unmap_memory(owner, start, size, NULL);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *range = (struct ur_range){.base = (uintptr_t)start, .size = size};
+    pthread_mutex_lock(&segment_lock);
+    ur_ranges_insert(&graph_pages, range);
+    pthread_mutex_unlock(&segment_lock);
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t take_pages(void *context, void *device, ur_pool_mem_t type, size_t size,
+                              void **out) {
+    ur_window_owner_t owner = {context, device, (int)type};
+    void *start = take_addresses(owner, size, UNIT);
+    if (!start) {
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    ur_result_t result;
+    UR_POOL_WITH_ROOM(result, map_memory(owner, start, size, NULL));
+    if (result == UR_RESULT_SUCCESS) {
+        result = note_pages(owner, start, size);
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        (void)drv_unreserve(start, size);
+        return result;
+    }
+    *out = start;
+    return UR_RESULT_SUCCESS;
+}
+
+/* Pre: entered. */
+static drv_result map_pieces_again(char *start, void *const *pages, size_t count) {
+    drv_result native = DRV_OK;
+    size_t done = 0;
+    while (native == DRV_OK && done < count) {
+        drv_physical piece;
+        native = drv_physical_retain(&piece, pages[done]);
+        if (native == DRV_OK) {
+            native = drv_map_memory(start + done * UNIT, UNIT, piece, 0);
+            (void)drv_physical_release(piece);
+        }
+        done += native == DRV_OK;
+    }
+    while (native != DRV_OK && done > 0) {
+        (void)drv_unmap_memory(start + --done * UNIT, UNIT);
+    }
+    return native;
+}
+
+static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, void *const *pages,
+                             size_t count, void **out, size_t *note) {
+    ur_window_owner_t owner = {context, device, (int)type};
+    size_t size = count * UNIT;
+    (void)note;
+    char *start = take_addresses(owner, size, UNIT);
+    if (!start) {
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    ur_result_t result =
+        stream_check(map_pieces_again(start, pages, count), "mapping memory a second time");
+    if (result != UR_RESULT_SUCCESS) {
+        goto unreserve;
+    }
+    result = stream_check(open_to_devices(owner_place(owner)->device, start, size),
+                          "setting access to memory");
+    if (result != UR_RESULT_SUCCESS) {
+        unmap_memory(owner, start, size, NULL);
+        goto unreserve;
+    }
+    result = note_pages(owner, start, size);
+    if (result != UR_RESULT_SUCCESS) {
+        goto unreserve;
+    }
+    *out = start;
+    return UR_RESULT_SUCCESS;
+
+unreserve:
+    (void)drv_unreserve(start, size);
+    return result;
+}
+
+/* Commands that use the memory may be under way, and unmapping does not wait. */
+static void give_pages(void *context, void *device, ur_pool_mem_t type, void *start, size_t size,
+                       size_t note) {
+    ur_window_owner_t owner = {context, device, (int)type};
+    (void)note;
+    pthread_mutex_lock(&segment_lock);
+    struct ur_range *range = ur_ranges_overlap(&graph_pages, (uintptr_t)start, 1);
+    ur_ranges_remove(&graph_pages, range);
+    pthread_mutex_unlock(&segment_lock);
+    free(range);
+    if (stream_entered(owner_place(owner))) {
+        (void)drv_context_wait();
+        unmap_memory(owner, start, size, NULL);
+        (void)drv_unreserve(start, size);
+    }
+}
+
+static const struct ur_page_ops graph_ops = {graph_unit, take_pages, map_again, give_pages};
+
+const struct ur_page_ops *stream_graph_pages(ur_context_handle_t context, ur_device_handle_t device,
+                                             ur_pool_mem_t type) {
+    return drv_can_map_again() && stream_pool_parts(context, device, type) ? &graph_ops : NULL;
 }

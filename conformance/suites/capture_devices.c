@@ -1,11 +1,8 @@
 /* Captures of queues of several devices of a context: one graph, whose commands run where they were
  * captured. The devices are two of the platform's, or parts of one. */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "conf.h"
+#include "capture.h"
 
 enum { COUNT = 64, BYTES = COUNT * 4 };
 
@@ -90,7 +87,7 @@ static void make_kernel(void) {
 }
 
 static void need_two(void) {
-    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+    conf_need_capture();
     conf_need_usm(UR_USM_TYPE_HOST);
     if (!find_second() && !find_parts()) {
         conf_skip("the platform has one device, which has no parts");
@@ -121,46 +118,6 @@ static uint32_t *host_memory(size_t size) {
 }
 
 /* ---- graphs ---------------------------------------------------------------------------------- */
-
-static void destroy_graph(void *graph) {
-    urGraphDestroyExp(graph);
-}
-
-/* A run may be under way where a test has failed. */
-static void destroy_executable(void *executable) {
-    for (int i = 0; i < 1000 && urGraphExecutableGraphDestroyExp(executable) ==
-                                    UR_RESULT_ERROR_INVALID_OPERATION;
-         ++i) {
-        usleep(1000);
-    }
-}
-
-static void drop_capture(void *queue) {
-    bool captures = false;
-    if (urQueueIsGraphCaptureEnabledExp(queue, &captures) == UR_RESULT_SUCCESS && captures) {
-        ur_exp_graph_handle_t graph = NULL;
-        (void)urQueueEndGraphCaptureExp(queue, &graph);
-    }
-}
-
-static void begin(ur_queue_handle_t queue) {
-    UR(urQueueBeginGraphCaptureExp(queue));
-    conf_defer(drop_capture, queue);
-}
-
-static ur_exp_graph_handle_t end(ur_queue_handle_t queue) {
-    ur_exp_graph_handle_t graph = NULL;
-    UR(urQueueEndGraphCaptureExp(queue, &graph));
-    conf_defer(destroy_graph, graph);
-    return graph;
-}
-
-static ur_exp_executable_graph_handle_t instantiate(ur_exp_graph_handle_t graph) {
-    ur_exp_executable_graph_handle_t executable = NULL;
-    UR(urGraphInstantiateGraphExp(graph, &executable));
-    conf_defer(destroy_executable, executable);
-    return executable;
-}
 
 static ur_event_handle_t affine(ur_queue_handle_t queue, void *memory, uint32_t factor,
                                 uint32_t term, ur_event_handle_t after) {
@@ -201,7 +158,7 @@ static void there_and_back(ur_queue_flags_t flags) {
     conf_need_usm(UR_USM_TYPE_DEVICE);
     ur_queue_handle_t one = queue_on(0, flags), other = queue_on(1, 0);
     uint32_t *host = host_memory(BYTES);
-    begin(one);
+    conf_begin_capture(one);
     ur_event_handle_t event = NULL, last = NULL;
     void *here = device_memory(one, &event);
     last = copy(one, here, host, event);
@@ -220,8 +177,8 @@ static void there_and_back(ur_queue_flags_t flags) {
     if (flags) {
         UR(urEnqueueEventsWaitWithBarrier(one, 0, NULL, NULL));
     }
-    ur_exp_graph_handle_t graph = end(one);
-    ur_exp_executable_graph_handle_t executable = instantiate(graph);
+    ur_exp_graph_handle_t graph = conf_end_capture(one);
+    ur_exp_executable_graph_handle_t executable = conf_instantiate(graph);
     check_all(host, 0); /* nothing has run */
     uint32_t value = 0;
     for (int turn = 0; turn < 3; ++turn) {
@@ -251,22 +208,9 @@ TEST(out_of_order) {
 
 /* Whether the graph says that it has commands of its second device. */
 static bool says_two(ur_exp_graph_handle_t graph) {
-    char path[] = "/tmp/ur-capture-XXXXXX", line[256];
-    int fd = mkstemp(path);
-    CHECK(fd >= 0);
-    close(fd);
-    ur_result_t result = urGraphDumpContentsExp(graph, path);
-    FILE *file = fopen(path, "r");
-    bool says = false;
-    while (file && fgets(line, sizeof line, file)) {
-        says = says || strstr(line, "on device 2 of 2") != NULL;
-    }
-    if (file) {
-        fclose(file);
-    }
-    unlink(path);
-    UR(result);
-    return says;
+    char text[4096];
+    conf_graph_text(graph, text, sizeof text);
+    return strstr(text, "on device 2 of 2") != NULL;
 }
 
 /* A graph that began on one device goes on on the other, and its commands have no other order. */
@@ -274,18 +218,18 @@ TEST(captured_into_again) {
     need_two();
     ur_queue_handle_t one = queue_on(0, 0), other = queue_on(1, 0);
     uint32_t *host = host_memory(BYTES);
-    begin(one);
+    conf_begin_capture(one);
     (void)affine(one, host, 3, 1, NULL);
-    ur_exp_graph_handle_t graph = end(one), same = NULL;
-    ur_exp_executable_graph_handle_t first = instantiate(graph);
+    ur_exp_graph_handle_t graph = conf_end_capture(one), same = NULL;
+    ur_exp_executable_graph_handle_t first = conf_instantiate(graph);
     CHECK(!says_two(graph));
     UR(urQueueBeginCaptureIntoGraphExp(other, graph));
-    conf_defer(drop_capture, other);
+    conf_will_capture_into(other);
     (void)affine(other, host, 5, 2, NULL);
     UR(urQueueEndGraphCaptureExp(other, &same));
     CHECK(same == graph);
     CHECK(says_two(graph));
-    ur_exp_executable_graph_handle_t second = instantiate(graph);
+    ur_exp_executable_graph_handle_t second = conf_instantiate(graph);
     UR(urEnqueueGraphExp(one, first, 0, NULL, NULL));
     UR(urQueueFinish(one));
     check_all(host, 1);
@@ -313,7 +257,7 @@ TEST(random_graphs) {
         uint32_t expected[SLOTS] = {0};
         ur_event_handle_t last[SLOTS];
         memset(host, 0, (size_t)SLOTS * BYTES);
-        begin(queues[0]);
+        conf_begin_capture(queues[0]);
         ur_event_handle_t start = affine(queues[0], host, 1, 0, NULL);
         for (int i = 0; i < SLOTS; ++i) {
             last[i] = start;
@@ -345,7 +289,7 @@ TEST(random_graphs) {
             conf_event(all);
             conf_event(joined);
         }
-        ur_exp_executable_graph_handle_t executable = instantiate(end(queues[0]));
+        ur_exp_executable_graph_handle_t executable = conf_instantiate(conf_end_capture(queues[0]));
         for (int r = 0; r < RUNS; ++r) {
             UR(urEnqueueGraphExp(queues[r == 1 ? 2 : r == 2 ? 1 : 0], executable, 0, NULL, NULL));
             for (int i = 0; i < STEPS; ++i) {
@@ -371,15 +315,16 @@ TEST(runs_on_others) {
     conf_need_usm(UR_USM_TYPE_DEVICE);
     ur_queue_handle_t one = queue_on(0, 0), other = queue_on(1, UR_QUEUE_FLAG_PROFILING_ENABLE);
     uint32_t *host = host_memory(BYTES);
-    begin(one);
+    conf_begin_capture(one);
     ur_event_handle_t event = NULL;
     void *here = device_memory(one, &event);
     (void)copy(one, here, host, NULL);
     (void)affine(one, here, 3, 1, NULL);
     (void)copy(one, host, here, NULL);
     UR(urEnqueueUSMFreeExp(one, NULL, here, 0, NULL, NULL));
-    ur_exp_graph_handle_t graph = end(one);
-    ur_exp_executable_graph_handle_t first = instantiate(graph), second = instantiate(graph);
+    ur_exp_graph_handle_t graph = conf_end_capture(one);
+    ur_exp_executable_graph_handle_t first = conf_instantiate(graph),
+                                     second = conf_instantiate(graph);
     uint32_t value = 0;
     for (int turn = 0; turn < 6; ++turn) {
         ur_event_handle_t before = affine(other, host, 5, 2, NULL), run = NULL;

@@ -1,48 +1,13 @@
 /* What captures refuse: each time with an error and a sentence, and the capture goes on. */
-#include "conf.h"
+#include "capture.h"
 
 enum { COUNT = 256, BYTES = COUNT * 4 };
 
-static void need_capture(void) {
-    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
-}
-
-static void destroy_graph(void *graph) {
-    urGraphDestroyExp(graph);
-}
-
-static void destroy_executable(void *executable) {
-    urGraphExecutableGraphDestroyExp(executable);
-}
-
-/* What a test leaves open is dropped before its queue goes. */
-static void drop_capture(void *queue) {
-    ur_exp_graph_handle_t graph = NULL;
-    if (urQueueEndGraphCaptureExp(queue, &graph) == UR_RESULT_SUCCESS) {
-        urGraphDestroyExp(graph);
-    }
-}
-
 static ur_queue_handle_t capturing(void) {
-    need_capture();
+    conf_need_capture();
     ur_queue_handle_t queue = conf_queue(0);
-    UR(urQueueBeginGraphCaptureExp(queue));
-    conf_defer(drop_capture, queue);
+    conf_begin_capture(queue);
     return queue;
-}
-
-static ur_exp_graph_handle_t end_capture(ur_queue_handle_t queue) {
-    ur_exp_graph_handle_t graph = NULL;
-    UR(urQueueEndGraphCaptureExp(queue, &graph));
-    conf_defer(destroy_graph, graph);
-    return graph;
-}
-
-static ur_exp_executable_graph_handle_t instantiate(ur_exp_graph_handle_t graph) {
-    ur_exp_executable_graph_handle_t executable = NULL;
-    UR(urGraphInstantiateGraphExp(graph, &executable));
-    conf_defer(destroy_executable, executable);
-    return executable;
 }
 
 static void fill(ur_queue_handle_t queue, ur_mem_handle_t mem, uint32_t value,
@@ -100,7 +65,7 @@ TEST(waiting) {
     UR(urQueueRetain(queue));
     UR(urQueueRelease(queue));
     fill(queue, mem, 4, NULL, NULL);
-    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    ur_exp_executable_graph_handle_t executable = conf_instantiate(conf_end_capture(queue));
     UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     check_all(queue, mem, 4);
@@ -122,7 +87,7 @@ TEST(bad_arguments) {
     UR_IS(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST,
           urEnqueueMemBufferFill(queue, mem, &value, 4, 0, BYTES, 1, &none, NULL));
     bool empty = false;
-    UR(urGraphIsEmptyExp(end_capture(queue), &empty));
+    UR(urGraphIsEmptyExp(conf_end_capture(queue), &empty));
     CHECK(empty);
 }
 
@@ -151,7 +116,7 @@ TEST(captured_events) {
         fill(other, mem, 1, NULL, &both[0]);
         UR_IS(UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT, urEventWait(2, both));
         if (!ended) {
-            end_capture(queue);
+            conf_end_capture(queue);
         }
     }
     uint32_t value = 1;
@@ -194,7 +159,7 @@ TEST(beginning_and_ending) {
     ur_exp_executable_graph_handle_t executable = NULL;
     UR_IS(UR_RESULT_ERROR_INVALID_GRAPH, urGraphInstantiateGraphExp(graph, &executable));
     UR_IS(UR_RESULT_ERROR_INVALID_GRAPH, urGraphDestroyExp(graph));
-    CHECK_PTR(end_capture(queue), graph);
+    CHECK_PTR(conf_end_capture(queue), graph);
     UR_IS(UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, urQueueEndGraphCaptureExp(queue, &untouched));
 }
 
@@ -210,15 +175,14 @@ TEST(forks) {
     check_sentence("another queue");
     UR_IS(UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS, urQueueEndGraphCaptureExp(queue, &graph));
     /* two captures do not become one */
-    UR(urQueueBeginGraphCaptureExp(second));
-    conf_defer(drop_capture, second);
+    conf_begin_capture(second);
     fill(second, mem, 3, NULL, &foreign);
     UR_IS(UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT,
           urEnqueueMemBufferFill(side, mine, &value, 4, 0, BYTES, 1, &foreign, NULL));
-    end_capture(second);
+    conf_end_capture(second);
     /* joined, it ends */
     UR(urEnqueueEventsWait(queue, 1, &last, NULL));
-    ur_exp_executable_graph_handle_t executable = instantiate(end_capture(queue));
+    ur_exp_executable_graph_handle_t executable = conf_instantiate(conf_end_capture(queue));
     UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     check_all(queue, mine, 4);
@@ -238,18 +202,18 @@ TEST(another_context) {
     ur_event_handle_t event = NULL;
     fill(queue, mem, 3, NULL, &event);
     UR_IS(UR_RESULT_ERROR_INVALID_CONTEXT, urEnqueueEventsWait(foreign, 1, &event, NULL));
-    ur_exp_graph_handle_t graph = end_capture(queue);
+    ur_exp_graph_handle_t graph = conf_end_capture(queue);
     UR_IS(UR_RESULT_ERROR_INVALID_GRAPH, urQueueBeginCaptureIntoGraphExp(foreign, graph));
     UR_IS(UR_RESULT_ERROR_INVALID_QUEUE,
-          urEnqueueGraphExp(foreign, instantiate(graph), 0, NULL, NULL));
+          urEnqueueGraphExp(foreign, conf_instantiate(graph), 0, NULL, NULL));
 }
 
 /* The queue goes while it captures: the capture with it. Those that had joined are told once. */
 TEST(left_open) {
-    need_capture();
+    conf_need_capture();
     ur_exp_graph_handle_t graph = NULL;
     UR(urGraphCreateExp(conf.context, &graph));
-    conf_defer(destroy_graph, graph);
+    conf_own_graph(graph);
     ur_mem_handle_t mem = conf_buffer(BYTES);
     for (int into = 0; into < 2; ++into) {
         const ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
@@ -294,8 +258,8 @@ TEST(destroyed_while_it_runs) {
     ur_queue_handle_t queue = capturing();
     ur_mem_handle_t mem = conf_buffer(BYTES);
     fill(queue, mem, 3, NULL, NULL);
-    ur_exp_graph_handle_t graph = end_capture(queue);
-    ur_exp_executable_graph_handle_t *executable = conf_slot(destroy_executable);
+    ur_exp_graph_handle_t graph = conf_end_capture(queue);
+    ur_exp_executable_graph_handle_t *executable = conf_slot(conf_destroy_executable);
     UR(urGraphInstantiateGraphExp(graph, executable));
     conf_hold(queue, NULL);
     UR(urEnqueueGraphExp(queue, *executable, 0, NULL, NULL));
@@ -331,12 +295,12 @@ TEST(frees) {
 }
 
 TEST(wrong_handles) {
-    need_capture();
+    conf_need_capture();
     ur_queue_handle_t queue = conf_queue(0);
     ur_exp_graph_handle_t graph = NULL;
     UR(urGraphCreateExp(conf.context, &graph));
-    conf_defer(destroy_graph, graph);
-    ur_exp_executable_graph_handle_t executable = instantiate(graph);
+    conf_own_graph(graph);
+    ur_exp_executable_graph_handle_t executable = conf_instantiate(graph);
     UR_IS(UR_RESULT_ERROR_INVALID_GRAPH,
           urQueueBeginCaptureIntoGraphExp(queue, (ur_exp_graph_handle_t)queue));
     UR_IS(UR_RESULT_ERROR_INVALID_GRAPH,

@@ -3,9 +3,7 @@
  * allocates and frees. Each command is given the events of exactly those before it that touch its
  * blocks, less those that its in-order queue implies, and one that joins its queue to the capture.
  */
-#include <unistd.h>
-
-#include "conf.h"
+#include "capture.h"
 
 enum { KEPT = 4, OWN = 6, BLOCKS = KEPT + OWN, WORDS = 64, BYTES = WORDS * 4, QUEUES = 4 };
 enum { READERS = 16, STEPS = 120, RUNS = 3, MOST = 2 * READERS + 8 };
@@ -17,6 +15,7 @@ struct touch {
 
 struct block {
     unsigned char *usm; /* NULL: not allocated */
+    void *memory;       /* of those that the graph allocates: where that begins */
     bool written;
     struct touch write, reads[READERS];
     uint32_t read_count;
@@ -33,6 +32,7 @@ static struct {
     ur_queue_handle_t queues[QUEUES];
     bool in_order[QUEUES], joined[QUEUES];
     ur_usm_type_t type;
+    size_t page;
     struct block blocks[BLOCKS];
     uint32_t model[BLOCKS][WORDS];
     struct step steps[STEPS];
@@ -83,29 +83,21 @@ static void renew(struct block *b, int queue) {
     if (b->usm) {
         will_write(b, queue);
         const ur_event_handle_t *waits = list(queue);
-        UR(urEnqueueUSMFreeExp(g.queues[queue], NULL, b->usm, g.wait_count, waits, &event));
+        UR(urEnqueueUSMFreeExp(g.queues[queue], NULL, b->memory, g.wait_count, waits, &event));
         conf_event(event);
         b->usm = NULL;
         b->write = (struct touch){event, queue};
         b->read_count = 0;
         return;
     }
-    /* with no word about the free: the memory may be another's by now */
-    size_t size = BYTES << pick(3);
-    void *memory = NULL;
+    /* With no word about the free: the memory may be another's by now. Some are small, others take
+     * pages, and what is looked at is at the beginning or at the end. */
+    size_t size =
+        pick(2) ? (size_t)BYTES << pick(3) : (g.page / 4 << pick(4)) + 256 * (size_t)pick(64);
     const ur_event_handle_t *waits = list(queue);
-    if (g.type == UR_USM_TYPE_HOST) {
-        UR(urEnqueueUSMHostAllocExp(g.queues[queue], NULL, size, NULL, g.wait_count, waits, &memory,
-                                    &event));
-    } else if (g.type == UR_USM_TYPE_SHARED) {
-        UR(urEnqueueUSMSharedAllocExp(g.queues[queue], NULL, size, NULL, g.wait_count, waits,
-                                      &memory, &event));
-    } else {
-        UR(urEnqueueUSMDeviceAllocExp(g.queues[queue], NULL, size, NULL, g.wait_count, waits,
-                                      &memory, &event));
-    }
+    UR(conf_alloc_async(g.queues[queue], g.type, size, g.wait_count, waits, &b->memory, &event));
     conf_event(event);
-    b->usm = memory;
+    b->usm = (unsigned char *)b->memory + (pick(2) ? size - BYTES : 0);
     b->written = false;
     did_write(b, event, queue);
 }
@@ -177,33 +169,8 @@ static void model_step(const struct step *s) {
     }
 }
 
-static void destroy_graph(void *graph) {
-    urGraphDestroyExp(graph);
-}
-
-static void destroy_executable(void *executable) {
-    for (int i = 0; i < 1000 && urGraphExecutableGraphDestroyExp(executable) ==
-                                    UR_RESULT_ERROR_INVALID_OPERATION;
-         ++i) {
-        usleep(1000);
-    }
-}
-
-/* A test that ends early leaves no capture open. */
-static void drop_capture(void *queue) {
-    bool captures = false;
-    if (urQueueIsGraphCaptureEnabledExp(queue, &captures) == UR_RESULT_SUCCESS && captures) {
-        ur_exp_graph_handle_t graph = NULL;
-        if (urQueueEndGraphCaptureExp(queue, &graph) == UR_RESULT_SUCCESS) {
-            urGraphDestroyExp(graph);
-        }
-    }
-}
-
 static ur_exp_graph_handle_t capture(void) {
-    ur_exp_graph_handle_t graph = NULL;
-    UR(urQueueBeginGraphCaptureExp(g.queues[0]));
-    conf_defer(drop_capture, g.queues[0]);
+    conf_begin_capture(g.queues[0]);
     g.joined[0] = true;
     for (int i = 0; i < KEPT; ++i) {
         g.blocks[i].written = true;
@@ -221,9 +188,7 @@ static ur_exp_graph_handle_t capture(void) {
             UR(urEnqueueEventsWait(g.queues[0], 1, &end, NULL));
         }
     }
-    UR(urQueueEndGraphCaptureExp(g.queues[0], &graph));
-    conf_defer(destroy_graph, graph);
-    return graph;
+    return conf_end_capture(g.queues[0]);
 }
 
 static void check(void) {
@@ -243,7 +208,7 @@ static const int kinds[3] = {0, 1, 2};
 
 TEST(random_graphs) {
     int mix = *(const int *)data;
-    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+    conf_need_capture();
     NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
     if (mix) {
         conf_need_out_of_order();
@@ -251,6 +216,8 @@ TEST(random_graphs) {
     memset(&g, 0, sizeof g);
     g.random = conf_seed() * 7919 + (uint64_t)mix;
     g.type = conf_usm_type();
+    g.page = conf_graph_page();
+    g.page = g.page == 0 ? 4096 : g.page < 65536 ? 65536 : g.page;
     for (int i = 0; i < QUEUES; ++i) {
         g.in_order[i] = mix == 0 || (mix == 2 && i % 2 == 0);
         g.queues[i] = conf_queue(g.in_order[i] ? 0 : UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
@@ -264,8 +231,7 @@ TEST(random_graphs) {
     ur_exp_graph_handle_t graph = capture();
     ur_exp_executable_graph_handle_t executables[2] = {NULL, NULL};
     for (int i = 0; i < 2; ++i) {
-        UR(urGraphInstantiateGraphExp(graph, &executables[i]));
-        conf_defer(destroy_executable, executables[i]);
+        executables[i] = conf_instantiate(graph);
     }
     ur_event_handle_t event = NULL;
     for (int run = 0; run < RUNS; ++run) {

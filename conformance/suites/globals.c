@@ -1,7 +1,7 @@
 /* Variables of a program that the host reads and writes. */
 #include <time.h>
 
-#include "conf.h"
+#include "capture.h"
 
 static ur_program_handle_t new_program(void) {
     NEED(UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT);
@@ -237,18 +237,10 @@ TEST(behind_host_task) {
     }
 }
 
-static void destroy_graph(void *graph) {
-    urGraphDestroyExp(graph);
-}
-
-static void destroy_executable(void *executable) {
-    urGraphExecutableGraphDestroyExp(executable);
-}
-
 /* A write, a kernel that sees it, and a read, as often as the graph runs, of what the host's memory
  * has then. The program may be gone by then but for the graph. */
 TEST(captured) {
-    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+    conf_need_capture();
     ur_program_handle_t program = new_program();
     ur_queue_handle_t queue = conf_queue(0);
     ur_kernel_handle_t copy = kernel_of(program, "copy_table"),
@@ -271,15 +263,13 @@ TEST(captured) {
     conf_launch(queue, add, 1, &term, 1, 0, NULL, NULL);
     ur_result_t read = urEnqueueDeviceGlobalVariableRead(queue, program, "counter", false, 4, 0,
                                                          &counter, 0, NULL, NULL);
-    UR(urQueueEndGraphCaptureExp(queue, &graph));
-    conf_defer(destroy_graph, graph);
+    graph = conf_end_capture(queue);
     UR_IS(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED, blocking);
     CHECK_MSG(unknown != UR_RESULT_SUCCESS, "a variable that is not there is captured");
     CHECK_MSG(past != UR_RESULT_SUCCESS, "a write past the end of a variable is captured");
     UR(result);
     UR(read);
-    UR(urGraphInstantiateGraphExp(graph, &executable));
-    conf_defer(destroy_executable, executable);
+    executable = conf_instantiate(graph);
     CHECK_EQ(counter, 0);
     for (int turn = 1; turn <= 3; ++turn) {
         for (int i = 0; i < 8; ++i) {

@@ -1,5 +1,5 @@
 /* Access from one device to the memory of another. Needs a platform of two devices. */
-#include "conf.h"
+#include "capture.h"
 
 static ur_device_handle_t peer(void) {
     NEED(UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP);
@@ -81,14 +81,6 @@ static void release_queue(void *queue) {
     urQueueRelease(queue);
 }
 
-static void destroy_graph(void *graph) {
-    urGraphDestroyExp(graph);
-}
-
-static void destroy_executable(void *executable) {
-    urGraphExecutableGraphDestroyExp(executable);
-}
-
 struct memory {
     ur_context_handle_t context;
     void *at;
@@ -110,16 +102,6 @@ static ur_queue_handle_t queue_on(ur_context_handle_t context, ur_device_handle_
     return queue;
 }
 
-static ur_exp_executable_graph_handle_t end_capture(ur_queue_handle_t queue) {
-    ur_exp_graph_handle_t graph = NULL;
-    ur_exp_executable_graph_handle_t executable = NULL;
-    UR(urQueueEndGraphCaptureExp(queue, &graph));
-    conf_defer(destroy_graph, graph);
-    UR(urGraphInstantiateGraphExp(graph, &executable));
-    conf_defer(destroy_executable, executable);
-    return executable;
-}
-
 /* One graph touches memory of both devices, and one of the other device comes after it, several
  * times: the value goes there and back, and one more each time around. */
 TEST(graphs) {
@@ -127,7 +109,7 @@ TEST(graphs) {
     static struct memory mine, theirs, back;
     ur_device_handle_t other = peer(), both[2] = {conf.device, other};
     int access = 0;
-    NEED(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP);
+    conf_need_capture();
     UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT,
                                     sizeof access, &access, NULL));
     if (!access) {
@@ -149,12 +131,12 @@ TEST(graphs) {
     UR(urQueueBeginGraphCaptureExp(first));
     ur_result_t there = urEnqueueUSMMemcpy(first, false, mine.at, back.at, SIZE, 0, NULL, NULL);
     ur_result_t over = urEnqueueUSMMemcpy(first, false, theirs.at, mine.at, SIZE, 0, NULL, NULL);
-    ur_exp_executable_graph_handle_t to = end_capture(first);
+    ur_exp_executable_graph_handle_t to = conf_instantiate(conf_end_capture(first));
     UR(there);
     UR(over);
     UR(urQueueBeginGraphCaptureExp(second));
     ur_result_t home = urEnqueueUSMMemcpy(second, false, back.at, theirs.at, SIZE, 0, NULL, NULL);
-    ur_exp_executable_graph_handle_t from = end_capture(second);
+    ur_exp_executable_graph_handle_t from = conf_instantiate(conf_end_capture(second));
     UR(home);
     unsigned char *bytes = back.at;
     memset(bytes, 1, SIZE);

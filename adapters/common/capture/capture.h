@@ -17,6 +17,7 @@
  *   calls.c      the same for calls that are kept with their arguments
  *   event.c      events of captured commands
  *   memory.c     memory that captured commands allocate and free
+ *   gather.c     free pages of it behind new addresses
  *   graph.c      graphs, executable graphs and their runs
  *   dump.c       graphs as text
  *

@@ -7,44 +7,13 @@
  * of the calls, and not from how often it allocates. All of it under the capture lock. */
 #include <stdlib.h>
 
-#include "capture.h"
+#include "heap.h"
 
-enum { ALIGN = 256, LEAST = 65536, BUCKETS = 1024, LOOK = 64, MOST_FREED = 16 };
+enum { ALIGN = UR_GRAPH_ALIGN, LEAST = 65536, LOOK = 64, MOST_FREED = 16 };
 
-/* A command that freed memory, and the queue in order that had it, or NULL: of two commands of one
- * such queue, here or in a later capture into the graph, only the later one counts. */
-struct freed {
-    uint32_t point;
-    const struct ur_captured_queue *queue;
-};
-
-struct block {
-    struct block *left, *right; /* neighbours in the segment */
-    struct block *next;         /* of the same bucket if it is used, else of the free ones */
-    struct block **here;        /* what points to it in that list */
-    char *at;
-    size_t size;
-    size_t asked;
-    bool used;
-    uint32_t freed_count;
-    struct freed *freed; /* owned: by whom it was freed last; stays while it is used */
-};
-
-struct segment {
-    struct segment *next;
-    char *base;
-    struct block *first;
-};
-
-struct ur_graph_heap {
-    struct ur_graph_heap *next;
-    ur_device_handle_t device; /* retained */
-    ur_pool_mem_t type;
-    struct segment *segments;
-    struct block *free;
-    struct block *used[BUCKETS];
-    size_t held, live, peak;
-};
+#ifndef UR_ADAPTER_GRAPH_PAGES
+#define UR_ADAPTER_GRAPH_PAGES(context, device, type) NULL
+#endif
 
 struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context) {
     struct ur_graph_memory *memory = calloc(1, sizeof(*memory));
@@ -57,20 +26,25 @@ struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context) {
     return memory;
 }
 
-static void free_block(struct block *block) {
+static void free_block(struct ur_graph_block *block) {
     free(block->freed);
     free(block);
 }
 
 static void free_heap(struct ur_graph_memory *memory, struct ur_graph_heap *heap) {
     while (heap->segments) {
-        struct segment *segment = heap->segments;
+        struct ur_graph_segment *segment = heap->segments;
         heap->segments = segment->next;
-        for (struct block *block = segment->first, *right; block; block = right) {
+        for (struct ur_graph_block *block = segment->first, *right; block; block = right) {
             right = block->right;
             free_block(block);
         }
-        (void)urUSMFree(memory->context, segment->base);
+        if (segment->paged) {
+            ur_graph_give_pages(memory, heap, segment);
+        } else {
+            (void)urUSMFree(memory->context, segment->base);
+        }
+        free(segment->first_at);
         free(segment);
     }
     urDeviceRelease(heap->device);
@@ -96,14 +70,14 @@ void ur_graph_memory_release(struct ur_graph_memory *memory) {
 
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-static struct block **bucket_of(struct ur_graph_heap *heap, const void *at) {
-    return &heap->used[((uintptr_t)at / ALIGN) % BUCKETS];
+static struct ur_graph_block **bucket_of(struct ur_graph_heap *heap, const void *at) {
+    return &heap->used[((uintptr_t)at / ALIGN) % UR_GRAPH_BUCKETS];
 }
 
-static struct block *find_used(const struct ur_graph_memory *memory, const void *at,
-                               struct ur_graph_heap **in) {
+static struct ur_graph_block *find_used(const struct ur_graph_memory *memory, const void *at,
+                                        struct ur_graph_heap **in) {
     for (struct ur_graph_heap *heap = memory->heaps; heap; heap = heap->next) {
-        for (struct block *block = *bucket_of(heap, at); block; block = block->next) {
+        for (struct ur_graph_block *block = *bucket_of(heap, at); block; block = block->next) {
             if (block->at == at) {
                 *in = heap;
                 return block;
@@ -113,14 +87,14 @@ static struct block *find_used(const struct ur_graph_memory *memory, const void 
     return NULL;
 }
 
-static void unlink_block(struct block *block) {
+void ur_graph_unlink(struct ur_graph_block *block) {
     *block->here = block->next;
     if (block->next) {
         block->next->here = block->here;
     }
 }
 
-static void link_to(struct block **list, struct block *block) {
+void ur_graph_link(struct ur_graph_block **list, struct ur_graph_block *block) {
     block->next = *list;
     block->here = list;
     if (block->next) {
@@ -132,7 +106,7 @@ static void link_to(struct block **list, struct block *block) {
 /* ---- taking ---------------------------------------------------------------------------------- */
 
 /* Whether the command of the place comes after that one without being told to. */
-static bool is_before(const struct ur_capture_place *place, const struct freed *freed) {
+static bool is_before(const struct ur_capture_place *place, const struct ur_graph_freed *freed) {
     const struct ur_capture *capture = place->queue->capture;
     return (place->queue->in_order && freed->queue == place->queue) ||
            (capture->has_base && freed->point <= capture->base) ||
@@ -140,7 +114,7 @@ static bool is_before(const struct ur_capture_place *place, const struct freed *
                                LOOK);
 }
 
-static bool all_before(const struct ur_capture_place *place, const struct block *block) {
+bool ur_graph_all_before(const struct ur_capture_place *place, const struct ur_graph_block *block) {
     for (uint32_t i = 0; i < block->freed_count; ++i) {
         if (!is_before(place, &block->freed[i])) {
             return false;
@@ -150,17 +124,17 @@ static bool all_before(const struct ur_capture_place *place, const struct block 
 }
 
 /* The smallest that is large enough: of those that take no more order, or else of all. */
-static struct block *find_free(const struct ur_graph_heap *heap,
-                               const struct ur_capture_place *place, size_t size) {
-    struct block *ordered = NULL, *any = NULL;
-    for (struct block *block = heap->free; block; block = block->next) {
+static struct ur_graph_block *find_free(const struct ur_graph_heap *heap,
+                                        const struct ur_capture_place *place, size_t size) {
+    struct ur_graph_block *ordered = NULL, *any = NULL;
+    for (struct ur_graph_block *block = heap->free; block; block = block->next) {
         if (block->size < size) {
             continue;
         }
         if (!any || block->size < any->size) {
             any = block;
         }
-        if ((!ordered || block->size < ordered->size) && all_before(place, block)) {
+        if ((!ordered || block->size < ordered->size) && ur_graph_all_before(place, block)) {
             ordered = block;
         }
     }
@@ -179,17 +153,14 @@ static ur_result_t reserve(const struct ur_graph_memory *memory, const struct ur
     }
 }
 
-/* More than is needed where much is small, up to a sixteenth of what is there. The first bytes are
- * nobody's: the start of what the adapter gave would be taken for an allocation of the program's,
- * which it may free. */
+/* The first bytes are nobody's: the start of what the adapter gave would be taken for an allocation
+ * of the program's, which it may free. */
 static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_graph_heap *heap,
-                               size_t size) {
-    size_t more = heap->held / 16 / ALIGN * ALIGN;
+                               size_t size, struct ur_graph_block **out) {
     size += ALIGN;
-    more = more > LEAST ? more : LEAST;
-    size = more > size ? more : size;
-    struct segment *segment = calloc(1, sizeof(*segment));
-    struct block *block = calloc(1, sizeof(*block));
+    size = size > LEAST ? size : LEAST;
+    struct ur_graph_segment *segment = calloc(1, sizeof(*segment));
+    struct ur_graph_block *block = calloc(1, sizeof(*block));
     void *base = NULL;
     ur_result_t result =
         segment && block ? reserve(memory, heap, size, &base) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -198,43 +169,60 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
         free(block);
         return result;
     }
-    *segment = (struct segment){heap->segments, base, block};
+    *segment = (struct ur_graph_segment){.next = heap->segments, .base = base, .first = block};
     heap->segments = segment;
     heap->held += size;
     block->at = (char *)base + ALIGN;
     block->size = size - ALIGN;
-    link_to(&heap->free, block);
+    ur_graph_link(&heap->free, block);
+    *out = block;
     return UR_RESULT_SUCCESS;
 }
 
-/* What is left of a free block behind its first bytes becomes one of its own; where the host has no
- * memory for that, the block stays whole. */
-static void split(struct ur_graph_heap *heap, struct block *block, size_t size) {
-    if (block->size == size) {
-        return;
+/* A free block where none is large enough; more than is needed where much is small, up to a
+ * sixteenth of what is there. */
+static ur_result_t grow(struct ur_graph_memory *memory, struct ur_graph_heap *heap,
+                        const struct ur_capture_place *place, size_t size,
+                        struct ur_graph_block **out) {
+    size_t more = heap->held / 16 / ALIGN * ALIGN, unit = heap->unit;
+    more = more > LEAST ? more : LEAST;
+    if (unit && (size >= unit || more >= unit) &&
+        ur_graph_gather(memory, heap, place, size >= unit ? size : more / unit * unit, out) ==
+            UR_RESULT_SUCCESS) {
+        return UR_RESULT_SUCCESS;
     }
-    struct block *rest = calloc(1, sizeof(*rest));
-    struct freed *freed = block->freed_count ? malloc(block->freed_count * sizeof(*freed)) : NULL;
+    return add_segment(memory, heap, more - ALIGN > size ? more - ALIGN : size, out);
+}
+
+bool ur_graph_split(struct ur_graph_heap *heap, struct ur_graph_block *block, size_t size) {
+    if (block->size == size) {
+        return true;
+    }
+    struct ur_graph_block *rest = calloc(1, sizeof(*rest));
+    struct ur_graph_freed *freed =
+        block->freed_count ? malloc(block->freed_count * sizeof(*freed)) : NULL;
     if (!rest || (block->freed_count && !freed)) {
         free(rest);
         free(freed);
-        return;
+        return false;
     }
     for (uint32_t i = 0; i < block->freed_count; ++i) {
         freed[i] = block->freed[i];
     }
-    *rest = (struct block){.left = block,
-                           .right = block->right,
-                           .at = block->at + size,
-                           .size = block->size - size,
-                           .freed_count = block->freed_count,
-                           .freed = freed};
+    *rest = (struct ur_graph_block){.left = block,
+                                    .right = block->right,
+                                    .at = block->at + size,
+                                    .size = block->size - size,
+                                    .paged = block->paged,
+                                    .freed_count = block->freed_count,
+                                    .freed = freed};
     if (rest->right) {
         rest->right->left = rest;
     }
     block->right = rest;
     block->size = size;
-    link_to(&heap->free, rest);
+    ur_graph_link(&heap->free, rest);
+    return true;
 }
 
 static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_handle_t device,
@@ -246,6 +234,8 @@ static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_h
     if (!heap && (heap = calloc(1, sizeof(*heap))) != NULL) {
         heap->device = device;
         heap->type = type;
+        heap->pages = UR_ADAPTER_GRAPH_PAGES(memory->context, device, type);
+        heap->unit = heap->pages ? heap->pages->unit() : 0;
         heap->next = memory->heaps;
         memory->heaps = heap;
         urDeviceRetain(device);
@@ -264,11 +254,10 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
         return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of %zu bytes", size);
     }
     size = (size + ALIGN - 1) / ALIGN * ALIGN;
-    struct block *block = find_free(heap, place, size);
+    struct ur_graph_block *block = find_free(heap, place, size);
     ur_result_t result = UR_RESULT_SUCCESS;
     if (!block) {
-        result = add_segment(memory, heap, size);
-        block = heap->free; /* the new one */
+        result = grow(memory, heap, place, size, &block);
     }
     for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < block->freed_count; ++i) {
         if (!is_before(place, &block->freed[i])) {
@@ -278,11 +267,11 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    unlink_block(block);
-    split(heap, block, size);
+    ur_graph_unlink(block);
+    (void)ur_graph_split(heap, block, size);
     block->used = true;
     block->asked = asked;
-    link_to(bucket_of(heap, block->at), block);
+    ur_graph_link(bucket_of(heap, block->at), block);
     heap->live += block->size;
     heap->peak = heap->live > heap->peak ? heap->live : heap->peak;
     *out = block->at;
@@ -292,17 +281,16 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
 /* ---- giving back ----------------------------------------------------------------------------- */
 
 /* Whether who comes after `later` comes after `freed`. */
-static bool is_covered(const struct ur_recording *recording, const struct freed *freed,
-                       const struct freed *later) {
+static bool is_covered(const struct ur_recording *recording, const struct ur_graph_freed *freed,
+                       const struct ur_graph_freed *later) {
     return freed->point == later->point ||
            (freed->point < later->point &&
             ((freed->queue && freed->queue == later->queue) ||
              ur_capture_precedes(recording, freed->point, 1, &later->point, LOOK)));
 }
 
-/* Adds an entry to a list with room, less those that another covers; how many there are then. */
-static uint32_t add_freed(const struct ur_recording *recording, struct freed *list, uint32_t count,
-                          const struct freed *freed) {
+uint32_t ur_graph_add_freed(const struct ur_recording *recording, struct ur_graph_freed *list,
+                            uint32_t count, const struct ur_graph_freed *freed) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < count; ++i) {
         if (is_covered(recording, freed, &list[i])) {
@@ -320,20 +308,21 @@ static uint32_t add_freed(const struct ur_recording *recording, struct freed *li
 
 /* Makes a free block one with its free right neighbour, unless they were freed by too many commands
  * or the host has no memory for it. */
-static void merge_right(const struct ur_recording *recording, struct block *block) {
-    struct block *right = block->right;
+static void merge_right(const struct ur_recording *recording, struct ur_graph_block *block) {
+    struct ur_graph_block *right = block->right;
     if (!right || right->used) {
         return;
     }
-    struct freed both[2 * MOST_FREED];
+    struct ur_graph_freed both[2 * MOST_FREED];
     uint32_t count = 0;
     for (uint32_t i = 0; i < block->freed_count; ++i) {
         both[count++] = block->freed[i];
     }
     for (uint32_t i = 0; i < right->freed_count; ++i) {
-        count = add_freed(recording, both, count, &right->freed[i]);
+        count = ur_graph_add_freed(recording, both, count, &right->freed[i]);
     }
-    struct freed *grown = count ? realloc(block->freed, count * sizeof(*grown)) : block->freed;
+    struct ur_graph_freed *grown =
+        count ? realloc(block->freed, count * sizeof(*grown)) : block->freed;
     if (count > MOST_FREED || (count && !grown)) {
         block->freed = grown ? grown : block->freed;
         return;
@@ -343,7 +332,7 @@ static void merge_right(const struct ur_recording *recording, struct block *bloc
     for (uint32_t i = 0; i < count; ++i) {
         grown[i] = both[i];
     }
-    unlink_block(right);
+    ur_graph_unlink(right);
     block->size += right->size;
     block->right = right->right;
     if (block->right) {
@@ -353,11 +342,11 @@ static void merge_right(const struct ur_recording *recording, struct block *bloc
 }
 
 static void give_back(const struct ur_recording *recording, struct ur_graph_heap *heap,
-                      struct block *block) {
-    unlink_block(block);
+                      struct ur_graph_block *block) {
+    ur_graph_unlink(block);
     block->used = false;
     heap->live -= block->size;
-    link_to(&heap->free, block);
+    ur_graph_link(&heap->free, block);
     merge_right(recording, block);
     if (block->left && !block->left->used) {
         merge_right(recording, block->left);
@@ -367,13 +356,13 @@ static void give_back(const struct ur_recording *recording, struct ur_graph_heap
 void ur_graph_memory_undo(struct ur_graph_memory *memory, const struct ur_recording *recording,
                           void *at) {
     struct ur_graph_heap *heap = NULL;
-    struct block *block = find_used(memory, at, &heap);
+    struct ur_graph_block *block = find_used(memory, at, &heap);
     give_back(recording, heap, block);
 }
 
 bool ur_graph_memory_has(const struct ur_graph_memory *memory, const void *at, size_t *size) {
     struct ur_graph_heap *heap = NULL;
-    const struct block *block = memory ? find_used(memory, at, &heap) : NULL;
+    const struct ur_graph_block *block = memory ? find_used(memory, at, &heap) : NULL;
     if (block) {
         *size = block->asked;
     }
@@ -382,7 +371,7 @@ bool ur_graph_memory_has(const struct ur_graph_memory *memory, const void *at, s
 
 ur_result_t ur_graph_memory_prepare_free(struct ur_graph_memory *memory, void *at) {
     struct ur_graph_heap *heap = NULL;
-    struct block *block = find_used(memory, at, &heap);
+    struct ur_graph_block *block = find_used(memory, at, &heap);
     if (!block->freed) {
         block->freed = malloc(sizeof(*block->freed));
         block->freed_count = 0;
@@ -393,8 +382,8 @@ ur_result_t ur_graph_memory_prepare_free(struct ur_graph_memory *memory, void *a
 void ur_graph_memory_free(struct ur_graph_memory *memory, void *at,
                           const struct ur_captured_queue *queue, uint32_t point) {
     struct ur_graph_heap *heap = NULL;
-    struct block *block = find_used(memory, at, &heap);
-    block->freed[0] = (struct freed){point, queue->in_order ? queue : NULL};
+    struct ur_graph_block *block = find_used(memory, at, &heap);
+    block->freed[0] = (struct ur_graph_freed){point, queue->in_order ? queue : NULL};
     block->freed_count = 1;
     give_back(&queue->capture->graph->buffer->recording, heap, block);
 }

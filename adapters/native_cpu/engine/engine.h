@@ -381,11 +381,20 @@ int eng_mem_unregister(struct eng *eng, void *ptr);
  * eng_pages_reserve takes addresses that nothing can be read from or written to; NULL if there are
  * not so many. eng_pages_use puts memory behind part of them, which the registry then knows;
  * ENG_ERR_MEMORY. eng_pages_drop gives any part of that back (pre: no command uses it any more),
- * the addresses stay. eng_pages_unreserve ends the reservation of addresses without memory. */
+ * the addresses stay. eng_pages_unreserve ends the reservation of addresses without memory.
+ * eng_pages_share is eng_pages_use with memory that eng_pages_again can put behind further
+ * addresses, in pieces of `unit` bytes from `pages`; of such pieces those whose addresses follow
+ * each other are of one eng_pages_share. eng_pages_close takes addresses of both back, which are
+ * not reserved then either. Memory that is shared lasts until the last of its addresses is closed.
+ */
 void *eng_pages_reserve(size_t size, size_t align);
 void eng_pages_unreserve(void *start, size_t size);
 int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag);
+int eng_pages_share(struct eng *eng, void *start, size_t size, void *tag);
 void eng_pages_drop(struct eng *eng, void *start, size_t size);
+int eng_pages_again(struct eng *eng, void *start, void *const *pages, size_t count, size_t unit,
+                    void *tag);
+void eng_pages_close(struct eng *eng, void *start, size_t size);
 
 /* Counts memory that a software driver has from elsewhere against the limit; false: that is
  * reached.

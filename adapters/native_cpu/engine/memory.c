@@ -153,31 +153,6 @@ void eng_pages_unreserve(void *start, size_t size) {
     munmap(start, size);
 }
 
-int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag) {
-    int result;
-
-    if (eng_test_fails(eng, "eng_pages_use"))
-        return ENG_ERR_INJECTED;
-    if (!eng_mem_charge(eng, size))
-        return ENG_ERR_MEMORY;
-    result = insert(eng, start, size, tag, false);
-    if (result != ENG_OK)
-        goto unreserve;
-    if (mprotect(start, size, PROT_READ | PROT_WRITE) != 0) {
-        result = ENG_ERR_MEMORY;
-        goto remove;
-    }
-    if (eng->test.poison)
-        memset(start, ENG_POISON_NEW, size);
-    return ENG_OK;
-
-remove:
-    eng_mem_unregister(eng, start);
-unreserve:
-    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
-    return result;
-}
-
 /* Cuts [base, end) out of the registry. A range that it lies inside of needs a second entry for
  * what is left above; without memory for that the upper part is no longer found. */
 static void cut_out(struct eng *eng, uintptr_t base, uintptr_t end) {
@@ -209,6 +184,70 @@ static void cut_out(struct eng *eng, uintptr_t base, uintptr_t end) {
     }
     pthread_rwlock_unlock(&eng->memory_lock);
     free(spare);
+}
+
+static int use_pages(struct eng *eng, void *start, size_t size, void *tag, bool shared) {
+    int result;
+
+    if (!eng_mem_charge(eng, size))
+        return ENG_ERR_MEMORY;
+    result = insert(eng, start, size, tag, false);
+    if (result != ENG_OK)
+        goto unreserve;
+    if (shared ? mmap(start, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_FIXED,
+                      -1, 0) == MAP_FAILED
+               : mprotect(start, size, PROT_READ | PROT_WRITE) != 0) {
+        result = ENG_ERR_MEMORY;
+        goto remove;
+    }
+    if (eng->test.poison)
+        memset(start, ENG_POISON_NEW, size);
+    return ENG_OK;
+
+remove:
+    eng_mem_unregister(eng, start);
+unreserve:
+    atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
+    return result;
+}
+
+int eng_pages_use(struct eng *eng, void *start, size_t size, void *tag) {
+    return eng_test_fails(eng, "eng_pages_use") ? ENG_ERR_INJECTED
+                                                : use_pages(eng, start, size, tag, false);
+}
+
+int eng_pages_share(struct eng *eng, void *start, size_t size, void *tag) {
+    return eng_test_fails(eng, "eng_pages_share") ? ENG_ERR_INJECTED
+                                                  : use_pages(eng, start, size, tag, true);
+}
+
+/* Shared memory stays where it is and gets these addresses too if it is moved from a range of no
+ * size. Where the system refuses, what was reserved may be a hole, but is nobody else's. */
+int eng_pages_again(struct eng *eng, void *start, void *const *pages, size_t count, size_t unit,
+                    void *tag) {
+    size_t done = 0, run;
+
+    if (eng_test_fails(eng, "eng_pages_again"))
+        return ENG_ERR_INJECTED;
+    for (; done < count; done += run) {
+        for (run = 1; done + run < count &&
+                      (char *)pages[done + run] == (char *)pages[done] + run * unit;)
+            ++run;
+        if (mremap(pages[done], 0, run * unit, MREMAP_MAYMOVE | MREMAP_FIXED,
+                   (char *)start + done * unit) == MAP_FAILED)
+            return ENG_ERR_MEMORY;
+    }
+    return insert(eng, start, count * unit, tag, false);
+}
+
+void eng_pages_close(struct eng *eng, void *start, size_t size) {
+    cut_out(eng, (uintptr_t)start, (uintptr_t)start + size);
+    if (eng->test.check) {
+        pthread_mutex_lock(&eng->lock);
+        eng_check_drop_range(eng, start, size);
+        pthread_mutex_unlock(&eng->lock);
+    }
+    munmap(start, size);
 }
 
 void eng_pages_drop(struct eng *eng, void *start, size_t size) {
