@@ -123,16 +123,3 @@ size_t conf_graph_page(void) {
                ? page
                : 0;
 }
-
-ur_result_t conf_alloc_async(ur_queue_handle_t queue, ur_usm_type_t type, size_t size,
-                             uint32_t count, const ur_event_handle_t *waits, void **out,
-                             ur_event_handle_t *event) {
-    switch (type) {
-    case UR_USM_TYPE_HOST:
-        return urEnqueueUSMHostAllocExp(queue, NULL, size, NULL, count, waits, out, event);
-    case UR_USM_TYPE_SHARED:
-        return urEnqueueUSMSharedAllocExp(queue, NULL, size, NULL, count, waits, out, event);
-    default:
-        return urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, count, waits, out, event);
-    }
-}

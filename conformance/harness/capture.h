@@ -28,9 +28,5 @@ void conf_graph_text(ur_exp_graph_handle_t graph, char *text, size_t size);
 void conf_graph_sizes(ur_exp_graph_handle_t graph, size_t *held, size_t *peak);
 /* Bytes of a page of device memory; 0 where drivers of the backend give memory one address. */
 size_t conf_graph_page(void);
-/* An allocation in the order of the queue. */
-ur_result_t conf_alloc_async(ur_queue_handle_t queue, ur_usm_type_t type, size_t size,
-                             uint32_t count, const ur_event_handle_t *waits, void **out,
-                             ur_event_handle_t *event);
 
 #endif

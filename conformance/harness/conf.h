@@ -207,6 +207,10 @@ void conf_own_mem(ur_mem_handle_t mem);
 void conf_own_program(ur_program_handle_t program);
 void conf_own_kernel(ur_kernel_handle_t kernel);
 void conf_own_usm(void *pointer);
+/* In the order of the queue. */
+ur_result_t conf_alloc_async(ur_usm_type_t type, ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
+                             size_t size, uint32_t waits, const ur_event_handle_t *wait,
+                             void **pointer, ur_event_handle_t *event);
 void *conf_alloc(size_t size); /* zeroed host memory */
 /* Where to put a handle that the test gives up by itself, and sets to NULL then. If it ends before,
  * `release` is called with the handle. */

@@ -133,6 +133,19 @@ ur_event_handle_t conf_event(ur_event_handle_t event) {
     return event;
 }
 
+ur_result_t conf_alloc_async(ur_usm_type_t type, ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
+                             size_t size, uint32_t waits, const ur_event_handle_t *wait,
+                             void **pointer, ur_event_handle_t *event) {
+    switch (type) {
+    case UR_USM_TYPE_HOST:
+        return urEnqueueUSMHostAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
+    case UR_USM_TYPE_SHARED:
+        return urEnqueueUSMSharedAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
+    default:
+        return urEnqueueUSMDeviceAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
+    }
+}
+
 void *conf_alloc(size_t size) {
     void *pointer = calloc(1, size ? size : 1);
     CHECK(pointer != NULL);

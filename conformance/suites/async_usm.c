@@ -20,22 +20,9 @@ static ur_usm_type_t any_type(void) {
     return conf_usm_type();
 }
 
-static ur_result_t allocate(ur_usm_type_t type, ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
-                            size_t size, uint32_t waits, const ur_event_handle_t *wait,
-                            void **pointer, ur_event_handle_t *event) {
-    switch (type) {
-    case UR_USM_TYPE_HOST:
-        return urEnqueueUSMHostAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
-    case UR_USM_TYPE_SHARED:
-        return urEnqueueUSMSharedAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
-    default:
-        return urEnqueueUSMDeviceAllocExp(queue, pool, size, NULL, waits, wait, pointer, event);
-    }
-}
-
 static void *new_async(ur_usm_type_t type, ur_queue_handle_t queue, size_t size) {
     void *pointer = NULL;
-    ur_result_t result = allocate(type, queue, NULL, size, 0, NULL, &pointer, NULL);
+    ur_result_t result = conf_alloc_async(type, queue, NULL, size, 0, NULL, &pointer, NULL);
     CHECK_MSG(result == UR_RESULT_SUCCESS, "allocating %zu bytes: %s %s", size,
               conf_result_name(result), conf_last_error());
     CHECK(pointer != NULL);
@@ -79,7 +66,7 @@ TEST(host_reach) {
     /* the pointer is valid for the host once the allocation is complete */
     void *pointer = NULL;
     ur_event_handle_t event = NULL;
-    UR(allocate(type, queue, NULL, 4096, 0, NULL, &pointer, &event));
+    UR(conf_alloc_async(type, queue, NULL, 4096, 0, NULL, &pointer, &event));
     conf_event(event);
     UR(urEventWait(1, &event));
     memset(pointer, 0x2f, 4096);
@@ -163,7 +150,7 @@ TEST(events) {
     ur_queue_handle_t queue = conf_queue(0);
     void *pointer = NULL;
     ur_event_handle_t made = NULL, filled = NULL, freed = NULL;
-    UR(allocate(type, queue, NULL, 4096, 0, NULL, &pointer, &made));
+    UR(conf_alloc_async(type, queue, NULL, 4096, 0, NULL, &pointer, &made));
     conf_event(made);
     unsigned char value = 1;
     UR(urEnqueueUSMFill(queue, pointer, 1, &value, 4096, 1, &made, &filled));
@@ -205,11 +192,11 @@ TEST(own_events) {
     void *first = NULL, *second = NULL;
     unsigned char value = 1;
     ur_event_handle_t made = NULL, filled = NULL, again = NULL, freed = NULL;
-    UR(allocate(type, queue, NULL, 4096, 0, NULL, &first, &made));
+    UR(conf_alloc_async(type, queue, NULL, 4096, 0, NULL, &first, &made));
     conf_event(made);
     UR(urEnqueueUSMFill(queue, first, 1, &value, 4096, 1, &made, &filled));
     conf_event(filled);
-    UR(allocate(type, queue, NULL, 512, 1, &filled, &second, &again));
+    UR(conf_alloc_async(type, queue, NULL, 512, 1, &filled, &second, &again));
     conf_event(again);
     CHECK(again != filled);
     CHECK_EQ(command_of(filled), UR_COMMAND_USM_FILL);
@@ -236,8 +223,8 @@ TEST(out_of_order) {
     for (int i = 0; i < ROUNDS; ++i) {
         void *pointer = NULL;
         ur_event_handle_t made = NULL, filled = NULL, read = NULL, freed = NULL;
-        UR(allocate(type, queue, NULL, SIZE, i % 2 && last ? 1 : 0, i % 2 && last ? &last : NULL,
-                    &pointer, &made));
+        UR(conf_alloc_async(type, queue, NULL, SIZE, i % 2 && last ? 1 : 0,
+                            i % 2 && last ? &last : NULL, &pointer, &made));
         conf_event(made);
         unsigned char value = (unsigned char)(i + 1);
         UR(urEnqueueUSMFill(queue, pointer, 1, &value, SIZE, 1, &made, &filled));
@@ -263,7 +250,7 @@ TEST(other_queue) {
     for (int i = 0; i < ROUNDS; ++i) {
         void *pointer = NULL;
         ur_event_handle_t made = NULL, read = NULL;
-        UR(allocate(type, queues[i % 3], NULL, SIZE, 0, NULL, &pointer, &made));
+        UR(conf_alloc_async(type, queues[i % 3], NULL, SIZE, 0, NULL, &pointer, &made));
         conf_event(made);
         unsigned char value = (unsigned char)(i + 1);
         UR(urEnqueueUSMFill(queues[(i + 1) % 3], pointer, 1, &value, SIZE, 1, &made, NULL));
@@ -336,7 +323,7 @@ TEST(not_freed) {
     ur_queue_handle_t queue = NULL;
     UR(conf_queue_create(context, NULL, &queue));
     void *pointer = NULL;
-    ur_result_t result = allocate(type, queue, NULL, 4096, 0, NULL, &pointer, NULL);
+    ur_result_t result = conf_alloc_async(type, queue, NULL, 4096, 0, NULL, &pointer, NULL);
     urQueueFinish(queue);
     UR(urQueueRelease(queue));
     UR(urContextRelease(context));
@@ -363,7 +350,8 @@ TEST(bad_sizes) {
     for (size_t i = 0; i < CONF_COUNT(sizes); ++i) {
         void *pointer = (void *)1;
         ur_event_handle_t event = NULL;
-        ur_result_t result = allocate(type, queue, NULL, sizes[i], 0, NULL, &pointer, &event);
+        ur_result_t result =
+            conf_alloc_async(type, queue, NULL, sizes[i], 0, NULL, &pointer, &event);
         CHECK_MSG(result == UR_RESULT_ERROR_INVALID_USM_SIZE ||
                       result == UR_RESULT_ERROR_INVALID_SIZE ||
                       (sizes[i] && (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
@@ -415,7 +403,7 @@ TEST(foreign_pool) {
     UR(urUSMPoolCreate(other, &desc, &pool));
     conf_defer(release_pool, pool);
     void *pointer = (void *)1;
-    ur_result_t result = allocate(type, conf_queue(0), pool, 4096, 0, NULL, &pointer, NULL);
+    ur_result_t result = conf_alloc_async(type, conf_queue(0), pool, 4096, 0, NULL, &pointer, NULL);
     CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE ||
                   result == UR_RESULT_ERROR_INVALID_CONTEXT ||
                   result == UR_RESULT_ERROR_INVALID_ARGUMENT ||
@@ -436,7 +424,7 @@ TEST(from_pool) {
     unsigned char *out = conf_alloc(3 * 4096), value = 0xff;
     for (int i = 0; i < 3; ++i) {
         void *pointer = NULL;
-        UR(allocate(type, queue, pool, 4096, 0, NULL, &pointer, NULL));
+        UR(conf_alloc_async(type, queue, pool, 4096, 0, NULL, &pointer, NULL));
         UR(urEnqueueUSMMemcpy(queue, false, out + 4096 * i, pointer, 4096, 0, NULL, NULL));
         UR(urEnqueueUSMFill(queue, pointer, 1, &value, 4096, 0, NULL, NULL));
         UR(urEnqueueUSMFreeExp(queue, pool, pointer, 0, NULL, NULL));

@@ -490,8 +490,8 @@ TEST(allocations) {
     for (uint32_t i = 0; i < LENGTH; ++i) {
         void *memory = NULL;
         const ur_event_handle_t before = event;
-        UR(conf_alloc_async(queue, type, BYTES, before ? 1 : 0, before ? &before : NULL, &memory,
-                            &event));
+        UR(conf_alloc_async(type, queue, NULL, BYTES, before ? 1 : 0, before ? &before : NULL,
+                            &memory, &event));
         conf_event(event);
         CHECK(memory != NULL && memory != last);
         if (!last) {
@@ -551,7 +551,7 @@ TEST(memory_is_reused) {
         if (live[at]) {
             UR(urEnqueueUSMFreeExp(queue, NULL, live[at], 1, &made[at], NULL));
         }
-        UR(conf_alloc_async(queue, type, 65536, 0, NULL, &live[at], &made[at]));
+        UR(conf_alloc_async(type, queue, NULL, 65536, 0, NULL, &live[at], &made[at]));
         conf_event(made[at]);
     }
     ur_exp_graph_handle_t graph = conf_end_capture(queue);

@@ -95,7 +95,8 @@ static void renew(struct block *b, int queue) {
     size_t size =
         pick(2) ? (size_t)BYTES << pick(3) : (g.page / 4 << pick(4)) + 256 * (size_t)pick(64);
     const ur_event_handle_t *waits = list(queue);
-    UR(conf_alloc_async(g.queues[queue], g.type, size, g.wait_count, waits, &b->memory, &event));
+    UR(conf_alloc_async(g.type, g.queues[queue], NULL, size, g.wait_count, waits, &b->memory,
+                        &event));
     conf_event(event);
     b->usm = (unsigned char *)b->memory + (pick(2) ? size - BYTES : 0);
     b->written = false;

@@ -230,8 +230,8 @@ int eng_pages_again(struct eng *eng, void *start, void *const *pages, size_t cou
     if (eng_test_fails(eng, "eng_pages_again"))
         return ENG_ERR_INJECTED;
     for (; done < count; done += run) {
-        for (run = 1; done + run < count &&
-                      (char *)pages[done + run] == (char *)pages[done] + run * unit;)
+        for (run = 1;
+             done + run < count && (char *)pages[done + run] == (char *)pages[done] + run * unit;)
             ++run;
         if (mremap(pages[done], 0, run * unit, MREMAP_MAYMOVE | MREMAP_FIXED,
                    (char *)start + done * unit) == MAP_FAILED)
