@@ -91,6 +91,12 @@ static ur_result_t copy_il(ur_program_handle_t program, struct ur_il *il) {
     return result;
 }
 
+uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             const size_t local[3]) {
+    (void)local;
+    return ur_fusing_largest_sub_group(kernel, device);
+}
+
 ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
                              size_t why_size) {
     struct ur_il il = {0};

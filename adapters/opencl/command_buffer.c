@@ -113,6 +113,18 @@ ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t fro
                    : UR_RESULT_SUCCESS;
 }
 
+uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             const size_t local[3]) {
+    size_t size = 0;
+    const size_t group[3] = {local[0], local[1] ? local[1] : 1, local[2] ? local[2] : 1};
+    return ocl.clGetKernelSubGroupInfo && device->version >= OCL_VERSION(2, 1) &&
+                   ocl.clGetKernelSubGroupInfo(
+                       kernel->cl, device->cl, CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE,
+                       sizeof(group), group, sizeof(size), &size, NULL) == CL_SUCCESS
+               ? (uint32_t)size
+               : 0;
+}
+
 /* What the driver keeps is the module that the program was made from: of programs that were linked
  * there is none, and of constants that were set it does not tell. */
 ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,

@@ -56,6 +56,12 @@ ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t fro
     return UR_RESULT_SUCCESS;
 }
 
+uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             const size_t local[3]) {
+    (void)local;
+    return ur_fusing_largest_sub_group(kernel, device);
+}
+
 ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
                              size_t why_size) {
     *module = NULL;

@@ -6,10 +6,10 @@
 
 #include "conf.h"
 
-enum { COUNT = 512, LOCAL = 32, ARRAYS = 5, MOST = 8, KERNELS = 20, BYTES = COUNT * 4 };
+enum { COUNT = 512, LOCAL = 32, ARRAYS = 5, MOST = 8, KERNELS = 23, BYTES = COUNT * 4 };
 
-/* As test/fusion/kernels.py has them. */
-static const char kinds[KERNELS + 1] = "eeeeeeeeggggssssmmrr";
+/* As test/fusion/kernels.py has them, and strips of elements by sub-groups (fusion_lanes.cl). */
+static const char kinds[KERNELS + 1] = "eeeeeeeeggggssssmmrrwll";
 
 struct launch {
     int kernel, to, a, b, n;
@@ -24,6 +24,10 @@ static struct {
     uint32_t count;
     ur_kernel_handle_t kernels[KERNELS];
 } g;
+
+static bool in_strips(const struct launch *launch) {
+    return strchr("wl", kinds[launch->kernel]) != NULL;
+}
 
 static uint32_t pick(uint32_t below) {
     return (uint32_t)(conf_random(&g.random) >> 33) % below;
@@ -60,8 +64,12 @@ static void make_launches(void) {
             launch->to = (int)pick(ARRAYS);
         }
         launch->n = (int)pick(4) ? COUNT - (int)pick(40) * 3 : COUNT + 5;
+        if (in_strips(launch)) { /* the range has four times as many, and w takes whole groups */
+            launch->n = launch->n > COUNT ? COUNT : launch->n;
+            launch->n -= kind == 'w' ? launch->n % (4 * LOCAL) : 0;
+        }
         launch->x = (float)((int)pick(200) - 100) * 0.37f;
-        launch->grouped = grouped || kind == 'm' || kind == 'r';
+        launch->grouped = grouped || kind == 'm' || kind == 'r' || in_strips(launch);
     }
 }
 
@@ -72,7 +80,9 @@ static ur_kernel_handle_t prepare(const struct launch *launch) {
     UR(urKernelSetArgPointer(kernel, 2, NULL, g.at[launch->b]));
     UR(urKernelSetArgValue(kernel, 3, 4, NULL, &launch->x));
     UR(urKernelSetArgValue(kernel, 4, 4, NULL, &launch->n));
-    UR(urKernelSetArgLocal(kernel, 5, LOCAL * 4, NULL));
+    if (!in_strips(launch)) {
+        UR(urKernelSetArgLocal(kernel, 5, LOCAL * 4, NULL));
+    }
     return kernel;
 }
 
@@ -80,12 +90,15 @@ static ur_kernel_handle_t prepare(const struct launch *launch) {
  */
 
 /* How a launch uses an array: not at all, its own element, elements of its work-group, the one of
- * its work-group by the first work-item, any. */
-enum use { NOT, OWN, GROUP, FIRST, ANY };
+ * its work-group by the first work-item, those of its place in strips, any. */
+enum use { NOT, OWN, GROUP, FIRST, STRIP, ANY };
 
 static enum use reads(const struct launch *launch, int array) {
     char kind = kinds[launch->kernel];
     enum use use = launch->b == array ? OWN : NOT;
+    if (in_strips(launch)) {
+        return launch->a == array || use == OWN ? STRIP : NOT;
+    }
     if (launch->a == array) {
         use = kind == 's' ? ANY : kind == 'm' ? GROUP : OWN;
     }
@@ -93,12 +106,14 @@ static enum use reads(const struct launch *launch, int array) {
 }
 
 static enum use writes(const struct launch *launch, int array) {
-    return launch->to != array ? NOT : kinds[launch->kernel] == 'r' ? FIRST : OWN;
+    char kind = kinds[launch->kernel];
+    return launch->to != array ? NOT : kind == 'r' ? FIRST : in_strips(launch) ? STRIP : OWN;
 }
 
 static bool apart(enum use one, enum use other) {
     return one != NOT && other != NOT &&
-           (one == ANY || other == ANY || (one == FIRST) != (other == FIRST));
+           (one == ANY || other == ANY || (one == FIRST) != (other == FIRST) ||
+            (one == STRIP) != (other == STRIP));
 }
 
 static void check_groups(ur_exp_command_buffer_handle_t buffer, const char *report) {
@@ -208,7 +223,7 @@ TEST(cases) {
     for (int i = 0; i < KERNELS; ++i) {
         char name[8];
         snprintf(name, sizeof name, "%c%d", kinds[i], i);
-        g.kernels[i] = conf_kernel("fusion_random", name);
+        g.kernels[i] = conf_kernel(strchr("wl", kinds[i]) ? "fusion_lanes" : "fusion_random", name);
     }
     for (uint32_t i = 0; i < cases; ++i) {
         fused += run_case(queue, i);

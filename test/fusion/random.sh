@@ -15,6 +15,7 @@ export UR_ADAPTERS_SEARCH_PATH=$build/lib UR_CONFORMANCE_KERNELS=$work UR_CONFOR
     UR_FUSION_CASES=${3:-100} UR_CACHE_DIR=$work/cache UR_CONFORMANCE_TIMEOUT=1800
 mkdir "$work/cache"
 failed=0
+"$root/tools/urcc" "$root/conformance/kernels/fusion_lanes.cl" -t spir64 -o "$work/fusion_lanes.spv"
 
 run() {
     local name=$1 adapter=$2

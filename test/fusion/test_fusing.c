@@ -86,6 +86,14 @@ ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t fro
     return UR_RESULT_SUCCESS;
 }
 
+uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             const size_t local[3]) {
+    (void)kernel;
+    (void)device;
+    (void)local;
+    return 0;
+}
+
 bool ur_mem_is_image(ur_mem_handle_t mem) {
     (void)mem;
     return false;

@@ -606,9 +606,9 @@ static void kernels_of_no_fusion(void **state) {
                  {"recurses", "calls a function that calls itself"},
                  {"fences", "a barrier or fence for more than its work-group"},
                  {"lanes", "uses sub-groups"},
-                 {"lane_sums", "uses sub-groups"},
-                 {"lanes_wait", "uses sub-groups"},
-                 {"shuffles", "uses sub-groups"},
+                 {"lane_sums", "exchanges values between the work-items of a sub-group"},
+                 {"lanes_wait", "uses sub-groups and ids of work-items"},
+                 {"shuffles", "exchanges values between the work-items of a sub-group"},
                  {"nothing_of_that_name", "is not in its program's module"}};
     for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
         scene_launch(&scene, cases[i].kernel, 1024, 64);
@@ -666,8 +666,137 @@ static void unknown_indices(void **state) {
     scene_pointer(&scene, ARRAY(1));
     scene_pointer(&scene, ARRAY(7));
     scene_int(&scene, 4096);
-    scene_int(&scene, 1024);
+    scene_int(&scene, 512); /* what one work-item comes to in its second turn is another's first */
     refuse(UR_FUSION_CUT, "kernel 'column' writes");
+}
+
+/* ---- sub-groups ------------------------------------------------------------------------------ */
+
+static void strips(unsigned to, unsigned from, size_t global, size_t local, uint32_t sub_group,
+                   int n) {
+    scene_launch(&scene, "strips", global, local);
+    scene.next.sub_group = sub_group;
+    scene_pointer(&scene, ARRAY(to));
+    scene_pointer(&scene, ARRAY(from));
+    scene_float(&scene, 2.0f);
+    scene_int(&scene, n);
+}
+
+/* Each work-item has the same elements in both, whole strips and the last one. */
+static void sub_groups(void **state) {
+    (void)state;
+    strips(1, 0, 256, 64, 16, 1000);
+    add();
+    strips(2, 1, 256, 64, 16, 1000);
+    add();
+    struct ur_fusion_made made = make();
+    assert_int_equal(made.sub_group, 16);
+    assert_int_equal(made.loads_saved, 8);
+    assert_int_equal(made.barriers, 0);
+    ur_fusion_drop(&made);
+    scene_end(&scene);
+    /* Stores to what is given up are left out, too. */
+    const struct ur_fusion_memory memory = {0, ARRAY(1), ARRAY_BYTES};
+    scene.options.promoted = &memory;
+    scene.options.promoted_count = 1;
+    scene_begin(&scene);
+    strips(1, 0, 256, 64, 16, 1000);
+    add();
+    strips(2, 1, 256, 64, 16, 1000);
+    add();
+    made = make();
+    assert_int_equal(made.loads_saved, 8);
+    assert_int_equal(made.stores_saved, 8);
+    ur_fusion_drop(&made);
+}
+
+static void sub_groups_apart(void **state) {
+    (void)state;
+    strips(1, 0, 256, 64, 0, 1000);
+    refuse(UR_FUSION_REFUSED, "whose size the driver does not tell");
+    strips(1, 0, 256, 0, 16, 1000);
+    refuse(UR_FUSION_REFUSED, "whose size the driver does not tell");
+    strips(1, 0, 256, 64, 48, 1000);
+    refuse(UR_FUSION_REFUSED, "do not all have the same size");
+    strips(1, 0, 256, 64, 16, 1000);
+    scene.next.dims = 2;
+    refuse(UR_FUSION_REFUSED, "do not all have the same size");
+    scene_launch(&scene, "hand_over", 256, 64);
+    scene.next.sub_group = 16;
+    scene_pointer(&scene, ARRAY(1));
+    scene_pointer(&scene, ARRAY(0));
+    scene_float(&scene, 2.0f);
+    scene_int(&scene, 256);
+    refuse(UR_FUSION_REFUSED, "barriers of sub-groups");
+    strips(1, 0, 256, 64, 16, 1000);
+    add();
+    strips(2, 1, 256, 64, 32, 1000);
+    refuse(UR_FUSION_CUT, "sub-groups of 32 work-items, and one before it of 16");
+    strips(2, 1, 256, 128, 16, 1000);
+    refuse(UR_FUSION_CUT, "another work-group size");
+    /* Which work-item of the group has which elements is not known. */
+    scene_launch(&scene, "quads", 256, 64);
+    scene_pointer(&scene, ARRAY(2));
+    scene_pointer(&scene, ARRAY(1));
+    scene_float(&scene, 2.0f);
+    add();
+    struct ur_fusion_made made = make();
+    assert_int_equal(made.barriers, 1);
+    assert_int_equal(made.loads_saved, 0);
+    ur_fusion_drop(&made);
+}
+
+/* ---- loops ----------------------------------------------------------------------------------- */
+
+static void quads(unsigned to, unsigned from) {
+    scene_launch(&scene, "quads", 256, 0);
+    scene_pointer(&scene, ARRAY(to));
+    scene_pointer(&scene, ARRAY(from));
+    scene_float(&scene, 2.0f);
+}
+
+static void loops_are_written_out(void **state) {
+    (void)state;
+    quads(1, 0);
+    add();
+    quads(2, 1);
+    add();
+    struct ur_fusion_made made = make();
+    assert_int_equal(made.loads_saved, 4);
+    ur_fusion_drop(&made);
+}
+
+/* A value of the loop is used behind it, so it stays a loop, and what it does to memory is not
+ * known. */
+static void loops_that_stay(void **state) {
+    (void)state;
+    scale("scale", 1, 0, 2.0f);
+    add();
+    two("strides", 2, 1, 0);
+    scene_int(&scene, 2048);
+    refuse(UR_FUSION_CUT, "kernel 'strides' reads");
+    two("strides", 3, 2, 0);
+    scene_int(&scene, 2048);
+    add();
+}
+
+static void either_of_two(void **state) {
+    (void)state;
+    scale("scale", 1, 0, 2.0f);
+    add();
+    scene_launch(&scene, "either", 1024, 0);
+    scene_pointer(&scene, ARRAY(2));
+    scene_pointer(&scene, ARRAY(1));
+    scene_pointer(&scene, ARRAY(3));
+    scene_pointer(&scene, ARRAY(4));
+    add();
+    make_and_expect(0, 0, 0, 6);
+    scene_launch(&scene, "either", 1024, 0);
+    scene_pointer(&scene, ARRAY(5));
+    scene_pointer(&scene, ARRAY(6));
+    scene_pointer(&scene, ARRAY(2) + 4); /* the neighbour's */
+    scene_pointer(&scene, ARRAY(4));
+    refuse(UR_FUSION_CUT, "kernel 'either' reads");
 }
 
 static void limits_of_the_device(void **state) {
@@ -737,6 +866,11 @@ int main(int argc, char **argv) {
         TEST(local_atomics_are_of_the_group),
         TEST(pointers_from_memory),
         TEST(unknown_indices),
+        TEST(sub_groups),
+        TEST(sub_groups_apart),
+        TEST(loops_are_written_out),
+        TEST(loops_that_stay),
+        TEST(either_of_two),
         TEST(limits_of_the_device),
     };
     int failed = cmocka_run_group_tests_name("fusion", tests, NULL, NULL);

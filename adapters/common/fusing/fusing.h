@@ -47,6 +47,9 @@ ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool a
 /* The kernel's name, which the caller frees. Those of SYCL have thousands of letters. */
 ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out);
 
+/* For ur_kernel_sub_group, where that is the same in all work-groups. */
+uint32_t ur_fusing_largest_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device);
+
 /* Options, checked and copied. */
 struct ur_fusing_options {
     ur_fusion_flags_t flags;
@@ -82,6 +85,10 @@ ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pro
                                 uint32_t *count, uint32_t *total);
 /* What else was set of `from` is set of `kernel` too, beside what it has. */
 ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
+/* How many work-items sub-groups of the kernel have in work-groups of that size, the last one of a
+ * group aside; 0: the driver does not say. */
+uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                             const size_t local[3]);
 /* The kernel's program as one module, linked and with its constants in, which the caller releases;
  * NULL, and a reason in `why`: it has none. */
 ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,

@@ -98,6 +98,14 @@ ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out) {
     return UR_RESULT_SUCCESS;
 }
 
+uint32_t ur_fusing_largest_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device) {
+    uint32_t size = 0;
+    return urKernelGetSubGroupInfo(kernel, device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
+                                   sizeof(size), &size, NULL) == UR_RESULT_SUCCESS
+               ? size
+               : 0;
+}
+
 /* The options of the program's build; none where the adapter does not know. */
 static ur_result_t build_options(const struct plan *plan, ur_program_handle_t program, char **out) {
     size_t size = 0;
@@ -245,6 +253,8 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     memcpy(told->told.offset, launch->offset, sizeof(launch->offset));
     memcpy(told->told.global, launch->global, sizeof(launch->global));
     memcpy(told->told.local, launch->local, sizeof(launch->local));
+    told->told.sub_group =
+        launch->has_local ? ur_kernel_sub_group(launch->kernel, plan->device, launch->local) : 0;
     return UR_RESULT_SUCCESS;
 unknown:
     if (result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
@@ -418,6 +428,14 @@ static ur_result_t close_group(struct plan *plan) {
         result = make_kernel(plan, &made, &kernel);
         if (result == UR_RESULT_SUCCESS && !takes_group(plan, &made, kernel)) {
             snprintf(why, sizeof(why), "the device has no room for groups of the fused kernel");
+            urKernelRelease(kernel);
+            kernel = NULL;
+        } else if (result == UR_RESULT_SUCCESS && made.sub_group &&
+                   ur_kernel_sub_group(kernel, plan->device, made.local) != made.sub_group) {
+            snprintf(why, sizeof(why),
+                     "the driver gives the fused kernel sub-groups of another size than the %u "
+                     "work-items that they have one by one",
+                     made.sub_group);
             urKernelRelease(kernel);
             kernel = NULL;
         } else if (result == UR_RESULT_SUCCESS && spills(plan, &made, kernel)) {

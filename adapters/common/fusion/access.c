@@ -5,6 +5,9 @@
 
 static void record(struct walk *walk, struct access access) {
     struct part *part = walk->part;
+    if (walk->silent) {
+        return;
+    }
     access.block = walk->block;
     access.index = walk->index;
     access.who = walk->domains[walk->block];
@@ -20,27 +23,22 @@ static void record(struct walk *walk, struct access access) {
     part->accesses[part->access_count++] = access;
 }
 
-/* Memory is used through a pointer. `type` 0, `size` 0: as much of it as there is. */
-static void touch(struct walk *walk, uint32_t id, uint32_t type, uint64_t size, bool reads,
-                  bool writes, bool is_volatile) {
-    struct value value = ur_fusion_value(walk, id);
-    if (!is_global(storage_of(walk, id)) || (value.kind == POINTER && value.origin == ELSEWHERE)) {
+/* Memory is used through a pointer that has this value. `type` 0, `size` 0: as much of it as there
+ * is. */
+static void touch_at(struct walk *walk, const struct value *value, struct access access) {
+    if (value->kind == POINTER && value->origin == ELSEWHERE) {
         return;
     }
-    struct access access = {.type = type,
-                            .reads = reads,
-                            .writes = writes,
-                            .is_volatile = is_volatile,
-                            .size = size,
-                            .everything = true};
-    bool from_argument = value.kind == POINTER && value.origin < OPEN;
+    bool from_argument = value->kind == POINTER && value->origin < OPEN;
     const struct ur_fusion_argument *argument =
-        from_argument ? &walk->part->launch.arguments[value.origin] : NULL;
+        from_argument ? &walk->part->launch.arguments[value->origin] : NULL;
+    access.everything = true;
     access.space = argument ? argument->space : 0;
-    if (value.kind == POINTER && value.form.known && size && (from_argument || access.space == 0) &&
-        form_range(&value.form, walk->domains[walk->block], &access.low, &access.high)) {
-        access.at = value.form;
-        access.high += (int64_t)size;
+    if (value->kind == POINTER && value->form.known && access.size &&
+        (from_argument || access.space == 0) &&
+        form_range(&value->form, walk->domains[walk->block], &access.low, &access.high)) {
+        access.at = value->form;
+        access.high += (int64_t)access.size;
         access.everything = false;
     } else if (argument && argument->extent &&
                argument->base + argument->extent < (uint64_t)1 << 62) {
@@ -52,6 +50,22 @@ static void touch(struct walk *walk, uint32_t id, uint32_t type, uint64_t size, 
     }
     record(walk, access);
 }
+
+static void touch(struct walk *walk, uint32_t id, uint32_t type, uint64_t size, bool reads,
+                  bool writes, bool is_volatile) {
+    struct value value = ur_fusion_value(walk, id);
+    struct access access = {
+        .type = type, .reads = reads, .writes = writes, .is_volatile = is_volatile, .size = size};
+    if (!is_global(storage_of(walk, id))) {
+        return;
+    }
+    if (value.kind == POINTER && value.other) { /* either, so no value of it is known */
+        access.type = 0;
+        touch_at(walk, value.other, access);
+    }
+    touch_at(walk, &value, access);
+}
+
 /* ---- one instruction ------------------------------------------------------------------------- */
 
 static bool is_one_value(const struct ur_spirv_module *module, uint32_t type) {
@@ -148,6 +162,9 @@ static struct value choose(const struct walk *walk, const struct ur_spirv_instru
         if (is_pointer && one.kind == POINTER && one.origin == OPEN) {
             continue; /* of a loop: it is looked at again in the end */
         }
+        if (is_pointer && one.other) {
+            return pointer(ANYWHERE, (struct form){.known = false});
+        }
         if (first) {
             result = one;
             first = false;
@@ -222,7 +239,29 @@ static void other(struct walk *walk, const struct ur_spirv_instruction *instruct
         }
     }
 }
-static struct value evaluate(struct walk *walk, const struct ur_spirv_instruction *instruction) {
+/* One of two values, where the condition is known. */
+static struct value select(const struct walk *walk,
+                           const struct ur_spirv_instruction *instruction) {
+    struct value condition = ur_fusion_truth(walk, instruction->operands[0]);
+    for (unsigned side = 0; side <= 1 && condition.kind == TRUTH; ++side) {
+        if (condition.truth[side].exact && condition.truth[side].count == 0) {
+            return ur_fusion_value(walk, instruction->operands[side ? 1 : 2]);
+        }
+    }
+    struct value either = ur_fusion_value(walk, instruction->operands[1]);
+    struct value or = ur_fusion_value(walk, instruction->operands[2]);
+    if (either.kind == POINTER &&
+        or.kind == POINTER && !either.other && ! or.other && either.origin !=
+        or.origin && either.origin < OPEN && or.origin < OPEN) {
+        struct value *other = ur_out_alloc(&walk->fusion->out, 1, sizeof(*other));
+        *other = or ;
+        either.other = other;
+        return either;
+    }
+    return choose(walk, instruction, 1, 1);
+}
+
+struct value ur_fusion_evaluate(struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct value value;
     switch (instruction->opcode) {
     case SpvOpLoad:
@@ -235,7 +274,7 @@ static struct value evaluate(struct walk *walk, const struct ur_spirv_instructio
     case SpvOpPhi:
         return phi(walk, instruction);
     case SpvOpSelect:
-        return choose(walk, instruction, 1, 1);
+        return select(walk, instruction);
     case SpvOpExtInst:
         extended(walk, instruction);
         return unknown;
@@ -298,7 +337,7 @@ static struct domain *domain_of(struct walk *walk, uint32_t block) {
         return domain;
     }
     struct value condition =
-        end->opcode == SpvOpBranchConditional ? ur_fusion_value(walk, end->operands[0]) : unknown;
+        end->opcode == SpvOpBranchConditional ? ur_fusion_truth(walk, end->operands[0]) : unknown;
     if (condition.kind != TRUTH) {
         domain->exact = false;
         return domain;
@@ -358,7 +397,8 @@ static bool loops_hold(struct walk *walk) {
             uint32_t origin = walk->values[instruction->result].origin;
             for (uint32_t k = 0; k + 1 < instruction->count; k += 2) {
                 struct value from = ur_fusion_value(walk, instruction->operands[k]);
-                if (origin != ANYWHERE && (from.kind != POINTER || from.origin != origin)) {
+                if (origin != ANYWHERE &&
+                    (from.kind != POINTER || from.other || from.origin != origin)) {
                     return false;
                 }
             }
@@ -390,7 +430,7 @@ static void walk_body(struct walk *walk) {
         walk->domains[walk->block] = domain_of(walk, walk->block);
         for (walk->index = 1; walk->index <= block->terminator; ++walk->index) {
             const struct ur_spirv_instruction *instruction = &block->list.items[walk->index];
-            struct value value = evaluate(walk, instruction);
+            struct value value = ur_fusion_evaluate(walk, instruction);
             if (instruction->result && instruction->result < walk->module->bound) {
                 walk->values[instruction->result] =
                     value.kind != POINTER &&
@@ -406,6 +446,14 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
     struct walk walk = {
         .fusion = fusion, .part = part, .module = part->launch.module, .steps = 1u << 20};
     bool makes = false;
+    if (part->has_flow) {
+        ur_spirv_flow_drop(&part->flow);
+    }
+    part->loops = NULL;
+    part->has_flow = part->has_loops = part->barriers = part->sub_groups = false;
+    part->sub_barriers = part->of_items = false;
+    part->shared_count = 0;
+    part->local_bytes = 0;
     if (walk.module->unknown) {
         REFUSE(&walk, "is in a module with instructions that are not known");
     }
@@ -422,6 +470,7 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
         }
     }
     ur_fusion_open_kernel(&walk, &makes);
+    part->body_index = (uint32_t)(part->body - walk.module->functions);
     if (!ur_spirv_flow_make(&part->flow, walk.module, part->body)) {
         ur_out_exhausted(&fusion->out);
     }
@@ -448,5 +497,12 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
         walk.index = 0;
         record(&walk,
                (struct access){.reads = true, .writes = true, .everything = true, .size = 0});
+    }
+    bool wanted = part->sub_barriers;
+    for (uint32_t i = 0; i < part->access_count; ++i) {
+        wanted = wanted || !part->accesses[i].at.known;
+    }
+    if (part->has_loops && wanted) {
+        ur_fusion_find_turns(&walk);
     }
 }

@@ -82,36 +82,6 @@ static uint32_t zero_of(struct build *build, uint32_t width) {
 
 /* ---- copying a body -------------------------------------------------------------------------- */
 
-static void copy_decorations(struct build *build, uint32_t from, uint32_t to) {
-    struct ur_spirv_module *module = build->module;
-    for (uint32_t n = module->ids[from].decorations; n; n = module->notes[n].next) {
-        const struct ur_spirv_note *note = &module->notes[n];
-        const struct ur_spirv_note *one = note;
-        if (note->value == NONE) { /* of a group: what is said of that */
-            for (uint32_t g = module->ids[note->target].decorations; g; g = module->notes[g].next) {
-                one = &module->notes[g];
-                uint32_t words[8] = {to, one->value};
-                if (one->count <= 6 && one->value != NONE) {
-                    memcpy(words + 2, one->operands, one->count * sizeof(uint32_t));
-                    ur_fusion_push(build, &module->sections[UR_SPIRV_DECORATIONS], SpvOpDecorate, 0,
-                                   0, words, 2 + one->count);
-                }
-            }
-            continue;
-        }
-        /* Those whose operands are ids or texts only tell a compiler what it may assume. */
-        if (one->member != NONE || one->value == SpvDecorationUniformId ||
-            one->value == SpvDecorationAlignmentId || one->value == SpvDecorationMaxByteOffsetId ||
-            one->value == SpvDecorationUserSemantic || one->count > 6) {
-            continue;
-        }
-        uint32_t words[8] = {to, one->value};
-        memcpy(words + 2, one->operands, one->count * sizeof(uint32_t));
-        ur_fusion_push(build, &module->sections[UR_SPIRV_DECORATIONS], SpvOpDecorate, 0, 0, words,
-                       2 + one->count);
-    }
-}
-
 /* The new id of one that a body uses: of the body's own, or the same. */
 static uint32_t map_id(struct build *build, uint32_t id) {
     if (id >= build->map_bound || !build->map[id]) {
@@ -239,7 +209,7 @@ static void name_ids(struct build *build, uint32_t p) {
             uint32_t result = block->list.items[i].result;
             if (result) {
                 build->map[result] = ur_fusion_new_id(build);
-                copy_decorations(build, result, build->map[result]);
+                ur_fusion_copy_decorations(build, result, build->map[result]);
             }
         }
     }
@@ -285,6 +255,12 @@ static void copy_body(struct build *build, uint32_t p, uint32_t first, uint32_t 
                 break;
             case SpvOpReturn:
                 PUSH(build, list, SpvOpBranch, 0, 0, next);
+                break;
+            case SpvOpControlBarrier:
+            case SpvOpMemoryBarrier: /* those of sub-groups were proven needless */
+                if (!ur_fusion_is_for_sub_group(build->module, from)) {
+                    copy_instruction(build, list, from);
+                }
                 break;
             case SpvOpLoad:
             case SpvOpStore:
@@ -399,9 +375,9 @@ static void write_parameters(struct build *build, struct ur_spirv_function *func
         ur_fusion_push(build, &function->head, SpvOpFunctionParameter, parameter->type,
                        parameter->id, NULL, 0);
         if (parameter->by_value) {
-            copy_decorations(build,
-                             build->entries[parameter->part]->parameters[parameter->argument],
-                             parameter->id);
+            ur_fusion_copy_decorations(
+                build, build->entries[parameter->part]->parameters[parameter->argument],
+                parameter->id);
         }
     }
 }
@@ -630,6 +606,7 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     }
     made->has_local = fusion->has_local;
     memcpy(made->local, fusion->local, sizeof(made->local));
+    made->sub_group = fusion->sub_group;
     made->loads_saved = build->values.loads_saved;
     made->stores_saved = build->values.stores_saved;
     made->barriers = build->barriers;

@@ -67,5 +67,7 @@ uint32_t ur_fusion_type(struct build *build, uint32_t opcode, const uint32_t *op
                    sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
 uint32_t ur_fusion_integer(struct build *build, uint32_t width);
 uint32_t ur_fusion_constant(struct build *build, uint32_t value); /* of 32 bits */
+/* Says of one id what is said of another. Pre: the list of decorations was made room in. */
+void ur_fusion_copy_decorations(struct build *build, uint32_t from, uint32_t to);
 
 #endif

@@ -109,3 +109,36 @@ uint32_t ur_fusion_constant(struct build *build, uint32_t value) {
     PUSH(build, globals, SpvOpConstant, type, id, value);
     return id;
 }
+
+/* ---- decorations ------------------------------------------------------------------------------
+ */
+
+void ur_fusion_copy_decorations(struct build *build, uint32_t from, uint32_t to) {
+    struct ur_spirv_module *module = build->module;
+    for (uint32_t n = module->ids[from].decorations; n; n = module->notes[n].next) {
+        const struct ur_spirv_note *note = &module->notes[n];
+        const struct ur_spirv_note *one = note;
+        if (note->value == NONE) { /* of a group: what is said of that */
+            for (uint32_t g = module->ids[note->target].decorations; g; g = module->notes[g].next) {
+                one = &module->notes[g];
+                uint32_t words[8] = {to, one->value};
+                if (one->count <= 6 && one->value != NONE) {
+                    memcpy(words + 2, one->operands, one->count * sizeof(uint32_t));
+                    ur_fusion_push(build, &module->sections[UR_SPIRV_DECORATIONS], SpvOpDecorate, 0,
+                                   0, words, 2 + one->count);
+                }
+            }
+            continue;
+        }
+        /* Those whose operands are ids or texts only tell a compiler what it may assume. */
+        if (one->member != NONE || one->value == SpvDecorationUniformId ||
+            one->value == SpvDecorationAlignmentId || one->value == SpvDecorationMaxByteOffsetId ||
+            one->value == SpvDecorationUserSemantic || one->count > 6) {
+            continue;
+        }
+        uint32_t words[8] = {to, one->value};
+        memcpy(words + 2, one->operands, one->count * sizeof(uint32_t));
+        ur_fusion_push(build, &module->sections[UR_SPIRV_DECORATIONS], SpvOpDecorate, 0, 0, words,
+                       2 + one->count);
+    }
+}

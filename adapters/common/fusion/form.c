@@ -47,26 +47,8 @@ bool form_is_constant(const struct form *a) {
     return a->known && memcmp(a->c, none, sizeof(none)) == 0;
 }
 
-/* Whether a is `times` b but for the constants. */
-static bool is_multiple(const struct form *a, const struct form *b, int64_t *times) {
-    bool found = false;
-    for (unsigned i = 0; i < SYMBOLS; ++i) {
-        if (b->c[i] && !found) {
-            *times = a->c[i] / b->c[i];
-            found = *times != 0;
-        }
-        int64_t product;
-        if (b->c[i] && (!found || !multiply(&product, b->c[i], *times) || product != a->c[i])) {
-            return false;
-        }
-        if (!b->c[i] && a->c[i]) {
-            return false;
-        }
-    }
-    return found;
-}
-
-bool form_range(const struct form *a, const struct domain *domain, int64_t *low, int64_t *high) {
+static bool range_in_box(const struct form *a, const struct domain *domain, int64_t *low,
+                         int64_t *high) {
     bool good = a->known;
     *low = *high = a->k;
     for (unsigned i = 0; i < SYMBOLS && good; ++i) {
@@ -75,20 +57,41 @@ bool form_range(const struct form *a, const struct domain *domain, int64_t *low,
                multiply(&y, a->c[i], a->c[i] < 0 ? domain->low[i] : domain->high[i]) &&
                add(low, *low, x) && add(high, *high, y);
     }
-    for (uint32_t l = 0; l < domain->limit_count && good; ++l) {
+    return good;
+}
+
+/* a = times limit + rest, and limit <= 0: so a is at most the most that the rest may be, or, where
+ * `times` is negative, at least the least. */
+static void narrow(const struct form *a, const struct form *limit, int64_t times,
+                   const struct domain *domain, int64_t *low, int64_t *high) {
+    struct form part = form_scale(limit, -times), rest = form_add(a, &part);
+    int64_t least, most_of_it;
+    if (!range_in_box(&rest, domain, &least, &most_of_it)) {
+        return;
+    }
+    if (times > 0 && most_of_it < *high) {
+        *high = most_of_it;
+    } else if (times < 0 && least > *low) {
+        *low = least;
+    }
+}
+
+bool form_range(const struct form *a, const struct domain *domain, int64_t *low, int64_t *high) {
+    if (!range_in_box(a, domain, low, high)) {
+        return false;
+    }
+    for (uint32_t l = 0; l < domain->limit_count; ++l) {
         const struct form *limit = &domain->limits[l];
-        int64_t times, bound;
-        /* times (sum) <= -times k, and the other way round. */
-        if (is_multiple(a, limit, &times) && multiply(&bound, -limit->k, times) &&
-            add(&bound, bound, a->k)) {
-            if (times > 0 && bound < *high) {
-                *high = bound;
-            } else if (times < 0 && bound > *low) {
-                *low = bound;
+        int64_t before = 0;
+        for (unsigned i = 0; i < SYMBOLS; ++i) {
+            int64_t times = limit->c[i] ? a->c[i] / limit->c[i] : 0;
+            if (times && times != before) {
+                narrow(a, limit, times, domain, low, high);
+                before = times;
             }
         }
     }
-    return good;
+    return true;
 }
 
 bool domain_is_empty(const struct domain *domain) {
@@ -99,9 +102,9 @@ bool domain_is_empty(const struct domain *domain) {
     }
     for (uint32_t l = 0; l < domain->limit_count; ++l) {
         int64_t low, high;
-        struct domain box = *domain;
-        box.limit_count = 0;
-        if (form_range(&domain->limits[l], &box, &low, &high) && low > 0) {
+        struct domain others = *domain;
+        others.limits[l] = others.limits[--others.limit_count];
+        if (form_range(&domain->limits[l], &others, &low, &high) && low > 0) {
             return true;
         }
     }
@@ -137,10 +140,20 @@ void domain_limit(struct domain *domain, const struct form *at_most_0) {
             int64_t bound = -divide_down(-at_most_0->k, -c);
             domain->low[only] = bound > domain->low[only] ? bound : domain->low[only];
         }
-    } else if (domain->limit_count < LIMITS) {
-        domain->limits[domain->limit_count++] = *at_most_0;
     } else {
-        domain->exact = false;
+        /* One that is the same but less strict says nothing more. */
+        for (uint32_t l = 0; l < domain->limit_count; ++l) {
+            struct form *limit = &domain->limits[l];
+            if (memcmp(limit->c, at_most_0->c, sizeof(limit->c)) == 0) {
+                limit->k = at_most_0->k > limit->k ? at_most_0->k : limit->k;
+                return;
+            }
+        }
+        if (domain->limit_count < LIMITS) {
+            domain->limits[domain->limit_count++] = *at_most_0;
+        } else {
+            domain->exact = false;
+        }
     }
 }
 
@@ -192,4 +205,15 @@ int64_t form_gap(const struct form *a, const struct domain *domain, unsigned whi
         }
     }
     return gap;
+}
+
+unsigned form_symbols(const struct form *a) {
+    unsigned used = 0;
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        used |= (unsigned)(a->c[i] != 0) << i;
+    }
+    if (!(used & SYMBOLS_OF_LANES)) {
+        return SYMBOLS_OF_GROUPS | SYMBOLS_OF_ITEMS;
+    }
+    return used & SYMBOLS_OF_ITEMS ? 0 : SYMBOLS_OF_GROUPS | SYMBOLS_OF_LANES;
 }

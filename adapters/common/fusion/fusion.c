@@ -19,10 +19,13 @@ struct ur_fusion *ur_fusion_begin(const struct ur_fusion_options *options) {
 }
 
 static void drop_part(struct part *part) {
-    if (part && part->has_flow) {
+    if (part->has_flow) {
         ur_spirv_flow_drop(&part->flow);
         part->has_flow = false;
     }
+    ur_spirv_release(part->unrolled);
+    ur_spirv_release(part->previous);
+    part->unrolled = part->previous = NULL;
 }
 
 void ur_fusion_end(struct ur_fusion *fusion) {
@@ -81,7 +84,7 @@ static void begin(struct ur_fusion *fusion) {
 
 static struct part *new_part(struct ur_fusion *fusion, const struct ur_fusion_launch *launch) {
     struct part *part = ur_out_alloc(&fusion->out, 1, sizeof(*part));
-    part->launch = *launch;
+    part->given = part->launch = *launch;
     return part;
 }
 
@@ -117,9 +120,11 @@ static void add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
     ur_fusion_range(fusion, &widest, &fusion->everybody);
     addition->first = again ? 0 : count;
     for (uint32_t p = addition->first; p <= count; ++p) {
-        addition->parts[p] = p < count ? new_part(fusion, &old[p]->launch) : part;
+        addition->parts[p] = p < count ? new_part(fusion, &old[p]->given) : part;
         ++addition->made;
-        ur_fusion_analyze(fusion, addition->parts[p]);
+        do {
+            ur_fusion_analyze(fusion, addition->parts[p]);
+        } while (ur_fusion_unroll(fusion, addition->parts[p]));
         if (addition->parts[p]->access_count > MOST_ACCESSES) {
             ur_fusion_fail(fusion, UR_FUSION_REFUSED,
                            "kernel '%.200s' uses memory at more than %d places",

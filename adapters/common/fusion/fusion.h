@@ -18,6 +18,7 @@
  *   access.c   what one launch does to memory
  *   legal.c    whether a launch may join the ones before it
  *   values.c   which loads take a value that the work-item has, and which stores are not made
+ *   turns.c    loops whose turns are counted; unroll.c writes them out
  *   build.c    the module
  *
  * One thread at a time uses a struct ur_fusion. No driver and no adapter is asked for anything. */
@@ -59,7 +60,9 @@ struct ur_fusion_launch {
     const struct ur_fusion_argument *arguments; /* they and their values: likewise */
     uint32_t dims;                              /* 1 to 3 */
     size_t offset[3], global[3], local[3];
-    bool has_local; /* else whoever launches chooses */
+    bool has_local;     /* else whoever launches chooses */
+    uint32_t sub_group; /* work-items that its sub-groups have when launched by itself; 0: not
+                           known, and a kernel that uses sub-groups is refused */
 };
 
 /* Bytes of USM or of a buffer that nobody looks at after the launches. */
@@ -88,6 +91,7 @@ struct ur_fusion_made {
     struct ur_fusion_source *arguments;
     size_t local[3];
     bool has_local;
+    uint32_t sub_group; /* work-items that its sub-groups must have; 0: it uses none */
     /* What was gained, of instructions in the modules. */
     uint32_t loads_saved, stores_saved, barriers;
     uint64_t bytes_saved; /* by a work-item that comes to all of these once */

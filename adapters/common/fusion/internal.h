@@ -14,8 +14,13 @@
 /* ---- form.c ---------------------------------------------------------------------------------- */
 
 /* Of dimension d: 2d is the number of the work-group, 2d + 1 that of the work-item in it. Where the
- * size of work-groups is open, there is one work-item in each. */
-enum { SYMBOLS = 6 };
+ * size of work-groups is open, there is one work-item in each. A kernel that uses sub-groups tells
+ * the work-items of a group by the number of the sub-group and the place in it instead; which of
+ * them is which work-item the driver chooses, so nothing is known of the two kinds together. */
+enum { SUB_GROUP = 6, LANE, SYMBOLS };
+#define SYMBOLS_OF_GROUPS 0x15u
+#define SYMBOLS_OF_ITEMS 0x2au
+#define SYMBOLS_OF_LANES (1u << SUB_GROUP | 1u << LANE)
 
 /* A number, k + sum of c[i] times symbol i, exactly. */
 struct form {
@@ -48,6 +53,8 @@ bool domain_covers(const struct domain *outer, const struct domain *inner);
  * `which` (a mask); 0: two may have the same, INT64_MAX: there is only one. What the form has of
  * other symbols is passed over. */
 int64_t form_gap(const struct form *a, const struct domain *domain, unsigned which);
+/* The symbols that tell work-items apart, those that the form is made of; 0: it has both kinds. */
+unsigned form_symbols(const struct form *a);
 
 /* ---- access.c -------------------------------------------------------------------------------- */
 
@@ -68,9 +75,22 @@ struct access {
     bool opaque;       /* a load whose value an earlier kernel computed */
 };
 
+/* A loop that all work-items have left after a number of turns. */
+enum { MOST_TURNS = 32 };
+struct loop {
+    uint32_t header; /* label */
+    uint32_t turns;
+    bool all[MOST_TURNS]; /* all work-items that come to the loop take the turn */
+    struct loop *next;    /* one that is not within it */
+};
+
 /* One launch. */
 struct part {
-    struct ur_fusion_launch launch;
+    struct ur_fusion_launch given;               /* as it was added */
+    struct ur_fusion_launch launch;              /* the same, or with `unrolled` as module */
+    struct ur_spirv_module *unrolled, *previous; /* owned; NULL: none */
+    struct loop *loops;                          /* that can be written out, inner ones first */
+    uint32_t rounds, body_index;
     const struct ur_spirv_function *entry, *body; /* the same, or `entry` only calls `body` */
     uint32_t *bound;                              /* of each parameter of the body: argument */
     struct ur_spirv_flow flow;
@@ -78,6 +98,9 @@ struct part {
     uint32_t access_count, access_room;
     struct access *accesses;
     bool barriers;      /* it has some: all work-items must come to them together */
+    bool sub_groups;    /* it uses them: what they are, and barriers of theirs */
+    bool sub_barriers;  /* some such barriers, which are proven needless */
+    bool of_items;      /* it uses the ids of work-items, or of groups' */
     bool *reachable;    /* functions of the module that the body may call, and it */
     bool contracts;     /* it multiplies and adds, and a driver may do both at once */
     bool wants_barrier; /* before it */
@@ -95,6 +118,7 @@ struct ur_fusion {
     struct domain everybody; /* of the range */
     size_t local[3];
     bool has_local;
+    uint32_t sub_group; /* work-items that those of all parts have; 0: no part uses any */
     char *why;
     size_t why_size;
     enum ur_fusion_result result;
@@ -109,6 +133,15 @@ bool ur_fusion_layout(const struct ur_spirv_module *module, uint32_t type, uint6
                       uint64_t *alignment);
 /* Fills the part, for the range and the size of work-groups that `fusion` has. */
 void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part);
+
+/* kernel.c: whether a barrier or fence is for the work-items of a sub-group alone. */
+bool ur_fusion_is_for_sub_group(const struct ur_spirv_module *module,
+                                const struct ur_spirv_instruction *barrier);
+
+/* ---- unroll.c -------------------------------------------------------------------------------- */
+
+/* Gives the part a module in which its loops are written out. False: it has none that can be. */
+bool ur_fusion_unroll(struct ur_fusion *fusion, struct part *part);
 
 /* ---- legal.c --------------------------------------------------------------------------------- */
 

@@ -30,10 +30,11 @@ static void check_scope(const struct walk *walk, uint32_t id) {
     }
 }
 
-#define OF_SUBGROUPS "uses sub-groups, whose size the driver chooses for each kernel"
-
 /* How many work-items a sub-group has the driver chooses for each kernel, and with it what the
- * kernel computes; the fused kernel may have another number. */
+ * kernel computes. Kernels may ask what their sub-group is: the fused one is taken only if it has
+ * the same size. What work-items exchange is not followed. */
+#define OF_SUBGROUPS "exchanges values between the work-items of a sub-group"
+
 static bool is_of_subgroups(uint32_t opcode) {
     static const char *const begins[] = {"OpSubgroup", "OpCooperativeMatrix", "OpJointMatrix"};
     const char *name = ur_spirv_opcode_name(opcode);
@@ -45,18 +46,40 @@ static bool is_of_subgroups(uint32_t opcode) {
     return false;
 }
 
-static bool tells_of_subgroups(const struct ur_spirv_module *module, uint32_t variable) {
+/* A variable that tells what the work-item is. */
+static void check_built_in(struct walk *walk, uint32_t variable) {
     const struct ur_spirv_note *note =
-        ur_spirv_decoration(module, variable, NONE, SpvDecorationBuiltIn);
+        ur_spirv_decoration(walk->module, variable, NONE, SpvDecorationBuiltIn);
     uint32_t which = note && note->count ? note->operands[0] : UINT32_MAX;
-    return (which >= SpvBuiltInSubgroupSize && which <= SpvBuiltInSubgroupLocalInvocationId) ||
-           (which >= SpvBuiltInSubgroupEqMask && which <= SpvBuiltInSubgroupLtMask);
+    if (which >= SpvBuiltInSubgroupEqMask && which <= SpvBuiltInSubgroupLtMask) {
+        REFUSE(walk, OF_SUBGROUPS);
+    }
+    switch (which) {
+    case SpvBuiltInLocalInvocationId:
+    case SpvBuiltInLocalInvocationIndex:
+    case SpvBuiltInGlobalInvocationId:
+    case SpvBuiltInGlobalLinearId:
+        walk->part->of_items = true;
+        break;
+    default:
+        walk->part->sub_groups =
+            walk->part->sub_groups ||
+            (which >= SpvBuiltInSubgroupSize && which <= SpvBuiltInSubgroupLocalInvocationId);
+        break;
+    }
 }
 
 static bool is_scope_of_subgroups(const struct ur_spirv_module *module,
                                   const struct ur_spirv_item *item, uint32_t id) {
     uint64_t scope;
     return item->kind == UR_SPIRV_IdScope && ur_spirv_constant(module, id, &scope) &&
+           scope == SpvScopeSubgroup;
+}
+
+bool ur_fusion_is_for_sub_group(const struct ur_spirv_module *module,
+                                const struct ur_spirv_instruction *barrier) {
+    uint64_t scope;
+    return barrier->count && ur_spirv_constant(module, barrier->operands[0], &scope) &&
            scope == SpvScopeSubgroup;
 }
 
@@ -81,13 +104,16 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
         (opcode >= SpvOpReadPipe && opcode <= SpvOpGroupCommitWritePipe)) {
         REFUSE(walk, "uses pipes or enqueues kernels");
     }
+    bool waits = false; /* with others of the sub-group */
     switch (opcode) {
     case SpvOpControlBarrier:
-        part->barriers = true;
         check_scope(walk, instruction->operands[0]);
+        waits = ur_fusion_is_for_sub_group(walk->module, instruction);
+        part->barriers = part->barriers || !waits;
         break;
     case SpvOpMemoryBarrier:
         check_scope(walk, instruction->operands[0]);
+        waits = ur_fusion_is_for_sub_group(walk->module, instruction);
         break;
     case SpvOpGroupAsyncCopy:
     case SpvOpGroupWaitEvents:
@@ -96,6 +122,8 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
     default:
         break;
     }
+    part->sub_groups = part->sub_groups || waits;
+    part->sub_barriers = part->sub_barriers || waits;
     /* A pointer that an instruction makes of something that is not one in this function. */
     if (ur_spirv_ends_block(opcode) && opcode != SpvOpBranch && opcode != SpvOpBranchConditional &&
         opcode != SpvOpSwitch && opcode != SpvOpReturn && opcode != SpvOpReturnValue &&
@@ -111,13 +139,12 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
             continue;
         }
         check_storage(walk, id);
-        if (is_scope_of_subgroups(walk->module, &item, id)) {
+        if (!waits && is_scope_of_subgroups(walk->module, &item, id)) {
             REFUSE(walk, OF_SUBGROUPS);
         }
         const struct ur_spirv_instruction *found = ur_spirv_definition(walk->module, id);
-        if (found && found->opcode == SpvOpVariable && found->operands[0] == SpvStorageClassInput &&
-            tells_of_subgroups(walk->module, id)) {
-            REFUSE(walk, OF_SUBGROUPS);
+        if (found && found->opcode == SpvOpVariable && found->operands[0] == SpvStorageClassInput) {
+            check_built_in(walk, id);
         }
         if (found && found->opcode == SpvOpVariable &&
             found->operands[0] == SpvStorageClassWorkgroup) {
@@ -349,8 +376,40 @@ static void bind_parameters(struct walk *walk) {
     }
 }
 
+/* What sub-groups are is known where the driver said how many work-items they have, all of them the
+ * same number, and nothing depends on which work-item has which place in them. */
+static void find_sub_groups(struct walk *walk) {
+    struct ur_fusion *fusion = walk->fusion;
+    struct part *part = walk->part;
+    const struct ur_fusion_launch *launch = &part->given;
+    if (!part->sub_groups) {
+        return;
+    }
+    if (part->of_items) {
+        REFUSE(walk, "uses sub-groups and ids of work-items, and which belong together the driver "
+                     "chooses");
+    }
+    if (part->barriers || part->shared_count || part->local_bytes) {
+        REFUSE(walk, "uses sub-groups, and what its work-group shares");
+    }
+    if (!launch->has_local || !launch->sub_group) {
+        REFUSE(walk, "uses sub-groups, whose size the driver does not tell for this launch");
+    }
+    if (launch->dims > 1 || launch->local[0] % launch->sub_group) {
+        REFUSE(walk, "uses sub-groups that do not all have the same size");
+    }
+    if (fusion->sub_group && fusion->sub_group != launch->sub_group) {
+        ur_fusion_fail(fusion, UR_FUSION_CUT,
+                       "kernel '%.200s' has sub-groups of %u work-items, and one before it of %u",
+                       launch->kernel, launch->sub_group, fusion->sub_group);
+    }
+    fusion->sub_group = launch->sub_group;
+    ur_fusion_range(fusion, &part->launch, &fusion->everybody);
+}
+
 void ur_fusion_open_kernel(struct walk *walk, bool *makes_pointers) {
     find_body(walk);
     bind_parameters(walk);
     check_functions(walk, makes_pointers);
+    find_sub_groups(walk);
 }

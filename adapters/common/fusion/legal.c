@@ -36,6 +36,10 @@ void ur_fusion_range(struct ur_fusion *fusion, const struct ur_fusion_launch *la
         ur_fusion_fail(fusion, UR_FUSION_REFUSED, "kernel '%.200s' has no work-items",
                        launch->kernel);
     }
+    if (fusion->sub_group) {
+        everybody->high[SUB_GROUP] = (int64_t)(fusion->local[0] / fusion->sub_group) - 1;
+        everybody->high[LANE] = (int64_t)fusion->sub_group - 1;
+    }
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -48,26 +52,50 @@ static int64_t absolute(int64_t value) {
     return value < 0 ? -value : value;
 }
 
-/* Both go by steps of the same length, and leave room for each other. */
-static bool interleaved(const struct access *a, const struct access *b) {
-    int64_t common = 0;
-    if (!same_strides(a, b)) {
-        return false;
-    }
-    for (unsigned i = 0; i < SYMBOLS; ++i) { /* the greatest common divisor of all strides */
-        int64_t x = absolute(a->at.c[i]);
-        while (x) {
+/* Both go by steps of the same length, and leave room for each other: where strides of at least
+ * `from` are multiples of one number, the two differ by the shift between them, modulo that number,
+ * and by what the smaller strides reach. */
+static bool leave_room(const struct access *a, const struct access *b, const struct domain *all,
+                       int64_t from) {
+    int64_t common = 0, reach = 0;
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        int64_t x = absolute(a->at.c[i]), more;
+        if (x < from) {
+            if (__builtin_mul_overflow(x, all->high[i] - all->low[i], &more) ||
+                __builtin_add_overflow(reach, more, &reach)) {
+                return false;
+            }
+            continue;
+        }
+        while (x) { /* the greatest common divisor */
             int64_t rest = common % x;
             common = x;
             x = rest;
         }
     }
-    if (common == 0) {
+    if (common == 0 || reach >= common) {
         return false;
     }
     int64_t shift = (b->at.k - a->at.k) % common;
     shift = shift < 0 ? shift + common : shift;
-    return shift >= (int64_t)a->size && shift + (int64_t)b->size <= common;
+    return shift - reach >= (int64_t)a->size && shift + reach + (int64_t)b->size <= common;
+}
+
+static bool interleaved(const struct access *a, const struct access *b) {
+    struct domain all = *a->who;
+    if (!same_strides(a, b)) {
+        return false;
+    }
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        all.low[i] = b->who->low[i] < all.low[i] ? b->who->low[i] : all.low[i];
+        all.high[i] = b->who->high[i] > all.high[i] ? b->who->high[i] : all.high[i];
+    }
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        if (a->at.c[i] && leave_room(a, b, &all, absolute(a->at.c[i]))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 bool ur_fusion_overlap(const struct access *a, const struct access *b) {
@@ -102,7 +130,8 @@ static bool own(const struct ur_fusion *fusion, const struct access *a, const st
         return false;
     }
     struct domain all = either(fusion, a, b);
-    return form_gap(&a->at, &all, (1u << SYMBOLS) - 1) >= span(a, b);
+    unsigned symbols = form_symbols(&a->at);
+    return symbols && form_gap(&a->at, &all, symbols) >= span(a, b);
 }
 
 /* The same for one work-group: what its work-items touch stays clear of what others' do. */
@@ -114,13 +143,14 @@ static bool of_group(const struct ur_fusion *fusion, const struct access *a,
     struct domain all = either(fusion, a, b);
     struct form in_group[2] = {a->at, b->at};
     int64_t low[2], high[2];
-    unsigned groups = 0;
-    for (unsigned i = 0; i < SYMBOLS; i += 2) {
+    for (unsigned i = 0; i < SYMBOLS; ++i) {
+        if (!(SYMBOLS_OF_GROUPS >> i & 1)) {
+            continue;
+        }
         if (a->at.c[i] != b->at.c[i]) {
             return false;
         }
         in_group[0].c[i] = in_group[1].c[i] = 0;
-        groups |= 1u << i;
     }
     if (!form_range(&in_group[0], &all, &low[0], &high[0]) ||
         !form_range(&in_group[1], &all, &low[1], &high[1])) {
@@ -130,7 +160,7 @@ static bool of_group(const struct ur_fusion *fusion, const struct access *a,
     high[1] += (int64_t)b->size;
     int64_t first = low[0] < low[1] ? low[0] : low[1];
     int64_t end = high[0] > high[1] ? high[0] : high[1];
-    return form_gap(&a->at, &all, groups) >= end - first;
+    return form_gap(&a->at, &all, SYMBOLS_OF_GROUPS) >= end - first;
 }
 
 static const char *does(const struct access *access) {
@@ -307,12 +337,30 @@ static void check_limits(struct ur_fusion *fusion, const struct part *part) {
     }
 }
 
+/* What work-items of a sub-group see of each other's memory behind a barrier is nothing where each
+ * uses elements of its own. */
+static void check_lanes(struct ur_fusion *fusion, const struct part *part) {
+    for (uint32_t i = 0; i < part->access_count && part->sub_barriers; ++i) {
+        const struct access *a = &part->accesses[i];
+        for (uint32_t k = i; k < part->access_count; ++k) {
+            const struct access *b = &part->accesses[k];
+            if ((a->writes || b->writes) && ur_fusion_overlap(a, b) && !own(fusion, a, b)) {
+                ur_fusion_fail(fusion, UR_FUSION_REFUSED,
+                               "kernel '%.200s' has barriers of sub-groups, and does not only use "
+                               "memory where no other work-item does",
+                               part->launch.kernel);
+            }
+        }
+    }
+}
+
 void ur_fusion_check(struct ur_fusion *fusion, struct part *part) {
     uint32_t settled = 0; /* parts that are before the last barrier */
     check_models(fusion, part);
     check_modes(fusion, part);
     check_contraction(fusion, part);
     check_limits(fusion, part);
+    check_lanes(fusion, part);
     for (uint32_t p = 0; p < fusion->count; ++p) {
         settled = fusion->parts[p]->wants_barrier ? p : settled;
     }

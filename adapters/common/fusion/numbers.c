@@ -82,6 +82,20 @@ struct value ur_fusion_value(const struct walk *walk, uint32_t id) {
     return walk->values[id];
 }
 
+struct value ur_fusion_truth(const struct walk *walk, uint32_t id) {
+    static const struct form never = {.known = true, .k = 1};
+    static const struct when no[2] = {{.exact = true}, {1, true, {never}}},
+                             yes[2] = {{1, true, {never}}, {.exact = true}};
+    uint32_t opcode = ur_spirv_opcode(walk->module, id);
+    struct value value = ur_fusion_value(walk, id);
+    if (opcode == SpvOpConstantTrue || opcode == SpvOpConstantFalse) {
+        value = unknown;
+        value.kind = TRUTH;
+        value.truth = opcode == SpvOpConstantTrue ? yes : no;
+    }
+    return value;
+}
+
 /* The form whose value, of all those that are equal modulo 2 to the width, is the one that a number
  * with or without sign has; false: it does not fit for all work-items. */
 static bool as_number(const struct walk *walk, const struct value *value, bool is_signed,
@@ -289,6 +303,24 @@ static struct form built_in(const struct walk *walk, uint32_t which, unsigned d)
         }
         return form;
     default:
+        break;
+    }
+    if (!fusion->sub_group || !walk->part->sub_groups) {
+        return form;
+    }
+    switch (which) {
+    case SpvBuiltInSubgroupSize:
+    case SpvBuiltInSubgroupMaxSize:
+        return form_constant(fusion->sub_group);
+    case SpvBuiltInNumSubgroups:
+    case SpvBuiltInNumEnqueuedSubgroups:
+        return form_constant((int64_t)(fusion->local[0] / fusion->sub_group));
+    case SpvBuiltInSubgroupId:
+    case SpvBuiltInSubgroupLocalInvocationId:
+        form.known = true;
+        form.c[which == SpvBuiltInSubgroupId ? SUB_GROUP : LANE] = 1;
+        return form;
+    default:
         return form;
     }
 }
@@ -404,7 +436,7 @@ static void join(struct when *to, const struct when *a, const struct when *b) {
 
 static struct value logic(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
     static const struct when open[2];
-    struct value a = ur_fusion_value(walk, instruction->operands[0]);
+    struct value a = ur_fusion_truth(walk, instruction->operands[0]);
     const struct when *first = a.kind == TRUTH ? a.truth : open;
     struct when *when = ur_out_alloc(&walk->fusion->out, 2, sizeof(*when));
     if (instruction->opcode == SpvOpLogicalNot) {
@@ -412,7 +444,7 @@ static struct value logic(const struct walk *walk, const struct ur_spirv_instruc
         when[1] = first[0];
         return truth(when);
     }
-    struct value b = ur_fusion_value(walk, instruction->operands[1]);
+    struct value b = ur_fusion_truth(walk, instruction->operands[1]);
     const struct when *second = b.kind == TRUTH ? b.truth : open;
     /* Both are true, or both are false: one of the two is all that is known. */
     join(&when[instruction->opcode == SpvOpLogicalAnd],
@@ -436,10 +468,10 @@ static void add_index(const struct walk *walk, struct form *at, uint32_t id, uin
     *at = form_add(at, &form);
 }
 
-static struct value chain(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
+static struct value chain_from(const struct walk *walk,
+                               const struct ur_spirv_instruction *instruction, struct value base) {
     bool element = instruction->opcode == SpvOpPtrAccessChain ||
                    instruction->opcode == SpvOpInBoundsPtrAccessChain;
-    struct value base = ur_fusion_value(walk, instruction->operands[0]);
     uint32_t type =
         ur_spirv_operand(walk->module, ur_spirv_type(walk->module, instruction->operands[0]), 1);
     uint64_t size, alignment;
@@ -492,6 +524,18 @@ static struct value chain(const struct walk *walk, const struct ur_spirv_instruc
     }
     return base;
 }
+
+static struct value chain(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
+    struct value base = ur_fusion_value(walk, instruction->operands[0]);
+    struct value result = chain_from(walk, instruction, base);
+    if (base.kind == POINTER && base.other) {
+        struct value *other = ur_out_alloc(&walk->fusion->out, 1, sizeof(*other));
+        *other = chain_from(walk, instruction, *base.other);
+        result.other = other;
+    }
+    return result;
+}
+
 static struct value cast(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct value from = ur_fusion_value(walk, instruction->operands[0]);
     bool to_pointer = ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypePointer;
@@ -506,8 +550,8 @@ static struct value cast(const struct walk *walk, const struct ur_spirv_instruct
         return pointer(ANYWHERE, (struct form){.known = false});
     }
     unsigned width = ur_spirv_width(walk->module, instruction->type);
-    if (from.kind == POINTER && from.origin != ELSEWHERE && from.form.known && width >= 64 &&
-        ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypeInt) {
+    if (from.kind == POINTER && !from.other && from.origin != ELSEWHERE && from.form.known &&
+        width >= 64 && ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypeInt) {
         from.kind = NUMBER;
         from.width = (uint8_t)width;
         return from;

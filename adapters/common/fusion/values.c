@@ -59,8 +59,9 @@ static void find_clean(struct ur_fusion *fusion, struct values *values) {
         struct location *location = &values->locations[l];
         struct domain all = fusion->everybody;
         all.limit_count = 0;
-        location->clean = form_gap(&location->access->at, &all, (1u << SYMBOLS) - 1) >=
-                          (int64_t)location->access->size;
+        unsigned symbols = form_symbols(&location->access->at);
+        location->clean = symbols && form_gap(&location->access->at, &all, symbols) >=
+                                         (int64_t)location->access->size;
     }
     for (uint32_t p = 0; p < fusion->count; ++p) {
         const struct part *part = fusion->parts[p];

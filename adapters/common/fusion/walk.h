@@ -24,7 +24,8 @@ struct value {
     uint32_t origin; /* of a pointer, and of a number that is an address */
     uint32_t built_in;
     struct form form;
-    const struct when *truth; /* [0]: false, [1]: true */
+    const struct when *truth;  /* [0]: false, [1]: true */
+    const struct value *other; /* of a pointer: what it may be instead; NULL: nothing else */
 };
 
 /* A variable of the function's. */
@@ -42,6 +43,7 @@ struct walk {
     struct slot *slots;   /* by id; only of variables of the body */
     struct domain **domains;
     bool pessimistic; /* what loops do to pointers is not known */
+    bool silent;      /* accesses are not recorded: of one turn of a loop */
     uint32_t block, index;
     uint32_t steps; /* of searches, left */
     uint32_t *stack, *seen, mark;
@@ -96,6 +98,29 @@ struct value ur_fusion_built_in(const struct walk *walk, uint32_t which, uint64_
 /* What an instruction computes of numbers, truths and pointers; false: it is none that does. */
 bool ur_fusion_compute(const struct walk *walk, const struct ur_spirv_instruction *instruction,
                        struct value *value);
+
+/* A truth, also one that is a constant. */
+struct value ur_fusion_truth(const struct walk *walk, uint32_t id);
+
+/* access.c */
+/* What an instruction gives; records what it does to memory. */
+struct value ur_fusion_evaluate(struct walk *walk, const struct ur_spirv_instruction *instruction);
+
+/* turns.c */
+/* A loop with one way in, one way back and one way out. */
+struct natural_loop {
+    uint32_t header, latch, outside; /* blocks; the last one is where it is entered from */
+    uint32_t leaver;                 /* the block that it is left from, which each turn comes to */
+    uint32_t exit;                   /* label */
+    bool stays_if;                   /* the condition of the leaver */
+    bool *member;                    /* of each block */
+};
+/* False: the block is the header of none. */
+bool ur_fusion_natural_loop(struct ur_fusion *fusion, const struct ur_spirv_module *module,
+                            const struct ur_spirv_function *body, const struct ur_spirv_flow *flow,
+                            uint32_t header, struct natural_loop *loop);
+/* Fills the part's list of loops. Pre: the body has been walked. */
+void ur_fusion_find_turns(struct walk *walk);
 
 /* kernel.c */
 /* Finds the function that the kernel is, binds its parameters to the arguments, and refuses what is

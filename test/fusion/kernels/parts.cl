@@ -174,6 +174,60 @@ kernel void lanes_wait(global int *to) {
 kernel void shuffles(global int *to) {
     to[get_global_id(0)] = intel_sub_group_shuffle(to[get_global_id(0)], 0);
 }
+uint __attribute__((overloadable)) get_sub_group_size(void);
+uint __attribute__((overloadable)) get_max_sub_group_size(void);
+uint __attribute__((overloadable)) get_sub_group_id(void);
+// Elements of each sub-group, four for each work-item; the last ones one by one.
+kernel void strips(global float *to, global const float *from, float by, uint n) {
+    uint size = get_max_sub_group_size(), lane = get_sub_group_local_id();
+    size_t base = (get_group_id(0) * get_local_size(0) + get_sub_group_id() * size) * 4;
+    if (base + 4 * size < n) {
+        float room[4];
+        sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (uint k = 0; k < 4; ++k) {
+            room[k] = from[base + k * get_sub_group_size() + lane];
+        }
+        sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+        for (uint k = 0; k < 4; ++k) {
+            to[base + k * get_sub_group_size() + lane] = room[k] * by;
+        }
+    } else {
+        for (size_t i = base + lane; i < n; i += size) {
+            to[i] = from[i] * by;
+        }
+    }
+}
+// Each work-item has the element of the next one, which that has just stored.
+kernel void hand_over(global float *to, global const float *from, float by, uint n) {
+    uint size = get_max_sub_group_size(), lane = get_sub_group_local_id();
+    size_t base = get_group_id(0) * get_local_size(0) + get_sub_group_id() * size;
+    to[base + lane] = from[base + lane] * by;
+    sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+    to[n + base + lane] = to[base + (lane + 1) % size];
+}
+// One of two, by what is in memory.
+kernel void either(global float *to, global const float *a, global const float *b,
+                   global const int *which) {
+    size_t i = get_global_id(0);
+    global const float *from = which[i] ? a : b;
+    to[i] = from[i];
+}
+// Four elements that stand together, or every fourth one, by each work-item.
+kernel void quads(global float *to, global const float *from, float by) {
+    size_t i = get_global_id(0);
+#pragma clang loop unroll(disable)
+    for (uint k = 0; k < 4; ++k) {
+        to[4 * i + k] = from[4 * i + k] + by;
+    }
+}
+kernel void strides(global float *to, global const float *from, uint n) {
+    size_t step = get_global_size(0), last = 0;
+    for (size_t i = get_global_id(0); i < n; i += step) {
+        to[i] = from[i] * 0.5f;
+        last = i;
+    }
+    to[n + get_global_id(0)] = (float)last;
+}
 // A name of 320 letters, eight of them 40 times.
 #define TWICE(a, b) a##b
 #define PASTE(a, b) TWICE(a, b)
