@@ -75,6 +75,7 @@ pack() {
         mkdir "$carried/fusion/$set"
         "$root/test/fusion/kernels.py" "$set" >"$carried/fusion/set.cl"
         "$root/tools/urcc" "$carried/fusion/set.cl" -t spir64 -o "$carried/fusion/$set/fusion_random.spv"
+        cp "$build/conformance/kernels/fusion_lanes.spv" "$carried/fusion/$set/"
     done
     rm -f "$carried/fusion/set.cl"
     find "$carried" -type f -size +32k -exec strip --strip-unneeded {} + 2>/dev/null
@@ -296,6 +297,8 @@ step_fusion() {
     {
         UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion" --adapter cuda
         say "  fusion: exit $?"
+        UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_queue" --adapter cuda
+        say "  fusion_queue: exit $?"
         UR_CONFORMANCE_PROGRAMS=spirv UR_FUSION_CASES=300 within 90 "$carried/bin/conformance/fusion_random" --adapter cuda
         say "  fusion_random: exit $?"
         ONEAPI_DEVICE_SELECTOR='cuda:*' within 60 "$carried/bin/bench_fusion" "$carried/fusion/fusion" 64

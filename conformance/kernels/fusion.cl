@@ -38,6 +38,14 @@ kernel void sum(global float *to, global const float *from, local float *room) {
         to[get_group_id(0)] = room[0];
     }
 }
+// 256 bytes of arguments.
+struct many {
+    float at[60];
+};
+kernel void wide(global float *to, global const float *from, struct many many) {
+    size_t i = get_global_id(0);
+    to[i] = from[i] + many.at[59];
+}
 kernel void count(global int *to) {
     atomic_inc(to);
 }

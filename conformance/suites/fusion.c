@@ -1,137 +1,5 @@
-/* Fusion of launches: what was fused computes what the launches compute, bit for bit. */
-#include <pthread.h>
-#include <stdatomic.h>
-#include <stdio.h>
-#include <stdlib.h>
-
-#include "conf.h"
-
-enum { COUNT = 1024, LOCAL = 64, ARRAYS = 4, BYTES = COUNT * 4 };
-
-static void release_buffer(void *buffer) {
-    urCommandBufferReleaseExp(buffer);
-}
-
-static ur_exp_command_buffer_handle_t new_buffer(bool in_order, bool updatable) {
-    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
-    ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL, updatable,
-                                         in_order, false};
-    ur_exp_command_buffer_handle_t buffer = NULL;
-    UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer));
-    conf_defer(release_buffer, buffer);
-    return buffer;
-}
-
-/* ---- arrays ---------------------------------------------------------------------------------- */
-
-struct arrays {
-    float *at[ARRAYS];
-};
-
-static struct arrays new_arrays(void) {
-    struct arrays arrays;
-    for (int i = 0; i < ARRAYS; ++i) {
-        arrays.at[i] = conf_usm(conf_usm_type(), BYTES);
-    }
-    return arrays;
-}
-
-static void fill(ur_queue_handle_t queue, const struct arrays *arrays) {
-    float values[COUNT];
-    for (int i = 0; i < ARRAYS; ++i) {
-        for (int k = 0; k < COUNT; ++k) {
-            values[k] = (float)((k * 37 + i * 1009) % 613) * 0.37f - 90.0f;
-        }
-        UR(urEnqueueUSMMemcpy(queue, true, arrays->at[i], values, BYTES, 0, NULL, NULL));
-    }
-}
-
-static void read_back(ur_queue_handle_t queue, const struct arrays *arrays,
-                      float out[ARRAYS][COUNT]) {
-    for (int i = 0; i < ARRAYS; ++i) {
-        UR(urEnqueueUSMMemcpy(queue, true, out[i], arrays->at[i], BYTES, 0, NULL, NULL));
-    }
-}
-
-/* ---- launches -------------------------------------------------------------------------------- */
-
-struct launch {
-    const char *kernel;
-    int to, from, other; /* arrays; -1: none */
-    float by;            /* of scale and add */
-    int n;               /* of guarded */
-    bool grouped;        /* with groups of LOCAL work-items */
-};
-
-static ur_kernel_handle_t prepare(const struct launch *launch, const struct arrays *arrays) {
-    ur_kernel_handle_t kernel = conf_kernel("fusion", launch->kernel);
-    UR(urKernelSetArgPointer(kernel, 0, NULL, arrays->at[launch->to]));
-    if (launch->from >= 0) {
-        UR(urKernelSetArgPointer(kernel, 1, NULL, arrays->at[launch->from]));
-    }
-    if (launch->other >= 0) {
-        UR(urKernelSetArgPointer(kernel, 2, NULL, arrays->at[launch->other]));
-    } else if (strcmp(launch->kernel, "guarded") == 0) {
-        UR(urKernelSetArgValue(kernel, 2, 4, NULL, &launch->n));
-    } else if (strcmp(launch->kernel, "sum") == 0) {
-        UR(urKernelSetArgLocal(kernel, 2, LOCAL * 4, NULL));
-    } else if (strcmp(launch->kernel, "scale") == 0 || strcmp(launch->kernel, "add") == 0) {
-        UR(urKernelSetArgValue(kernel, 2, 4, NULL, &launch->by));
-    }
-    return kernel;
-}
-
-static const size_t global_size = COUNT, local_size = LOCAL;
-
-static void append(ur_exp_command_buffer_handle_t buffer, const struct launch *launch,
-                   const struct arrays *arrays, uint32_t waits,
-                   const ur_exp_command_buffer_sync_point_t *wait,
-                   ur_exp_command_buffer_sync_point_t *point) {
-    ur_kernel_handle_t kernel = prepare(launch, arrays);
-    UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, 1, NULL, &global_size,
-                                            launch->grouped ? &local_size : NULL, 0, NULL, waits,
-                                            wait, 0, NULL, point, NULL, NULL));
-}
-
-static void enqueue(ur_queue_handle_t queue, const struct launch *launch,
-                    const struct arrays *arrays) {
-    UR(urEnqueueKernelLaunch(queue, prepare(launch, arrays), 1, NULL, &global_size,
-                             launch->grouped ? &local_size : NULL, NULL, 0, NULL, NULL));
-}
-
-static uint32_t info(ur_exp_command_buffer_handle_t buffer, ur_fusion_info_t name) {
-    uint32_t value = 0;
-    UR_OR_UNSUPPORTED(urCommandBufferGetFusionInfoExp(buffer, name, sizeof value, &value, NULL));
-    return value;
-}
-
-static const char *report(ur_exp_command_buffer_handle_t buffer) {
-    size_t size = 0;
-    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, 0, NULL, &size));
-    char *text = conf_alloc(size + 1);
-    UR(urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, size, text, NULL));
-    return text;
-}
-
-/* Whether all is fused that can be. In a sweep of failures (test/drivers/fault_sweep.py) a launch
- * for which the driver fails runs by itself, in its place. */
-static bool driver_works(void) {
-    return getenv("UR_SOFT_FAIL") == NULL;
-}
-
-/* Fuses what was appended; `expected` launches become part of new kernels where the device takes
- * SPIR-V, and none where kernels are native code. */
-static void fuse(ur_exp_command_buffer_handle_t buffer, const ur_fusion_desc_t *desc,
-                 uint32_t expected) {
-    uint32_t fused = 12345;
-    UR_OR_UNSUPPORTED(urCommandBufferFuseExp(buffer, 0, 0, desc, &fused));
-    if (conf_program_form() != CONF_FORM_SPIRV) {
-        CHECK_EQ(fused, 0);
-        return;
-    }
-    CHECK_MSG(fused == expected || !driver_works(), "%u launches are fused, expected %u:\n%s",
-              fused, expected, report(buffer));
-}
+/* Fusion of the launches of command buffers. */
+#include "fusion_launches.h"
 
 /* Runs the launches one by one, and those of a buffer, fused; all arrays but those of the mask are
  * the same afterwards. */
@@ -328,6 +196,10 @@ static void release_program(void *program) {
     urProgramRelease(program);
 }
 
+static void release_mem(void *mem) {
+    urMemRelease(mem);
+}
+
 static void release_kernel(void *kernel) {
     urKernelRelease(kernel);
 }
@@ -382,6 +254,230 @@ TEST(native_code) {
     }
 }
 
+/* ---- what is refused, and runs by itself ------------------------------------------------------
+ */
+
+/* Some launches between two others: `fused` of them all become part of a kernel, the report has
+ * `words`, and what they compute is what they compute one by one. */
+struct unlike {
+    ur_kernel_handle_t kernel[64];
+    uint32_t count;
+    size_t local; /* 0: open */
+    uint32_t dims;
+    size_t global[2];
+};
+
+static void launch_all(const struct unlike *unlike, const struct arrays *arrays,
+                       ur_exp_command_buffer_handle_t buffer, ur_queue_handle_t queue) {
+    static const struct launch around[] = {{"scale", 1, 0, -1, 2.0f, 0, true},
+                                           {"scale", 3, 1, -1, 0.5f, 0, true}};
+    for (uint32_t i = 0; i < unlike->count + 2; ++i) {
+        bool plain = i == 0 || i == unlike->count + 1;
+        const struct launch *launch = &around[i != 0];
+        const size_t *global = plain ? &global_size : unlike->global;
+        const size_t *local = plain ? &local_size : unlike->local ? &unlike->local : NULL;
+        uint32_t dims = plain ? 1 : unlike->dims;
+        ur_kernel_handle_t kernel = plain ? prepare(launch, arrays) : unlike->kernel[i - 1];
+        if (buffer) {
+            UR(urCommandBufferAppendKernelLaunchExp(buffer, kernel, dims, NULL, global, local, 0,
+                                                    NULL, 0, NULL, 0, NULL, NULL, NULL, NULL));
+        } else {
+            UR(urEnqueueKernelLaunch(queue, kernel, dims, NULL, global, local, NULL, 0, NULL,
+                                     NULL));
+        }
+    }
+}
+
+static void compare_unlike(const struct unlike *unlike, const struct arrays *arrays,
+                           uint32_t expected, const char *words) {
+    static float one_by_one[ARRAYS][COUNT], fused[ARRAYS][COUNT];
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
+    fill(queue, arrays);
+    launch_all(unlike, arrays, NULL, queue);
+    read_back(queue, arrays, one_by_one);
+    launch_all(unlike, arrays, buffer, queue);
+    fuse(buffer, NULL, expected);
+    const char *text = report(buffer);
+    CHECK_MSG(strstr(text, conf_program_form() == CONF_FORM_SPIRV ? words : "SPIR-V") ||
+                  !driver_works(),
+              "the report lacks '%s':\n%s", words, text);
+    UR(urCommandBufferFinalizeExp(buffer));
+    fill(queue, arrays);
+    UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
+    read_back(queue, arrays, fused);
+    CHECK_MSG(memcmp(fused, one_by_one, sizeof fused) == 0, "other results\n%s", text);
+}
+
+static const struct unlike like = {.count = 1, .local = LOCAL, .dims = 1, .global = {COUNT}};
+
+TEST(group_sizes) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.local = LOCAL / 2;
+    unlike.kernel[0] = prepare(&(struct launch){"mirror", 2, 1, -1, 0.0f, 0, true}, &arrays);
+    compare_unlike(&unlike, &arrays, 0, "another work-group size than the one before it");
+}
+
+TEST(ranges) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.global[0] = COUNT / 2;
+    unlike.kernel[0] = prepare(&(struct launch){"neighbours", 2, 1, -1, 0.0f, 0, true}, &arrays);
+    compare_unlike(&unlike, &arrays, 0, "another range than the one before it");
+}
+
+TEST(local_memory) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    uint64_t most = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof most, &most, NULL));
+    unlike.count = 2;
+    for (int i = 0; i < 2; ++i) {
+        unlike.kernel[i] = prepare(&(struct launch){"sum", 2, i, -1, 0.0f, 0, true}, &arrays);
+        UR(urKernelSetArgLocal(unlike.kernel[i], 2, (size_t)(most / 2 + 256), NULL));
+    }
+    compare_unlike(&unlike, &arrays, 4, "more local memory than the device has");
+}
+
+TEST(arguments) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    size_t most = conf_size(UR_DEVICE_INFO_MAX_PARAMETER_SIZE);
+    unlike.count = (uint32_t)(most / 256 + 1);
+    if (unlike.count > 62) {
+        conf_unsupported("the device takes more arguments than launches that are fused have");
+    }
+    for (uint32_t i = 0; i < unlike.count; ++i) {
+        float many[60] = {0};
+        many[59] = (float)i * 0.25f;
+        unlike.kernel[i] = conf_kernel("fusion", "wide");
+        UR(urKernelSetArgPointer(unlike.kernel[i], 0, NULL, arrays.at[2]));
+        UR(urKernelSetArgPointer(unlike.kernel[i], 1, NULL, arrays.at[2]));
+        UR(urKernelSetArgValue(unlike.kernel[i], 2, sizeof many, NULL, many));
+    }
+    compare_unlike(&unlike, &arrays, unlike.count + 2, "more arguments than the device takes");
+}
+
+static ur_kernel_handle_t of_spirv(const char *file, const char *name) {
+    conf_need_kernels();
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("kernels are no SPIR-V");
+    }
+    return conf_kernel(file, name);
+}
+
+/* Of a program that not every device compiles. */
+static ur_kernel_handle_t if_it_compiles(const char *file, const char *name) {
+    conf_need_kernels();
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("kernels are no SPIR-V");
+    }
+    ur_program_handle_t program = conf_program_create(conf.context, file, NULL);
+    ur_kernel_handle_t kernel = NULL;
+    if (urProgramBuild(conf.context, program, NULL) != UR_RESULT_SUCCESS) {
+        conf_unsupported("the device does not compile such kernels");
+    }
+    UR(urKernelCreate(program, name, &kernel));
+    conf_defer(release_kernel, kernel);
+    return kernel;
+}
+
+TEST(recursion) {
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.local = 0;
+    unlike.global[0] = 8;
+    unlike.kernel[0] = if_it_compiles("recursion", "recursive");
+    for (uint32_t i = 0; i < 3; ++i) {
+        UR(urKernelSetArgPointer(unlike.kernel[0], i, NULL, arrays.at[2] + i * 64));
+    }
+    compare_unlike(&unlike, &arrays, 0, "calls a function that calls itself");
+}
+
+TEST(images) {
+    NEED(UR_DEVICE_INFO_IMAGE_SUPPORT);
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.local = 0;
+    unlike.dims = 2;
+    unlike.global[0] = unlike.global[1] = 8;
+    const ur_image_format_t format = {UR_IMAGE_CHANNEL_ORDER_RGBA,
+                                      UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
+    const ur_image_desc_t desc = {.stype = UR_STRUCTURE_TYPE_IMAGE_DESC,
+                                  .type = UR_MEM_TYPE_IMAGE2D,
+                                  .width = 8,
+                                  .height = 8,
+                                  .depth = 1};
+    unsigned char texels[8 * 8 * 4];
+    for (size_t i = 0; i < sizeof texels; ++i) {
+        texels[i] = (unsigned char)(i * 7);
+    }
+    ur_mem_handle_t image = NULL;
+    unlike.kernel[0] = if_it_compiles("images", "read_2d");
+    UR(urMemImageCreate(conf.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &image));
+    conf_defer(release_mem, image);
+    UR(urEnqueueMemImageWrite(conf_queue(0), image, true, (ur_rect_offset_t){0, 0, 0},
+                              (ur_rect_region_t){8, 8, 1}, 0, 0, texels, 0, NULL, NULL));
+    const ur_kernel_arg_mem_obj_properties_t reads = {
+        UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES, NULL, UR_MEM_FLAG_READ_ONLY};
+    UR(urKernelSetArgMemObj(unlike.kernel[0], 0, &reads, image));
+    UR(urKernelSetArgPointer(unlike.kernel[0], 1, NULL, arrays.at[2]));
+    compare_unlike(&unlike, &arrays, 0, "uses images");
+}
+
+/* ---- sub-groups ------------------------------------------------------------------------------ */
+
+static ur_kernel_handle_t strip(const char *name, const struct arrays *arrays, int to, int from,
+                                float by) {
+    ur_kernel_handle_t kernel = of_spirv("fusion_lanes", name);
+    const int n = COUNT;
+    UR(urKernelSetArgPointer(kernel, 0, NULL, arrays->at[to]));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, arrays->at[from]));
+    UR(urKernelSetArgValue(kernel, 2, 4, NULL, &by));
+    UR(urKernelSetArgValue(kernel, 3, 4, NULL, &n));
+    return kernel;
+}
+
+static uint32_t sub_group_size(ur_kernel_handle_t kernel) {
+    uint32_t size = 0;
+    UR_OR_UNSUPPORTED(urKernelGetSubGroupInfo(kernel, conf.device,
+                                              UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
+                                              sizeof size, &size, NULL));
+    return size;
+}
+
+/* Elements of the sub-group's by the place in it: three launches are one, and the one before and
+ * behind, of which nothing is known together with them, are apart. */
+TEST(sub_groups) {
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.count = 3;
+    unlike.global[0] = COUNT / 2;
+    unlike.kernel[0] = strip("strip_scale", &arrays, 2, 1, 2.5f);
+    unlike.kernel[1] = strip("strip_scale", &arrays, 1, 2, 0.7f);
+    unlike.kernel[2] = strip("strip_scale", &arrays, 2, 2, 1.3f);
+    uint32_t size = sub_group_size(unlike.kernel[0]);
+    if (size == 0 || LOCAL % size) {
+        conf_unsupported("a work-group is no whole number of sub-groups");
+    }
+    compare_unlike(&unlike, &arrays, 3, "fused with the 2 that follow");
+}
+
+TEST(sub_groups_exchange) {
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.kernel[0] = strip("strip_turn", &arrays, 2, 1, 2.5f);
+    if (LOCAL % sub_group_size(unlike.kernel[0])) {
+        conf_unsupported("a work-group is no whole number of sub-groups");
+    }
+    compare_unlike(&unlike, &arrays, 0, "has barriers of sub-groups");
+}
+
 TEST(errors) {
     conf_need_kernels();
     struct arrays arrays = new_arrays();
@@ -411,537 +507,6 @@ TEST(errors) {
     }
 }
 
-/* ---- queues ---------------------------------------------------------------------------------- */
-
-static const struct launch steps[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
-                                      {"add", 2, 1, -1, 0.3f, 0, false},
-                                      {"both", 3, 2, 0, 0.0f, 0, false},
-                                      {"add", 3, 3, -1, 0.7f, 0, false},
-                                      {"scale", 0, 3, -1, 0.1f, 0, false}};
-enum { STEPS = CONF_COUNT(steps) };
-
-static void cancel(void *queue) {
-    (void)urQueueCancelFusionExp(queue);
-}
-
-static void begin(ur_queue_handle_t queue, const ur_fusion_desc_t *desc) {
-    UR_OR_UNSUPPORTED(urQueueBeginFusionExp(queue, desc));
-    conf_defer_settled(cancel, cancel, queue);
-}
-
-static uint32_t queue_info(ur_queue_handle_t queue, ur_fusion_info_t name) {
-    uint32_t value = 0;
-    if (name == UR_FUSION_INFO_ACTIVE) {
-        ur_bool_t active = 0;
-        UR(urQueueGetFusionInfoExp(queue, name, sizeof active, &active, NULL));
-        return active;
-    }
-    UR(urQueueGetFusionInfoExp(queue, name, sizeof value, &value, NULL));
-    return value;
-}
-
-static void expect_steps(float out[ARRAYS][COUNT], const struct arrays *arrays,
-                         ur_queue_handle_t queue) {
-    static float got[ARRAYS][COUNT];
-    read_back(queue, arrays, got);
-    CHECK(memcmp(got, out, sizeof got) == 0);
-}
-
-/* What the steps give one by one. */
-static void run_steps(ur_queue_handle_t queue, const struct arrays *arrays,
-                      float out[ARRAYS][COUNT]) {
-    fill(queue, arrays);
-    for (int i = 0; i < STEPS; ++i) {
-        enqueue(queue, &steps[i], arrays);
-    }
-    read_back(queue, arrays, out);
-    fill(queue, arrays);
-}
-
-static uint32_t if_spirv(uint32_t count) {
-    return conf_program_form() == CONF_FORM_SPIRV ? count : 0;
-}
-
-/* The same launches again and again: the kernel is made once, and memory is as without fusion. */
-TEST(queue_chain) {
-    conf_need_kernels();
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0);
-    run_steps(queue, &arrays, expected);
-    for (int again = 0; again < 3; ++again) {
-        ur_event_handle_t event = NULL;
-        fill(queue, &arrays);
-        begin(queue, NULL);
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), 1);
-        for (int i = 0; i < STEPS; ++i) {
-            enqueue(queue, &steps[i], &arrays);
-        }
-        UR(urQueueEndFusionExp(queue, &event));
-        conf_event(event);
-        UR(urEventWait(1, &event));
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), 0);
-        if (driver_works()) {
-            CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
-            CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(STEPS));
-        }
-        expect_steps(expected, &arrays, queue);
-    }
-}
-
-/* Names of hundreds of letters, which the queue compares from one sequence to the next. */
-TEST(queue_long_names) {
-    conf_need_kernels();
-    if (conf_program_form() != CONF_FORM_SPIRV) {
-        conf_unsupported("kernels are no SPIR-V");
-    }
-    static float out[ARRAYS][COUNT];
-    char name[8 * 40 + 1] = "";
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0);
-    const float by = 2.0f;
-    for (int i = 0; i < 40; ++i) {
-        memcpy(&name[i * 8], "letters_", 8);
-    }
-    for (int again = 0; again < 2; ++again) {
-        fill(queue, &arrays);
-        begin(queue, NULL);
-        for (int i = 0; i < 2; ++i) {
-            ur_kernel_handle_t kernel = conf_kernel("fusion_names", name);
-            UR(urKernelSetArgPointer(kernel, 0, NULL, arrays.at[i + 1]));
-            UR(urKernelSetArgPointer(kernel, 1, NULL, arrays.at[i]));
-            UR(urKernelSetArgValue(kernel, 2, sizeof by, NULL, &by));
-            UR(urEnqueueKernelLaunch(queue, kernel, 1, NULL, &global_size, NULL, NULL, 0, NULL,
-                                     NULL));
-        }
-        UR(urQueueEndFusionExp(queue, NULL));
-        CHECK(queue_info(queue, UR_FUSION_INFO_FUSED) == 2 || !driver_works());
-        read_back(queue, &arrays, out);
-        for (int k = 0; k < COUNT; ++k) {
-            CHECK(out[1][k] == out[0][k] * 2.0f && out[2][k] == out[1][k] * 2.0f);
-        }
-    }
-}
-
-static void settle_by_copy(ur_queue_handle_t queue, const struct arrays *arrays) {
-    float one;
-    UR(urEnqueueUSMMemcpy(queue, true, &one, arrays->at[0], 4, 0, NULL, NULL));
-}
-
-static void settle_by_finish(ur_queue_handle_t queue, const struct arrays *arrays) {
-    (void)arrays;
-    UR(urQueueFinish(queue));
-}
-
-static void settle_by_flush(ur_queue_handle_t queue, const struct arrays *arrays) {
-    (void)arrays;
-    UR(urQueueFlush(queue));
-}
-
-static void settle_by_marker(ur_queue_handle_t queue, const struct arrays *arrays) {
-    (void)arrays;
-    ur_event_handle_t event = NULL;
-    UR(urEnqueueEventsWait(queue, 0, NULL, &event));
-    conf_event(event);
-    UR(urEventWait(1, &event));
-}
-
-static void settle_by_query(ur_queue_handle_t queue, const struct arrays *arrays) {
-    (void)arrays;
-    ur_bool_t empty = 0;
-    UR_OR_UNSUPPORTED(urQueueGetInfo(queue, UR_QUEUE_INFO_EMPTY, sizeof empty, &empty, NULL));
-}
-
-static void settle_by_cancel(ur_queue_handle_t queue, const struct arrays *arrays) {
-    (void)arrays;
-    UR(urQueueCancelFusionExp(queue));
-}
-
-enum { WAY_COPY, WAY_FINISH, WAY_FLUSH, WAY_MARKER, WAY_QUERY, WAY_CANCEL };
-static void (*const ways[])(ur_queue_handle_t, const struct arrays *) = {
-    settle_by_copy,   settle_by_finish, settle_by_flush,
-    settle_by_marker, settle_by_query,  settle_by_cancel};
-
-/* Whatever looks at the queue finds all launches on their way. */
-TEST(settles) {
-    void (*const settle)(ur_queue_handle_t, const struct arrays *) =
-        *(void (*const *)(ur_queue_handle_t, const struct arrays *))data;
-    conf_need_kernels();
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0);
-    run_steps(queue, &arrays, expected);
-    begin(queue, NULL);
-    for (int i = 0; i < STEPS; ++i) {
-        enqueue(queue, &steps[i], &arrays);
-    }
-    /* the query enqueues nothing */
-    CHECK(queue_info(queue, UR_FUSION_INFO_LAUNCHES) == 0 || !driver_works());
-    settle(queue, &arrays);
-    if (driver_works()) {
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED),
-                 settle == settle_by_cancel ? 0 : if_spirv(STEPS));
-    }
-    CHECK_EQ(queue_info(queue, UR_FUSION_INFO_ACTIVE), settle != settle_by_cancel);
-    expect_steps(expected, &arrays, queue);
-}
-
-/* ---- events of launches that are kept ---------------------------------------------------------
- */
-
-static ur_event_handle_t enqueue_for(ur_queue_handle_t queue, const struct launch *launch,
-                                     const struct arrays *arrays, uint32_t waits,
-                                     const ur_event_handle_t *wait) {
-    ur_event_handle_t event = NULL;
-    UR(urEnqueueKernelLaunch(queue, prepare(launch, arrays), 1, NULL, &global_size,
-                             launch->grouped ? &local_size : NULL, NULL, waits, wait, &event));
-    return conf_event(event);
-}
-
-static ur_event_status_t status_of(ur_event_handle_t event) {
-    ur_event_status_t status = UR_EVENT_STATUS_FORCE_UINT32;
-    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
-    return status;
-}
-
-static void wait_for_last(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    (void)queue;
-    UR(urEventWait(1, &events[STEPS - 1]));
-}
-
-static void wait_for_all(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    (void)queue;
-    UR(urEventWait(STEPS, events));
-}
-
-/* Where the first event of the list is not of a launch that is kept. */
-static void wait_for_mixed(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    ur_event_handle_t list[STEPS + 1] = {NULL};
-    (void)queue;
-    UR(urEnqueueEventsWait(conf_queue(0), 0, NULL, &list[0]));
-    conf_event(list[0]);
-    memcpy(&list[1], events, STEPS * sizeof *list);
-    UR(urEventWait(STEPS + 1, list));
-}
-
-static void wait_on_another_queue(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    (void)queue;
-    ur_queue_handle_t other = conf_queue(0);
-    UR(urEnqueueEventsWait(other, 2, &events[STEPS - 2], NULL));
-    UR(urQueueFinish(other));
-}
-
-/* The other queue fuses too, and its launch waits. */
-static void wait_by_a_launch(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    (void)queue;
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t other = conf_queue(0);
-    begin(other, NULL);
-    UR(urEnqueueKernelLaunch(other, prepare(&steps[0], &arrays), 1, NULL, &global_size, NULL, NULL,
-                             1, &events[STEPS - 1], NULL));
-    UR(urQueueFinish(other));
-}
-
-static void poll_status(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    (void)queue;
-    while (status_of(events[STEPS - 1]) != UR_EVENT_STATUS_COMPLETE) {
-    }
-}
-
-static void ask_native(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    ur_native_handle_t native = 0;
-    UR_OR_UNSUPPORTED(urEventGetNativeHandle(events[0], &native));
-    (void)queue;
-    poll_status(queue, events);
-}
-
-static _Atomic int called, called_for_another;
-
-static void on_event(ur_event_handle_t event, ur_execution_info_t status, void *data) {
-    (void)status;
-    atomic_fetch_add(&called_for_another, event != *(ur_event_handle_t *)data);
-    atomic_store(&called, 1);
-}
-
-static void set_callback(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    (void)queue;
-    atomic_store(&called, 0);
-    atomic_store(&called_for_another, 0);
-    UR_OR_UNSUPPORTED(urEventSetCallback(events[STEPS - 1], UR_EXECUTION_INFO_COMPLETE, on_event,
-                                         &events[STEPS - 1]));
-    conf_wait_flag(&called);
-    CHECK_EQ(atomic_load(&called_for_another), 0);
-}
-
-static void go_on_without_fusion(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    UR(urQueueEndFusionExp(queue, NULL));
-    wait_for_mixed(queue, events);
-}
-
-static void cancel_and_wait(ur_queue_handle_t queue, ur_event_handle_t *events) {
-    UR(urQueueCancelFusionExp(queue));
-    wait_for_all(queue, events);
-}
-
-enum {
-    LOOK_WAIT,
-    LOOK_WAIT_ALL,
-    LOOK_WAIT_MIXED,
-    LOOK_QUEUE,
-    LOOK_LAUNCH,
-    LOOK_STATUS,
-    LOOK_NATIVE,
-    LOOK_CALLBACK,
-    LOOK_END,
-    LOOK_CANCEL
-};
-static void (*const looks[])(ur_queue_handle_t, ur_event_handle_t *) = {
-    wait_for_last, wait_for_all, wait_for_mixed, wait_on_another_queue, wait_by_a_launch,
-    poll_status,   ask_native,   set_callback,   go_on_without_fusion,  cancel_and_wait};
-
-/* Launches that want events, and wait for those of the ones before, are fused like others; whoever
- * looks at an event finds the launch on its way. */
-TEST(events) {
-    void (*const look)(ur_queue_handle_t, ur_event_handle_t *) =
-        *(void (*const *)(ur_queue_handle_t, ur_event_handle_t *))data;
-    conf_need_kernels();
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0), told = NULL;
-    ur_event_handle_t events[STEPS];
-    ur_context_handle_t context = NULL;
-    ur_command_t type = UR_COMMAND_FORCE_UINT32;
-    uint32_t references = 0;
-    run_steps(queue, &arrays, expected);
-    begin(queue, NULL);
-    for (uint32_t i = 0; i < STEPS; ++i) {
-        events[i] = enqueue_for(queue, &steps[i], &arrays, i, i ? events : NULL);
-    }
-    UR(urEventGetInfo(events[0], UR_EVENT_INFO_COMMAND_QUEUE, sizeof told, &told, NULL));
-    UR(urEventGetInfo(events[0], UR_EVENT_INFO_CONTEXT, sizeof context, &context, NULL));
-    UR(urEventGetInfo(events[0], UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL));
-    UR(urEventGetInfo(events[0], UR_EVENT_INFO_REFERENCE_COUNT, sizeof references, &references,
-                      NULL));
-    CHECK(told == queue && context == conf.context && type == UR_COMMAND_KERNEL_LAUNCH);
-    CHECK_EQ(references, 1);
-    CHECK(queue_info(queue, UR_FUSION_INFO_LAUNCHES) == 0 || !driver_works());
-    look(queue, events);
-    if (driver_works()) {
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED),
-                 look == cancel_and_wait ? 0 : if_spirv(STEPS));
-    }
-    UR(urEventWait(STEPS, events));
-    for (uint32_t i = 0; i < STEPS; ++i) {
-        CHECK_EQ(status_of(events[i]), UR_EVENT_STATUS_COMPLETE);
-    }
-    expect_steps(expected, &arrays, queue);
-}
-
-/* A command that waits for what the queue has does not part launches that are kept. */
-TEST(event_marks) {
-    conf_need_kernels();
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0);
-    ur_event_handle_t events[STEPS];
-    ur_command_t type = UR_COMMAND_FORCE_UINT32;
-    run_steps(queue, &arrays, expected);
-    begin(queue, NULL);
-    for (uint32_t i = 0; i < STEPS; ++i) {
-        ur_event_handle_t launched = enqueue_for(queue, &steps[i], &arrays, 0, NULL);
-        events[i] = NULL;
-        if (i % 2) {
-            UR(urEnqueueEventsWait(queue, 1, &launched, &events[i]));
-            UR(urEnqueueEventsWait(queue, 0, NULL, NULL));
-        } else {
-            UR(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, &events[i]));
-        }
-        conf_event(events[i]);
-    }
-    UR(urEventGetInfo(events[1], UR_EVENT_INFO_COMMAND_TYPE, sizeof type, &type, NULL));
-    CHECK_EQ(type, UR_COMMAND_EVENTS_WAIT);
-    UR(urEventWait(STEPS, events));
-    CHECK(queue_info(queue, UR_FUSION_INFO_FUSED) == if_spirv(STEPS) || !driver_works());
-    for (uint32_t i = 0; i < STEPS; ++i) {
-        CHECK_EQ(status_of(events[i]), UR_EVENT_STATUS_COMPLETE);
-    }
-    expect_steps(expected, &arrays, queue);
-}
-
-/* Launches that are one kernel have its times. */
-TEST(event_times) {
-    conf_need_kernels();
-    conf_need_profiling();
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_PROFILING_ENABLE);
-    ur_event_handle_t events[STEPS];
-    uint64_t start[STEPS], end[STEPS];
-    fill(queue, &arrays);
-    begin(queue, NULL);
-    for (uint32_t i = 0; i < STEPS; ++i) {
-        events[i] = enqueue_for(queue, &steps[i], &arrays, 0, NULL);
-    }
-    UR(urEventWait(1, &events[0]));
-    UR(urQueueFinish(queue));
-    for (uint32_t i = 0; i < STEPS; ++i) {
-        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_START, sizeof *start,
-                                   &start[i], NULL));
-        UR(urEventGetProfilingInfo(events[i], UR_PROFILING_INFO_COMMAND_END, sizeof *end, &end[i],
-                                   NULL));
-        CHECK(start[i] <= end[i]);
-        CHECK(queue_info(queue, UR_FUSION_INFO_FUSED) != STEPS ||
-              (start[i] == start[0] && end[i] == end[0]));
-    }
-}
-
-/* Events that nobody keeps, and events that outlive their queue. */
-TEST(events_alone) {
-    conf_need_kernels();
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = NULL, other = conf_queue(0);
-    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
-    ur_event_handle_t event = NULL, dropped;
-    run_steps(other, &arrays, expected);
-    UR(conf_queue_create(conf.context, &properties, &queue));
-    ur_result_t result = urQueueBeginFusionExp(queue, NULL);
-    for (uint32_t i = 0; i < STEPS && result == UR_RESULT_SUCCESS; ++i) {
-        UR(urEnqueueKernelLaunch(queue, prepare(&steps[i], &arrays), 1, NULL, &global_size, NULL,
-                                 NULL, 0, NULL, i == 2 ? &event : &dropped));
-        if (i != 2) {
-            UR(urEventRelease(dropped));
-        }
-    }
-    UR(urQueueRelease(queue));
-    UR_OR_UNSUPPORTED(result);
-    conf_event(event);
-    UR(urEventRetain(event));
-    UR(urEventRelease(event));
-    UR(urEnqueueEventsWait(other, 1, &event, NULL));
-    UR(urEventWait(1, &event));
-    CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
-    UR(urDeviceWaitExp(conf.device));
-    expect_steps(expected, &arrays, other);
-}
-
-/* Threads that ask events of launches that another thread has kept. */
-struct asker {
-    ur_event_handle_t event;
-    ur_result_t result;
-};
-
-static void *ask(void *data) {
-    struct asker *asker = data;
-    asker->result = urEventWait(1, &asker->event);
-    if (asker->result == UR_RESULT_SUCCESS) {
-        asker->result = urEventRelease(asker->event);
-    }
-    return NULL;
-}
-
-TEST(events_by_threads) {
-    conf_need_kernels();
-    enum { ROUNDS = 4 };
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0);
-    run_steps(queue, &arrays, expected);
-    begin(queue, NULL);
-    for (int round = 0; round < ROUNDS; ++round) {
-        struct asker askers[STEPS];
-        pthread_t threads[STEPS];
-        int started = 0;
-        for (; started < STEPS; ++started) {
-            askers[started].event = enqueue_for(queue, &steps[started], &arrays, 0, NULL);
-            UR(urEventRetain(askers[started].event));
-            if (pthread_create(&threads[started], NULL, ask, &askers[started])) {
-                break;
-            }
-        }
-        for (int i = 0; i < started; ++i) {
-            pthread_join(threads[i], NULL);
-            UR(askers[i].result);
-        }
-        CHECK_EQ(started, STEPS);
-        expect_steps(expected, &arrays, queue);
-        fill(queue, &arrays);
-    }
-}
-
-/* A queue that is released while it keeps launches gives them to the driver. */
-TEST(queue_release) {
-    conf_need_kernels();
-    struct arrays arrays = new_arrays();
-    for (int i = 0; i < 2; ++i) {
-        ur_queue_handle_t queue = NULL;
-        ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, 0};
-        UR(conf_queue_create(conf.context, &properties, &queue));
-        ur_result_t result = urQueueBeginFusionExp(queue, NULL);
-        if (result == UR_RESULT_SUCCESS) {
-            enqueue(queue, &steps[0], &arrays);
-            enqueue(queue, &steps[1], &arrays);
-            if (i) {
-                UR(urQueueFinish(queue));
-            }
-        }
-        UR(urQueueRelease(queue));
-        UR_OR_UNSUPPORTED(result);
-    }
-    UR(urQueueFinish(conf_queue(0)));
-}
-
-/* A kernel of another context is the adapter's to refuse, and changes nothing of what is kept. */
-TEST(queue_other_context) {
-    conf_need_kernels();
-    static float expected[ARRAYS][COUNT];
-    struct arrays arrays = new_arrays();
-    ur_queue_handle_t queue = conf_queue(0);
-    ur_context_handle_t context = NULL;
-    ur_program_handle_t program = NULL;
-    ur_kernel_handle_t kernel = NULL;
-    ur_event_handle_t event = NULL;
-    run_steps(queue, &arrays, expected);
-    UR(urContextCreate(1, &conf.device, NULL, &context));
-    program = conf_program_new(context, "fusion", NULL);
-    ur_result_t result = urProgramBuild(context, program, NULL);
-    result = result == UR_RESULT_SUCCESS ? urKernelCreate(program, "scale", &kernel) : result;
-    urProgramRelease(program);
-    urContextRelease(context);
-    UR(result);
-    conf_defer(release_kernel, kernel);
-    begin(queue, NULL);
-    for (int i = 0; i < STEPS; ++i) {
-        CHECK(urEnqueueKernelLaunch(queue, kernel, 1, NULL, &global_size, NULL, NULL, 0, NULL,
-                                    &event) != UR_RESULT_SUCCESS);
-        CHECK(event == NULL);
-        enqueue(queue, &steps[i], &arrays);
-    }
-    UR(urQueueEndFusionExp(queue, NULL));
-    expect_steps(expected, &arrays, queue);
-}
-
-TEST(queue_errors) {
-    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
-    ur_queue_handle_t queue = conf_queue(0);
-    const ur_fusion_desc_t strange = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0x40000000, 0, NULL};
-    UR_IS_ONE_OF(urQueueEndFusionExp(queue, NULL), UR_RESULT_ERROR_INVALID_OPERATION,
-                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    UR_IS_ONE_OF(urQueueBeginFusionExp(queue, &strange), UR_RESULT_ERROR_INVALID_ENUMERATION,
-                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    begin(queue, NULL);
-    UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urQueueBeginFusionExp(queue, NULL));
-    UR_IS_ONE_OF(urQueueBeginGraphCaptureExp(queue), UR_RESULT_ERROR_INVALID_OPERATION,
-                 UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    UR(urQueueCancelFusionExp(queue));
-    UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urQueueCancelFusionExp(queue));
-    if (conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)) {
-        ur_queue_handle_t other = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
-        UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, urQueueBeginFusionExp(other, NULL));
-    }
-}
-
 int main(int argc, char **argv) {
     static const conf_test tests[] = {
         CONF_TEST(chain, "urCommandBufferFuseExp", "makes one kernel of a chain of launches"),
@@ -960,73 +525,23 @@ int main(int argc, char **argv) {
         CONF_TEST(small_groups, "urCommandBufferFuseExp",
                   "fuses nothing with work-groups that are too small"),
         CONF_TEST(native_code, "urCommandBufferFuseExp", "names launches that are no SPIR-V"),
+        CONF_TEST(group_sizes, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "says why launches with another work-group size are not fused"),
+        CONF_TEST(ranges, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "says why launches over another range are not fused"),
+        CONF_TEST(local_memory, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "fuses no more launches than there is local memory for"),
+        CONF_TEST(arguments, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "fuses no more launches than a kernel may have arguments for"),
+        CONF_TEST(recursion, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "says why kernels that call themselves are not fused"),
+        CONF_TEST(images, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "says why kernels with images are not fused"),
+        CONF_TEST(sub_groups, "urCommandBufferFuseExp urKernelGetSubGroupInfo",
+                  "fuses launches whose work-items have elements by their place in sub-groups"),
+        CONF_TEST(sub_groups_exchange, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
+                  "says why launches are not fused that exchange values in sub-groups"),
         CONF_TEST(errors, "urCommandBufferFuseExp", "refuses buffers and ranges that cannot be"),
-        CONF_TEST(queue_chain, "urQueueEndFusionExp urQueueBeginFusionExp urQueueGetFusionInfoExp",
-                  "makes one kernel of a queue's launches, again and again"),
-        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
-                       "has launches on their way when urEnqueueUSMMemcpy is called",
-                       &ways[WAY_COPY]),
-        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueFinish",
-                       "has launches on their way when urQueueFinish is called", &ways[WAY_FINISH]),
-        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueFlush",
-                       "has launches on their way when urQueueFlush is called", &ways[WAY_FLUSH]),
-        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urEnqueueEventsWait",
-                       "has launches on their way when urEnqueueEventsWait is called",
-                       &ways[WAY_MARKER]),
-        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueGetInfo",
-                       "has launches on their way when urQueueGetInfo is called", &ways[WAY_QUERY]),
-        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueCancelFusionExp",
-                       "has launches on their way when urQueueCancelFusionExp is called",
-                       &ways[WAY_CANCEL]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventWait",
-                       "gives out events of fused launches that can be waited for",
-                       &looks[LOOK_WAIT]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventWait",
-                       "gives out events of fused launches that can be waited for all at once",
-                       &looks[LOOK_WAIT_ALL]),
-        CONF_TEST_DATA(
-            events, "urQueueBeginFusionExp urEventWait",
-            "gives out events of fused launches that can be waited for behind another event",
-            &looks[LOOK_WAIT_MIXED]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEnqueueEventsWait",
-                       "gives out events of fused launches that can be waited for on another queue",
-                       &looks[LOOK_QUEUE]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEnqueueKernelLaunch",
-                       "gives out events of fused launches that can be waited for by a launch of "
-                       "another queue that fuses",
-                       &looks[LOOK_LAUNCH]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventGetInfo",
-                       "gives out events of fused launches that can be asked for their status",
-                       &looks[LOOK_STATUS]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventGetNativeHandle",
-                       "gives out events of fused launches that can be asked for the driver's own",
-                       &looks[LOOK_NATIVE]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventSetCallback",
-                       "gives out events of fused launches that can be given a callback",
-                       &looks[LOOK_CALLBACK]),
-        CONF_TEST_DATA(
-            events, "urQueueBeginFusionExp urQueueEndFusionExp",
-            "gives out events of fused launches that can be waited for once the fusion has ended",
-            &looks[LOOK_END]),
-        CONF_TEST_DATA(events, "urQueueBeginFusionExp urQueueCancelFusionExp",
-                       "gives out events of fused launches that can be waited for once the fusion "
-                       "was cancelled",
-                       &looks[LOOK_CANCEL]),
-        CONF_TEST(queue_long_names, "urQueueEndFusionExp", "fuses kernels with long names"),
-        CONF_TEST(event_marks, "urQueueBeginFusionExp urEnqueueEventsWaitWithBarrier",
-                  "fuses launches between which the queue waits for itself"),
-        CONF_TEST(event_times, "urQueueBeginFusionExp urEventGetProfilingInfo",
-                  "gives fused launches the times of their kernel"),
-        CONF_TEST(events_alone, "urQueueBeginFusionExp urEventRelease",
-                  "lets events go before their launches, and queues before their events"),
-        CONF_TEST(events_by_threads, "urQueueBeginFusionExp urEventWait",
-                  "lets any thread wait for launches that are kept"),
-        CONF_TEST(queue_release, "urQueueBeginFusionExp urQueueRelease",
-                  "lets a queue go that keeps launches"),
-        CONF_TEST(queue_other_context, "urQueueBeginFusionExp urEnqueueKernelLaunch",
-                  "keeps no launch of another context, and all others"),
-        CONF_TEST(queue_errors, "urQueueBeginFusionExp urQueueEndFusionExp urQueueCancelFusionExp",
-                  "refuses what cannot be"),
     };
     const conf_suite suite = {"fusion", tests, CONF_COUNT(tests), false};
     return conf_main(argc, argv, &suite);

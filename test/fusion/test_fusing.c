@@ -27,6 +27,7 @@ static struct imagined *imagined(ur_kernel_handle_t kernel) {
 
 static unsigned char code[1 << 20];
 static size_t code_size;
+static unsigned builds;        /* of programs */
 static unsigned alive;         /* kernels and programs that were made */
 static uint32_t spilled_fused; /* by kernels that are made of several */
 static bool spills_known;
@@ -130,6 +131,13 @@ ur_result_t urProgramBuildExp(ur_program_handle_t program, uint32_t count,
     (void)devices;
     (void)flags;
     (void)options;
+    ++builds;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramRetain(ur_program_handle_t program) {
+    (void)program;
+    ++alive;
     return UR_RESULT_SUCCESS;
 }
 
@@ -178,11 +186,14 @@ static struct imagined kernel_of(const char *name, unsigned to, unsigned from, u
 
 /* Plans two launches, the second of which loads what the first one stored: one load is saved, of 4
  * bytes. */
+static struct ur_fusing_programs *programs; /* NULL: none are kept */
+static unsigned other;                      /* arrays that are used instead */
+
 static uint32_t plan(const char *first, const char *second, uint32_t spilled,
                      struct ur_fusing_report *report) {
     static const struct ur_fusing_options options;
-    struct imagined kernels[2] = {kernel_of(first, 1, 0, spilled),
-                                  kernel_of(second, 2, 1, spilled)};
+    struct imagined kernels[2] = {kernel_of(first, (1 + other) % 3, other, spilled),
+                                  kernel_of(second, (2 + other) % 3, (1 + other) % 3, spilled)};
     struct ur_recorded_launch launches[2];
     const struct ur_recorded_launch *list[2] = {&launches[0], &launches[1]};
     struct ur_fusing_group group;
@@ -192,10 +203,15 @@ static uint32_t plan(const char *first, const char *second, uint32_t spilled,
             .kernel = (ur_kernel_handle_t)(void *)&kernels[i], .dims = 1, .global = {COUNT, 1, 1}};
     }
     *report = (struct ur_fusing_report){0};
-    assert_int_equal(ur_fusing_plan(NULL, NULL, &options, 2, list, report, &group, &groups),
-                     UR_RESULT_SUCCESS);
+    assert_int_equal(
+        ur_fusing_plan(NULL, NULL, &options, 2, list, programs, report, &group, &groups),
+        UR_RESULT_SUCCESS);
     assert_int_equal(report->count, 2);
-    assert_int_equal(alive, groups); /* the kernel, and nothing that was given up */
+    uint32_t kept = 0;
+    for (uint32_t i = 0; programs && i < UR_FUSING_PROGRAMS; ++i) {
+        kept += programs->kept[i].code != NULL;
+    }
+    assert_int_equal(alive, groups + kept); /* the kernel, and nothing that was given up */
     for (uint32_t i = 0; i < groups; ++i) {
         assert_int_equal(group.count, 2);
         urKernelRelease(group.kernel);
@@ -241,6 +257,27 @@ static void long_names(void **state) {
     assert_int_equal(plan(name, name, 0, &report), 2);
     assert_memory_equal(report.entries[0].kernel, name, sizeof(report.entries[0].kernel) - 1);
     ur_fusing_report_end(&report);
+}
+
+/* What is the same but for its arrays is built once. */
+static void programs_are_kept(void **state) {
+    (void)state;
+    static const char *const names[] = {"scale", "shift"};
+    struct ur_fusing_programs kept = {0};
+    struct ur_fusing_report report;
+    unsigned before = builds;
+    programs = &kept;
+    for (other = 0; other < 3; ++other) {
+        for (unsigned i = 0; i < 4; ++i) {
+            assert_int_equal(plan(names[i % 2], names[i / 2], 0, &report), 2);
+            ur_fusing_report_end(&report);
+        }
+        assert_int_equal(builds - before, 4);
+    }
+    other = 0;
+    ur_fusing_programs_end(&kept);
+    assert_int_equal(alive, 0);
+    programs = NULL;
 }
 
 /* ---- the report ------------------------------------------------------------------------------ */
@@ -315,6 +352,7 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(kernels_that_spill_more_than_they_save),
         cmocka_unit_test(long_names),
+        cmocka_unit_test(programs_are_kept),
         cmocka_unit_test(reports_are_bounded),
     };
     return cmocka_run_group_tests_name("fusing", tests, NULL, NULL);

@@ -67,14 +67,29 @@ struct ur_fusing_group {
     bool has_local;
 };
 
+/* Programs that were built of what was fused, all zero at first. Addresses are no part of them, so
+ * a loop whose arrays change places builds nothing again. */
+enum { UR_FUSING_PROGRAMS = 16 };
+struct ur_fusing_programs {
+    uint32_t next; /* to be replaced */
+    struct ur_fusing_program {
+        uint32_t *code; /* owned; NULL: none is there */
+        size_t words;
+        char *options;               /* owned */
+        ur_program_handle_t program; /* owned */
+    } kept[UR_FUSING_PROGRAMS];
+};
+void ur_fusing_programs_end(struct ur_fusing_programs *programs);
+
 /* Takes `count` launches and adds an entry for each to the report. `out` has room for `count / 2`
  * groups; those of launches that stay alone are none. A failure other than host memory's end is a
- * reason in the report, and the launches stay alone. After a failure there are no groups. */
+ * reason in the report, and the launches stay alone. After a failure there are no groups.
+ * `programs`, which may be NULL, are of the same context and device. */
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,
-                           struct ur_fusing_report *report, struct ur_fusing_group *out,
-                           uint32_t *group_count);
+                           struct ur_fusing_programs *programs, struct ur_fusing_report *report,
+                           struct ur_fusing_group *out, uint32_t *group_count);
 
 /* ---- what the adapter defines, beside the functions of recording.h --------------------------- */
 

@@ -62,6 +62,7 @@ struct plan {
     ur_device_handle_t device;
     const struct ur_fusing_options *options;
     struct ur_fusion_options fusion_options;
+    struct ur_fusing_programs *programs; /* or NULL */
     struct ur_fusing_report *report;
     uint32_t base; /* entries that the report had */
     uint32_t count;
@@ -70,6 +71,7 @@ struct plan {
     struct program_module *modules; /* one for each launch at most */
     struct ur_fusion *fusion;
     uint32_t first;                    /* of the group that is open */
+    char cut[256];                     /* why that did not join the group before; "": none was */
     struct ur_fusion_memory *promoted; /* room for all of the options' */
     struct ur_fusing_group *out;
     uint32_t group_count;
@@ -291,21 +293,82 @@ static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion
     return result;
 }
 
-static ur_result_t make_kernel(const struct plan *plan, const struct ur_fusion_made *made,
-                               ur_kernel_handle_t *out) {
-    ur_program_handle_t program = NULL;
-    ur_kernel_handle_t kernel = NULL;
+void ur_fusing_programs_end(struct ur_fusing_programs *programs) {
+    for (uint32_t i = 0; i < UR_FUSING_PROGRAMS; ++i) {
+        struct ur_fusing_program *one = &programs->kept[i];
+        if (one->code) {
+            urProgramRelease(one->program);
+            free(one->code);
+            free(one->options);
+        }
+    }
+    *programs = (struct ur_fusing_programs){0};
+}
+
+/* One that was built of the same code, retained; NULL: none was. */
+static ur_program_handle_t find_program(const struct plan *plan, const struct ur_fusion_made *made,
+                                        const char *options) {
+    for (uint32_t i = 0; plan->programs && i < UR_FUSING_PROGRAMS; ++i) {
+        const struct ur_fusing_program *one = &plan->programs->kept[i];
+        if (one->code && one->words == made->words && strcmp(one->options, options) == 0 &&
+            memcmp(one->code, made->code, made->words * sizeof(*made->code)) == 0) {
+            urProgramRetain(one->program);
+            return one->program;
+        }
+    }
+    return NULL;
+}
+
+/* Takes the code. Without memory nothing is kept. */
+static void keep_program(const struct plan *plan, struct ur_fusion_made *made, const char *options,
+                         ur_program_handle_t program) {
+    char *copy = plan->programs ? strdup(options) : NULL;
+    if (!copy) {
+        return;
+    }
+    struct ur_fusing_program *one = &plan->programs->kept[plan->programs->next];
+    plan->programs->next = (plan->programs->next + 1) % UR_FUSING_PROGRAMS;
+    if (one->code) {
+        urProgramRelease(one->program);
+        free(one->code);
+        free(one->options);
+    }
+    urProgramRetain(program);
+    *one = (struct ur_fusing_program){made->code, made->words, copy, program};
+    made->code = NULL;
+}
+
+static ur_result_t make_program(const struct plan *plan, struct ur_fusion_made *made,
+                                ur_program_handle_t *out) {
     ur_device_handle_t device = plan->device;
     const char *options = plan->told[plan->first].options;
+    *out = find_program(plan, made, options);
+    if (*out) {
+        return UR_RESULT_SUCCESS;
+    }
     ur_result_t result = urProgramCreateWithIL(plan->context, made->code,
-                                               made->words * sizeof(*made->code), NULL, &program);
+                                               made->words * sizeof(*made->code), NULL, out);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = urProgramBuildExp(program, 1, &device, 0, options[0] ? options : NULL);
+    result = urProgramBuildExp(*out, 1, &device, 0, options[0] ? options : NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = urKernelCreate(program, UR_FUSION_KERNEL, &kernel);
+        keep_program(plan, made, options, *out);
+    } else {
+        urProgramRelease(*out);
     }
+    return result;
+}
+
+static ur_result_t make_kernel(const struct plan *plan, struct ur_fusion_made *made,
+                               ur_kernel_handle_t *out) {
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    ur_result_t result = make_program(plan, made, &program);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = urKernelCreate(program, UR_FUSION_KERNEL, &kernel);
     if (result == UR_RESULT_SUCCESS) {
         result = set_arguments(plan, made, kernel);
     }
@@ -370,8 +433,9 @@ static void say_group(const struct plan *plan, const struct ur_fusion_made *made
         if (i == 0) {
             snprintf(entry->words, sizeof(entry->words),
                      "fused with the %u that follow: %u loads and %u stores saved, %u barriers "
-                     "between kernels",
-                     count - 1, made->loads_saved, made->stores_saved, made->barriers);
+                     "between kernels%s%s",
+                     count - 1, made->loads_saved, made->stores_saved, made->barriers,
+                     plan->cut[0] ? "; not with those before: " : "", plan->cut);
         } else {
             entry->words[0] = '\0';
         }
@@ -479,6 +543,7 @@ end:
 static ur_result_t open_group(struct plan *plan, uint32_t i) {
     plan->fusion = ur_fusion_begin(&plan->fusion_options);
     plan->first = i;
+    plan->cut[0] = '\0';
     return plan->fusion ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
 }
 
@@ -559,6 +624,7 @@ static ur_result_t place(struct plan *plan, uint32_t i) {
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
+        memcpy(plan->cut, why, sizeof(why));
         char alone[256] = "";
         joined = join(plan, i, alone, sizeof(alone));
         if (joined == UR_FUSION_REFUSED || joined == UR_FUSION_CUT) {
@@ -623,11 +689,12 @@ static void log_entries(const struct plan *plan) {
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,
-                           struct ur_fusing_report *report, struct ur_fusing_group *out,
-                           uint32_t *group_count) {
+                           struct ur_fusing_programs *programs, struct ur_fusing_report *report,
+                           struct ur_fusing_group *out, uint32_t *group_count) {
     struct plan plan = {.context = context,
                         .device = device,
                         .options = options,
+                        .programs = programs,
                         .report = report,
                         .base = report->count,
                         .count = count,

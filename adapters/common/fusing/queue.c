@@ -39,6 +39,7 @@ struct ur_fusing_queue {
     struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
     struct ur_kept_event *events[MOST_KEPT];   /* of these, with references, or NULL */
     struct cached *cache;
+    struct ur_fusing_programs programs;
     struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
     ur_queue_handle_t queue;
 };
@@ -83,6 +84,7 @@ void ur_fusing_forget(struct ur_fusing_queue *fusing) {
     free_launches(fusing->kept, fusing->count);
     fusing->count = 0;
     drop_cache(fusing);
+    ur_fusing_programs_end(&fusing->programs);
     pthread_mutex_unlock(&fusing->lock);
     ur_fusing_unretain(fusing);
 }
@@ -205,7 +207,7 @@ static struct cached *make_cached(struct ur_fusing_queue *fusing, struct key *ke
     }
     if (!cached->launches || !cached->groups ||
         ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
-                       fusing->count, list, &cached->report, cached->groups,
+                       fusing->count, list, &fusing->programs, &cached->report, cached->groups,
                        &cached->group_count) != UR_RESULT_SUCCESS) {
         free_cached(cached);
         return NULL;
