@@ -267,6 +267,7 @@ static bool read_kernel(const char *text, size_t length, struct stream_image *im
     }
     if (kernel) {
         kernel->offset = numbers[OFFSET] && kernel->param_count;
+        kernel->told = true;
         kernel->param_count -= kernel->offset;
         for (uint32_t i = 0; i < kernel->param_count && kinds[i]; ++i) {
             kernel->param_kind[i] = kinds[i] == 'l'   ? STREAM_PARAM_OFFSET

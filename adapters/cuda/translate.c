@@ -91,14 +91,11 @@ static unsigned ptx_version(int driver) {
     return major < 11 ? 63 : (unsigned)(major - 4) * 10 + (unsigned)(minor > 9 ? 9 : minor);
 }
 
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
-                             const char *options, char *log, size_t log_size, char **code,
-                             size_t *size) {
-    ur_result_t result;
+static struct ur_ptx_target target_of(ur_device_handle_t device, const char *options) {
     bool unsafe = ur_options_have(options, "-cl-fast-relaxed-math") ||
                   ur_options_have(options, "-cl-unsafe-math-optimizations");
     int most = device->attr[DRV_ATTR_SHARED_PER_BLOCK_MOST];
-    struct ur_ptx_target target = {
+    return (struct ur_ptx_target){
         .sm = (unsigned)(device->attr[DRV_ATTR_CAPABILITY_MAJOR] * 10 +
                          device->attr[DRV_ATTR_CAPABILITY_MINOR]),
         .version = ptx_version(device->platform->driver_version),
@@ -106,21 +103,43 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
         .flush = ur_options_have(options, "-cl-denorms-are-zero"),
         .local_limit = (uint32_t)(most > 0 ? most : device->attr[DRV_ATTR_SHARED_PER_BLOCK]),
     };
-    struct ur_ptx_result ptx = {0};
-    switch (ur_ptx_translate(module, &target, &ptx)) {
+}
+
+static ur_result_t result_of(enum ur_ptx_status status) {
+    switch (status) {
     case UR_PTX_OK:
-        result = UR_RESULT_SUCCESS;
-        break;
+        return UR_RESULT_SUCCESS;
     case UR_PTX_OUT_OF_MEMORY:
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        break;
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     case UR_PTX_UNRESOLVED:
-        result = UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
-        break;
+        return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
     default:
-        result = UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
-        break;
+        return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
     }
+}
+
+ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
+                          const char *options, const char *kernel, char **code, char **symbol) {
+    struct ur_ptx_target target = target_of(device, options);
+    struct ur_ptx_result ptx = {0};
+    target.uneven = kernel;
+    ur_result_t result = result_of(ur_ptx_translate(module, &target, &ptx));
+    if (result == UR_RESULT_SUCCESS) {
+        *symbol = ptx.kernel_count ? strdup(ptx.kernels[0].symbol) : NULL;
+        *code = ptx.text;
+        ptx.text = NULL;
+        result = *symbol ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_ptx_result_free(&ptx);
+    return result;
+}
+
+ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
+                             const char *options, char *log, size_t log_size, char **code,
+                             size_t *size) {
+    struct ur_ptx_target target = target_of(device, options);
+    struct ur_ptx_result ptx = {0};
+    ur_result_t result = result_of(ur_ptx_translate(module, &target, &ptx));
     if (result != UR_RESULT_SUCCESS) {
         snprintf(log, log_size, "%s", ptx.log);
         goto free_result;

@@ -26,3 +26,14 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
     (void)size;
     return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
 }
+
+ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
+                          const char *options, const char *kernel, char **code, char **symbol) {
+    (void)device;
+    (void)module;
+    (void)options;
+    (void)kernel;
+    (void)code;
+    (void)symbol;
+    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+}

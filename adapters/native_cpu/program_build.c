@@ -22,12 +22,13 @@ static bool wants_fibers(void) {
 /* Makes the compiler's text of a module, which is given up. */
 static ur_result_t emit(struct ur_spirv_module *module, const char *options,
                         struct ur_llvm_result *text, char *log) {
-    struct ur_llvm_options how = {.relaxed =
-                                      ur_options_have(options, "-cl-fast-relaxed-math") ||
-                                      ur_options_have(options, "-cl-unsafe-math-optimizations"),
-                                  .fuse = true,
-                                  .fibers = wants_fibers(),
-                                  .multiplies_and_adds = ur_processor_multiplies_and_adds()};
+    struct ur_llvm_options how = {
+        .relaxed = ur_options_have(options, "-cl-fast-relaxed-math") ||
+                   ur_options_have(options, "-cl-unsafe-math-optimizations"),
+        .fuse = true,
+        .fibers = wants_fibers(),
+        .multiplies_and_adds = ur_processor_multiplies_and_adds(),
+        .uniform = ur_options_have(options, "-cl-uniform-work-group-size")};
     enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
     ur_spirv_release(module);
     if (status == UR_LLVM_OK) {

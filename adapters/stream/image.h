@@ -35,6 +35,7 @@ struct stream_image_kernel {
     uint32_t *param_size; /* bytes */
     uint8_t *param_kind;  /* enum stream_param */
     bool offset; /* behind the arguments it takes the global offset, three 64-bit numbers */
+    bool told;   /* `offset` is known: without it the kernel does not ask for ids */
     uint32_t max_size[3]; /* 0 where there is no limit */
     uint64_t max_linear;  /* likewise */
     uint32_t sub_group;   /* size of sub-groups that it requires, or 0 */

@@ -100,6 +100,7 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
         kernel->param_count = room;
         kernel->params_known = true;
         kernel->takes_offset = known->offset;
+        kernel->is_anywhere = known->told && !known->offset;
         return UR_RESULT_SUCCESS;
     }
     size_t size = 0;
@@ -196,6 +197,7 @@ static void same_function(struct stream_function *to, const struct stream_functi
     atomic_init(&to->allowed_shared, atomic_load(&from->allowed_shared));
     atomic_init(&to->clusters, atomic_load(&from->clusters));
     atomic_init(&to->best_threads, atomic_load(&from->best_threads));
+    atomic_init(&to->uneven, atomic_load(&from->uneven));
 }
 
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out) {
@@ -216,6 +218,7 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
     same->param_count = kernel->param_count;
     same->params_known = kernel->params_known;
     same->takes_offset = kernel->takes_offset;
+    same->is_anywhere = kernel->is_anywhere;
     for (uint32_t i = 0; i < kernel->context->device_count; ++i) {
         same_function(&same->function[i], &kernel->function[i]);
     }

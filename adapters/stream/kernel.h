@@ -11,8 +11,9 @@ struct stream_function {
     uint32_t reqd[3];
     _Atomic uint32_t allowed_shared; /* dynamic shared memory that a launch may ask for now */
     _Atomic bool clusters;
-    _Atomic uint32_t best_threads;         /* kernel_size.c; 0 until first asked for */
-    struct stream_function *_Atomic moved; /* kernel_offset.c; owned, NULL until first asked for */
+    _Atomic uint32_t best_threads;          /* kernel_size.c; 0 until first asked for */
+    struct stream_function *_Atomic moved;  /* kernel_offset.c; owned, NULL until first asked for */
+    struct stream_function *_Atomic uneven; /* kernel_uneven.c; the program's; likewise */
 };
 
 struct stream_arg {
@@ -40,6 +41,7 @@ struct ur_kernel_handle_t_ {
     uint32_t *param_size; /* if params_known */
     uint8_t *param_kind;  /* likewise: enum stream_param */
     bool takes_offset;    /* behind the arguments: the global offset, three 64-bit numbers */
+    bool is_anywhere;     /* it is known to be the same with any global offset */
     bool promised;        /* any of the following is set: what the source asks of work-groups */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
@@ -86,6 +88,19 @@ void stream_function_end(struct stream_function *function);
 /* The offset as the entry takes it. */
 ur_result_t stream_offset_narrow(uint32_t dims, const size_t *offset, uint32_t out[3]);
 
+/* kernel_size.c: the size for groups of which the last ones may reach beyond the range. */
+void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *function,
+                          ur_device_handle_t device, uint32_t dims, const size_t *global,
+                          size_t local[3]);
+
+/* kernel_uneven.c: the function that stands for the kernel in a launch whose last groups reach
+ * beyond its range; its last argument, behind those of the kernel, is struct stream_range. NULL
+ * where there is none. */
+struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_device_handle_t device);
+struct stream_range {
+    uint64_t offset[3], size[3];
+};
+
 /* kernel.c: another one of the same function, without arguments. */
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);
 /* kernel.c: for kernels that nobody else has (recording.h, `spares` and `refill`): arguments that
@@ -126,7 +141,7 @@ struct stream_plan {
     struct drv_launch launch;
     struct stream_params params; /* with the global offset, where the kernel takes one */
     uint32_t narrow_offset[3];
-    uint64_t wide_offset[3];
+    struct stream_range range;
     ur_exp_kernel_arg_properties_t *args, few_args[STREAM_FEW_PARAMS];
 };
 /* With the arguments that the kernel keeps, which nobody changes as long as the plan lives. Free

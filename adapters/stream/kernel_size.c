@@ -49,6 +49,25 @@ static uint32_t best_threads(ur_kernel_handle_t kernel, struct stream_function *
     return best;
 }
 
+/* Work-items of a group, and of a dimension of a group that may have so many. */
+static size_t most_threads(ur_kernel_handle_t kernel, struct stream_function *function,
+                           ur_device_handle_t device) {
+    size_t most = function->max_threads, best = best_threads(kernel, function, device);
+    if (kernel->max_linear && kernel->max_linear < most) {
+        most = kernel->max_linear;
+    }
+    return most < best ? most : best;
+}
+
+static size_t most_along(ur_kernel_handle_t kernel, ur_device_handle_t device, uint32_t dimension,
+                         size_t most) {
+    size_t limit = (size_t)device->attr[DRV_ATTR_MAX_BLOCK_X + dimension];
+    if (kernel->max_size[dimension] && kernel->max_size[dimension] < most) {
+        most = kernel->max_size[dimension];
+    }
+    return most < limit ? most : limit;
+}
+
 void stream_choose_local(ur_kernel_handle_t kernel, struct stream_function *function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
                          size_t local[3]) {
@@ -59,24 +78,26 @@ void stream_choose_local(ur_kernel_handle_t kernel, struct stream_function *func
         }
         return;
     }
-    size_t most = function->max_threads;
-    if (kernel->max_linear && kernel->max_linear < most) {
-        most = kernel->max_linear;
-    }
-    size_t best = best_threads(kernel, function, device);
-    if (most > best) {
-        most = best;
-    }
+    size_t most = most_threads(kernel, function, device);
     for (uint32_t i = 0; i < dims && most > 1; ++i) {
-        size_t here = most;
-        if (kernel->max_size[i] && kernel->max_size[i] < here) {
-            here = kernel->max_size[i];
+        local[i] = global[i] ? divisor(global[i], most_along(kernel, device, i, most)) : 1;
+        most /= local[i];
+    }
+}
+
+void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *function,
+                          ur_device_handle_t device, uint32_t dims, const size_t *global,
+                          size_t local[3]) {
+    enum { WARP = 32 };
+    local[0] = local[1] = local[2] = 1;
+    size_t most = most_threads(kernel, function, device);
+    for (uint32_t i = 0; i < dims && most > 1; ++i) {
+        size_t here = most_along(kernel, device, i, most), groups = (global[i] - 1) / here + 1;
+        local[i] = (global[i] - 1) / groups + 1;
+        if (i == 0 && groups > 1) { /* whole warps, so that only the last one has idle threads */
+            local[i] = (local[i] + WARP - 1) / WARP * WARP;
         }
-        size_t limit = (size_t)device->attr[DRV_ATTR_MAX_BLOCK_X + i];
-        if (limit < here) {
-            here = limit;
-        }
-        local[i] = global[i] ? divisor(global[i], here) : 1;
+        local[i] = local[i] < here ? local[i] : here;
         most /= local[i];
     }
 }

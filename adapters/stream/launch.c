@@ -37,17 +37,68 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned bloc
     return UR_RESULT_SUCCESS;
 }
 
-/* Grid and blocks for a range. */
-static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function *function,
+/* Whether groups of that size keep the device from working on as many work-items at once as it
+ * could: a multiprocessor holds so many groups at most, whatever their size. */
+static bool are_too_small(ur_device_handle_t device, uint32_t dims, const size_t *global,
+                          const size_t local[3]) {
+    enum { FEWEST = 64, GROUPS_AT_ONCE = 32 };
+    size_t items = local[0] * local[1] * local[2],
+           at_once = (size_t)device->attr[DRV_ATTR_COMPUTE_UNITS] * GROUPS_AT_ONCE;
+    if (items >= FEWEST) {
+        return false;
+    }
+    size_t all = 1;
+    for (uint32_t i = 0; i < dims; ++i) {
+        if (__builtin_mul_overflow(all, global[i], &all)) {
+            return true;
+        }
+    }
+    return all > at_once * items;
+}
+
+/* Where sizes that divide the range are too small: groups that do not, if the kernel may be
+ * launched so. `function` becomes that which has `struct stream_range` behind its arguments. */
+static __attribute__((noinline)) bool reach_beyond(ur_kernel_handle_t kernel,
+                                                   struct stream_function **function,
+                                                   ur_device_handle_t device, uint32_t dims,
+                                                   const size_t *global, size_t local[3]) {
+    if (kernel->reqd[0] || !are_too_small(device, dims, global, local)) {
+        return false;
+    }
+    struct stream_function *uneven = stream_kernel_uneven(kernel, device);
+    if (!uneven) {
+        return false;
+    }
+    stream_choose_uneven(kernel, uneven, device, dims, global, local);
+    *function = uneven;
+    return true;
+}
+
+static void fill_range(struct stream_range *range, uint32_t dims, const size_t *offset,
+                       const size_t *global) {
+    for (uint32_t i = 0; i < 3; ++i) {
+        range->offset[i] = i < dims && offset ? offset[i] : 0;
+        range->size[i] = i < dims ? global[i] : 1;
+    }
+}
+
+/* Grid and blocks for a range. Where `beyond` is not NULL and no size was asked for, the last
+ * groups may reach beyond the range; then it tells so, and `function` is another one. */
+static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
-                         const size_t *local, struct drv_launch *launch) {
+                         const size_t *local, struct drv_launch *launch, bool *beyond) {
     if (ur_range_is_empty(dims, global)) {
         return UR_RESULT_ERROR_INVALID_WORK_DIMENSION; /* launch_nothing() */
     }
     size_t chosen[3];
+    bool reaches = false;
     if (!local) {
-        stream_choose_local(kernel, function, device, dims, global, chosen);
+        stream_choose_local(kernel, *function, device, dims, global, chosen);
+        reaches = beyond && reach_beyond(kernel, function, device, dims, global, chosen);
         local = chosen;
+    }
+    if (beyond) {
+        *beyond = reaches;
     }
     const int *attr = device->attr;
     *launch = (struct drv_launch){.grid = {1, 1, 1}, .block = {1, 1, 1}};
@@ -57,13 +108,15 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function *func
         launch->block[i] = block > UINT32_MAX ? UINT32_MAX : (unsigned)block;
         threads *= launch->block[i]; /* no more than 2^10 * 2^32 here */
         if (block == 0 || block > (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i] ||
-            threads > function->max_threads) {
-            return wrong_block(kernel, function, attr, launch);
+            threads > (*function)->max_threads) {
+            return wrong_block(kernel, *function, attr, launch);
         }
         /* Narrow where that is enough: dividing wide numbers takes many times longer on some
          * processors. */
         size_t groups = size >> 32 ? size / block : (uint32_t)size / (uint32_t)block;
-        if (groups * block != size) {
+        if (groups * block != size && reaches) {
+            ++groups;
+        } else if (groups * block != size) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
                            "global size %zu is no multiple of the work-group's %zu", size, block);
         }
@@ -395,16 +448,16 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     }
     uint32_t offset[3];
     static const uint64_t none[3];
-    uint64_t wide_offset[3];
+    struct stream_range range;
     void *last = NULL; /* the argument behind those of the kernel */
     bool moved = is_moved(workDim, pGlobalWorkOffset);
     if (hKernel->takes_offset) {
         last = (void *)(uintptr_t)none;
         for (uint32_t i = 0; moved && i < 3; ++i) {
-            wide_offset[i] = i < workDim ? pGlobalWorkOffset[i] : 0;
-            last = wide_offset;
+            range.offset[i] = i < workDim ? pGlobalWorkOffset[i] : 0;
+            last = &range;
         }
-    } else if (moved) {
+    } else if (moved && !hKernel->is_anywhere) {
         result = stream_offset_narrow(workDim, pGlobalWorkOffset, offset);
         if (result == UR_RESULT_SUCCESS) {
             result = stream_kernel_moved(hKernel, hQueue->device, &function);
@@ -416,11 +469,16 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
         }
     }
     struct drv_launch launch;
-    result =
-        shape(hKernel, function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize, &launch);
+    bool beyond = false;
+    result = shape(hKernel, &function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize,
+                   &launch, extended ? NULL : &beyond);
     if (result != UR_RESULT_SUCCESS) {
         return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
                               numEventsInWaitList, phEventWaitList, phEvent);
+    }
+    if (beyond) {
+        fill_range(&range, workDim, pGlobalWorkOffset, pGlobalWorkSize);
+        last = &range;
     }
     struct stream_params params;
     result =
@@ -448,7 +506,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
                stream_is_signal_plain(hQueue)) {
         result = launch_signaling(hQueue, hKernel, function->native, &launch, params.at, phEvent);
     } else {
-        size_t last_bytes = hKernel->takes_offset ? sizeof(wide_offset) : sizeof(offset);
+        size_t last_bytes = beyond                  ? sizeof(range)
+                            : hKernel->takes_offset ? sizeof(range.offset)
+                                                    : sizeof(offset);
         struct given given = {numArgs, pArgs, last ? last_bytes : 0};
         result =
             launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
@@ -503,12 +563,12 @@ static ur_result_t plan_offset(struct stream_plan *plan, struct stream_place *pl
     *last = NULL;
     if (kernel->takes_offset) {
         for (uint32_t i = 0; i < 3; ++i) {
-            plan->wide_offset[i] = moved && i < dims ? offset[i] : 0;
+            plan->range.offset[i] = moved && i < dims ? offset[i] : 0;
         }
-        *last = plan->wide_offset;
+        *last = &plan->range;
         return UR_RESULT_SUCCESS;
     }
-    if (!moved) {
+    if (!moved || kernel->is_anywhere) {
         return UR_RESULT_SUCCESS;
     }
     *last = plan->narrow_offset;
@@ -560,6 +620,7 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
                              const size_t *global, const size_t *local) {
     struct stream_function *function = NULL;
     void *last;
+    bool beyond = false;
     plan->params.heap = false;
     plan->args = plan->few_args;
     plan->plain = false;
@@ -572,7 +633,12 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
         result = plan_offset(plan, place, kernel, dims, offset, &function, &last);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = shape(kernel, function, place->device, dims, global, local, &plan->launch);
+        result =
+            shape(kernel, &function, place->device, dims, global, local, &plan->launch, &beyond);
+    }
+    if (beyond) {
+        fill_range(&plan->range, dims, offset, global);
+        last = &plan->range;
     }
     if (result == UR_RESULT_SUCCESS) {
         plan->plain = plan_plain(plan, kernel);

@@ -14,6 +14,7 @@ enum { LOG_SIZE = 16384 };
 void stream_program_free(ur_program_handle_t program) {
     ur_context_handle_t context = program->context;
     stream_program_forget(program);
+    stream_uneven_free(program);
     for (uint32_t i = 0; i < context->device_count; ++i) {
         if (program->unload && program->unload[i] && stream_entered(context->places[i])) {
             (void)drv_module_unload(program->modules[i]);
@@ -43,6 +44,7 @@ void stream_program_free(ur_program_handle_t program) {
     free(program->log);
     free(program->options);
     pthread_mutex_destroy(&program->lock);
+    pthread_mutex_destroy(&program->uneven_lock);
     free(program);
 }
 
@@ -54,6 +56,7 @@ ur_program_handle_t stream_program_make(ur_context_handle_t context) {
     uint32_t count = context->device_count;
     ur_object_init(&program->object, UR_KIND_PROGRAM);
     pthread_mutex_init(&program->lock, NULL);
+    pthread_mutex_init(&program->uneven_lock, NULL);
     program->context = context;
     program->binary = calloc(count, sizeof(*program->binary));
     program->image = calloc(count, sizeof(*program->image));
@@ -335,8 +338,8 @@ ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
 /* ---- building -------------------------------------------------------------------------------- */
 
 /* Reads what the driver's compiler has a word for; the rest is left out and named in the log. */
-static void read_options(const char *options, struct drv_jit *jit, char *ignored,
-                         size_t ignored_size) {
+void stream_program_options(const char *options, struct drv_jit *jit, char *ignored,
+                            size_t ignored_size) {
     jit->optimise = -1;
     ignored[0] = 0;
     for (const char *at = options ? options : ""; *at;) {
@@ -498,7 +501,7 @@ ur_result_t stream_program_take(ur_program_handle_t program, uint32_t index, cha
     }
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
-    read_options(program->options, &jit, ignored, sizeof(ignored));
+    stream_program_options(program->options, &jit, ignored, sizeof(ignored));
     ur_result_t result = install(program, index, code, size);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(program->context->places[index]);
@@ -530,6 +533,7 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
         program->loaded[index] = program->unload[index] = false;
     }
     program->open[index] = false;
+    atomic_fetch_add_explicit(&program->builds, 1, memory_order_relaxed);
     if (program->il.count) {
         result = translate(program, index, jit->log, jit->log_size);
         if (result != UR_RESULT_SUCCESS) {
@@ -559,7 +563,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     }
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
-    read_options(options, &jit, ignored, sizeof(ignored));
+    stream_program_options(options, &jit, ignored, sizeof(ignored));
     pthread_mutex_lock(&program->lock);
     ur_result_t result = ur_options_keep(&program->options, options);
     if (devices) {
@@ -798,7 +802,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     ur_result_t result = log && program ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
-    read_options(options, &jit, ignored, sizeof(ignored));
+    stream_program_options(options, &jit, ignored, sizeof(ignored));
     if (result == UR_RESULT_SUCCESS) {
         result = ur_options_keep(&program->options, options);
     }

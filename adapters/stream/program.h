@@ -15,6 +15,9 @@ struct stream_binary {
     bool given;
 };
 
+/* kernel_uneven.c */
+struct stream_uneven;
+
 struct stream_reqd {
     uint32_t size[3];
     uint32_t max_size[3];
@@ -38,10 +41,14 @@ struct ur_program_handle_t_ {
     struct ur_program_handle_t_ *shown_twin;
     /* Programs that this one was linked from are not kept: linking copies. */
 
+    pthread_mutex_t uneven_lock; /* guards the list; taken before `lock` */
+    struct stream_uneven *uneven;
+    _Atomic uint32_t builds; /* changes with the code, under `lock` */
+
     pthread_mutex_t lock; /* guards what follows */
     drv_module *modules;  /* one for each device */
     bool *loaded;
-    bool *open; /* built without what its SPIR-V imports: program_dynamic.c brings that */
+    bool *open;   /* built without what its SPIR-V imports: program_dynamic.c brings that */
     bool *unload; /* the module is the program's own, which unloads it */
     ur_program_build_status_t *status;
     ur_program_binary_type_t *type;
@@ -54,11 +61,25 @@ bool drv_il_known(const char **why);
 /* Looks at a module alone, before anything is made of it. */
 ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size);
 /* Native code for the device of a module, malloced and with a terminating zero that *size does not
- * count. On a failure `log` says why; PROGRAM_LINK_FAILURE: the module imports what is not there. */
+ * count. On a failure `log` says why; PROGRAM_LINK_FAILURE: the module imports what is not there.
+ */
 ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
                              const char *options, char *log, size_t log_size, char **code,
                              size_t *size);
 
+/* One kernel of a module for launches that reach beyond their range, with the range behind its
+ * arguments: six uint64_t, the global offset and the size. `code` is text, and `symbol` the name
+ * that it has for the kernel; both malloced, on failure NULL or not. A failure other than
+ * OUT_OF_HOST_MEMORY: it is none of those that can be launched so. */
+ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
+                          const char *options, const char *kernel, char **code, char **symbol);
+
+/* kernel_uneven.c: what was made of the program's kernels for such launches. */
+void stream_uneven_free(ur_program_handle_t program);
+
+/* program.c: what the options say to the driver's compiler; `ignored` receives the rest. */
+void stream_program_options(const char *options, struct drv_jit *jit, char *ignored,
+                            size_t ignored_size);
 /* program.c: one without code, not published. */
 ur_program_handle_t stream_program_make(ur_context_handle_t context);
 /* Of one that nobody has any more, or that was never published. */

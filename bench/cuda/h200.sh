@@ -266,7 +266,7 @@ machine_code() {
 step_cases() {
     local cubins
     mapfile -t cubins < <(machine_code)
-    cases cuda cases.ptx ${cubins+"${cubins[@]}"}
+    cases cuda cases.ptx --spirv="$carried/kernels/basic.spv" ${cubins+"${cubins[@]}"}
     cases hip cases.hsaco
 }
 

@@ -49,6 +49,29 @@ __kernel void count_items(volatile __global int *counter) {
     atomic_inc(counter);
 }
 
+// Counts the visits of each place of a range of nx x ny x nz, and asks nothing about work-groups
+__kernel void visits(volatile __global uint *out, uint nx, uint ny, uint nz) {
+    size_t x = get_global_id(0) - get_global_offset(0), y = get_global_id(1) - get_global_offset(1),
+           z = get_global_id(2) - get_global_offset(2);
+    bool right = get_global_size(0) == nx && get_global_size(1) == ny && get_global_size(2) == nz;
+    atomic_add(out + (z * ny + y) * nx + x, right ? 1u : 1000u);
+}
+
+// How many work-items of the group come to a barrier, and how many the group says it has
+__kernel void attendance(__global uint2 *out) {
+    __local uint here;
+    size_t nx = get_global_size(0), ny = get_global_size(1);
+    size_t x = get_global_id(0) - get_global_offset(0), y = get_global_id(1) - get_global_offset(1),
+           z = get_global_id(2) - get_global_offset(2);
+    if (get_local_id(0) == 0 && get_local_id(1) == 0 && get_local_id(2) == 0)
+        here = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    atomic_inc(&here);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[(z * ny + y) * nx + x] =
+        (uint2)(here, (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2)));
+}
+
 // Reverses each work-group through local memory
 __kernel void reverse_groups(__global const int *in, __global int *out, __local int *tile) {
     size_t l = get_local_id(0), n = get_local_size(0);

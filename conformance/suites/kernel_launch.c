@@ -91,9 +91,9 @@ static void check_all(const range *ranges, size_t count) {
 
 TEST(one_dimension) {
     static const range ranges[] = {
-        {1, {0, 0, 0}, {1, 1, 1}, {0, 1, 1}},      {1, {0, 0, 0}, {1000, 1, 1}, {0, 1, 1}},
-        {1, {0, 0, 0}, {64, 1, 1}, {16, 1, 1}},    {1, {0, 0, 0}, {7, 1, 1}, {7, 1, 1}},
-        {1, {0, 0, 0}, {13, 1, 1}, {1, 1, 1}},     {1, {0, 0, 0}, {997, 1, 1}, {0, 1, 1}},
+        {1, {0, 0, 0}, {1, 1, 1}, {0, 1, 1}},     {1, {0, 0, 0}, {1000, 1, 1}, {0, 1, 1}},
+        {1, {0, 0, 0}, {64, 1, 1}, {16, 1, 1}},   {1, {0, 0, 0}, {7, 1, 1}, {7, 1, 1}},
+        {1, {0, 0, 0}, {13, 1, 1}, {1, 1, 1}},    {1, {0, 0, 0}, {997, 1, 1}, {0, 1, 1}},
         {1, {0, 0, 0}, {10007, 1, 1}, {0, 1, 1}},
     };
     check_all(ranges, CONF_COUNT(ranges));
@@ -118,6 +118,89 @@ TEST(offsets) {
                                    {2, {3, 70, 0}, {6, 5, 1}, {0, 1, 1}},
                                    {3, {1, 2, 3}, {4, 4, 2}, {2, 2, 2}}};
     check_all(ranges, CONF_COUNT(ranges));
+}
+
+/* Ranges without good divisors, in which the device chooses the groups. */
+static const range primes[] = {
+    {1, {0, 0, 0}, {61, 1, 1}, {0}},    {1, {0, 0, 0}, {10007, 1, 1}, {0}},
+    {1, {5, 0, 0}, {20011, 1, 1}, {0}}, {2, {0, 0, 0}, {1009, 31, 1}, {0}},
+    {2, {7, 11, 0}, {7, 3001, 1}, {0}}, {2, {0, 0, 0}, {1, 10007, 1}, {0}},
+    {3, {0, 0, 0}, {3, 5, 1009}, {0}},  {3, {3, 0, 1}, {53, 59, 7}, {0}},
+    {3, {0, 0, 0}, {257, 263, 1}, {0}},
+};
+
+static size_t items_of(const range *r) {
+    return r->global[0] * r->global[1] * r->global[2];
+}
+
+static uint32_t *launch_prime(const range *r, ur_kernel_handle_t kernel, bool sizes, size_t each) {
+    size_t bytes = items_of(r) * each;
+    ur_mem_handle_t mem = conf_buffer(bytes);
+    ur_queue_handle_t queue = conf_queue(0);
+    uint32_t *out = conf_alloc(bytes), zero = 0, size[3];
+    conf_arg args[4] = {conf_arg_mem(0, mem)};
+    for (uint32_t d = 0; d < 3; ++d) {
+        size[d] = (uint32_t)r->global[d];
+        args[1 + d] = conf_arg_value(1 + d, sizeof size[d], &size[d]);
+    }
+    UR(urEnqueueMemBufferFill(queue, mem, &zero, sizeof zero, 0, bytes, 0, NULL, NULL));
+    ur_result_t result =
+        urEnqueueKernelLaunchWithArgsExp(queue, kernel, r->dims, r->offset, r->global, NULL,
+                                         sizes ? 4 : 1, args, NULL, 0, NULL, NULL);
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE && bare_code() &&
+        (r->offset[0] || r->offset[1] || r->offset[2])) {
+        return NULL;
+    }
+    CHECK_MSG(result == UR_RESULT_SUCCESS, "launch: %s %s", conf_result_name(result),
+              conf_new_error());
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, bytes, out, 0, NULL, NULL));
+    return out;
+}
+
+TEST(prime_sizes) {
+    ur_kernel_handle_t kernel = conf_kernel("basic", "visits");
+    for (size_t i = 0; i < CONF_COUNT(primes); ++i) {
+        uint32_t *out = launch_prime(&primes[i], kernel, true, sizeof *out);
+        for (size_t at = 0; out && at < items_of(&primes[i]); ++at) {
+            CHECK_MSG(out[at] == 1, "range %zu: item %zu ran %u times, or with a wrong size", i, at,
+                      out[at]);
+        }
+    }
+}
+
+/* A kernel that waits in its groups may have smaller ones at the end, but what it is told holds. */
+TEST(prime_groups) {
+    ur_kernel_handle_t kernel = conf_kernel("basic", "attendance");
+    bool uneven = conf.backend == UR_BACKEND_NATIVE_CPU && conf_program_form() == CONF_FORM_SPIRV;
+    for (size_t i = 0; i < CONF_COUNT(primes); ++i) {
+        size_t count = items_of(&primes[i]), alone = 0;
+        uint32_t *out = launch_prime(&primes[i], kernel, false, 2 * sizeof *out);
+        for (size_t at = 0; out && at < count; ++at) {
+            CHECK_MSG(out[2 * at] && out[2 * at] == out[2 * at + 1],
+                      "range %zu, item %zu: %u came of %u", i, at, out[2 * at], out[2 * at + 1]);
+            alone += out[2 * at] == 1;
+        }
+        CHECK_MSG(!uneven || count < 10000 || alone < count / 16, "range %zu: %zu of %zu alone", i,
+                  alone, count);
+    }
+}
+
+TEST(enqueued_size) {
+    size_t size;
+    enum conf_program_form form = conf_program_form();
+    if (form == CONF_FORM_TEXT || !conf_kernel_file_or_null("groups", form, &size)) {
+        conf_unsupported("there is no code of OpenCL C 2.0 for the device");
+    }
+    enum { COUNT = 10007 };
+    ur_kernel_handle_t kernel = conf_kernel("groups", "group_sizes");
+    const range r = {1, {3, 0, 0}, {COUNT, 1, 1}, {0}};
+    uint32_t *out = launch_prime(&r, kernel, false, 4 * sizeof *out);
+    for (size_t i = 0; out && i < COUNT; ++i) {
+        const uint32_t *o = out + 4 * i;
+        CHECK_EQ(o[1], out[0]); /* the first group is a whole one */
+        CHECK_EQ(o[2] * o[1] + o[3], i);
+        CHECK_EQ(o[0], o[2] == (COUNT - 1) / o[1] ? COUNT - o[2] * o[1] : o[1]);
+    }
 }
 
 /* A number, and a kernel whose work-items each add 1 to it. */
@@ -472,6 +555,9 @@ static const conf_test tests[] = {
     CONF_TEST(one_dimension, LAUNCH, "runs each work-item of a range of one dimension"),
     CONF_TEST(two_dimensions, LAUNCH, "runs each work-item of a range of two dimensions"),
     CONF_TEST(three_dimensions, LAUNCH, "runs each work-item of a range of three dimensions"),
+    CONF_TEST(prime_sizes, LAUNCH, "runs each work-item of a range without divisors once"),
+    CONF_TEST(prime_groups, LAUNCH, "tells the work-groups of such a range how large they are"),
+    CONF_TEST(enqueued_size, LAUNCH, "tells the last work-group how large the others are"),
     CONF_TEST(offsets, LAUNCH, "adds the global offset to the global ids"),
     CONF_TEST(no_offset, LAUNCH, "takes no offset as 0"),
     CONF_TEST(many_items, LAUNCH, "runs a million work-items once each"),

@@ -72,6 +72,37 @@ static uint32_t group_items(struct fn *k) {
     return entry_op(k, "mul", all, of_dimension(k, ITEM(local_size), 2, 1));
 }
 
+/* The size of all groups but the last one of the dimension, which may be smaller. The first one has
+ * it, and each other begins at a multiple of it. */
+static uint32_t enqueued_size(struct fn *k, unsigned dimension) {
+    if (dimension > 2) {
+        return entry_number(k, 1);
+    }
+    uint32_t group = of_dimension(k, ITEM(group_id), dimension, 0), number = ll_temp(k),
+             first = ll_temp(k), made = ll_temp(k);
+    uint32_t begin = entry_op(k, "sub", of_dimension(k, ITEM(global_id), dimension, 0),
+                              entry_op(k, "add", of_dimension(k, ITEM(offset), dimension, 0),
+                                       of_dimension(k, ITEM(local_id), dimension, 0)));
+    ll_prologue(k, "%n = icmp eq i64 %n, 0", first, group);
+    ll_prologue(k, "%n = select i1 %n, i64 1, i64 %n", number, first, group);
+    uint32_t each = entry_op(k, "udiv", begin, number),
+             own = of_dimension(k, ITEM(local_size), dimension, 1);
+    ll_prologue(k, "%n = select i1 %n, i64 %n, i64 %n", made, first, own, each);
+    return made;
+}
+
+static uint32_t enqueued_items(struct fn *k) {
+    uint32_t all = enqueued_size(k, 0);
+    all = entry_op(k, "mul", all, enqueued_size(k, 1));
+    return entry_op(k, "mul", all, enqueued_size(k, 2));
+}
+
+static uint32_t sub_groups_of(struct fn *k, uint32_t items) {
+    uint32_t size = entry_load(k, "i64", ITEM(sub_group_size));
+    uint32_t more = entry_op(k, "sub", entry_op(k, "add", items, size), entry_number(k, 1));
+    return entry_op(k, "udiv", more, size);
+}
+
 static uint32_t global_linear_id(struct fn *k) {
     uint32_t sum = entry_number(k, 0);
     for (unsigned d = 3; d-- > 0;) {
@@ -142,8 +173,9 @@ static uint32_t component_of(struct fn *k, uint32_t builtin, unsigned dimension)
     case SpvBuiltInWorkgroupId:
         return of_dimension(k, ITEM(group_id), dimension, 0);
     case SpvBuiltInWorkgroupSize:
-    case SpvBuiltInEnqueuedWorkgroupSize:
         return of_dimension(k, ITEM(local_size), dimension, 1);
+    case SpvBuiltInEnqueuedWorkgroupSize:
+        return enqueued_size(k, dimension);
     case SpvBuiltInLocalInvocationId:
         return of_dimension(k, ITEM(local_id), dimension, 0);
     case SpvBuiltInNumWorkgroups:
@@ -162,11 +194,9 @@ static uint32_t component_of(struct fn *k, uint32_t builtin, unsigned dimension)
     case SpvBuiltInSubgroupMaxSize:
         return entry_load(k, "i64", ITEM(sub_group_size));
     case SpvBuiltInNumSubgroups:
+        return sub_groups_of(k, group_items(k));
     case SpvBuiltInNumEnqueuedSubgroups:
-        size = entry_load(k, "i64", ITEM(sub_group_size));
-        return entry_op(
-            k, "udiv",
-            entry_op(k, "sub", entry_op(k, "add", group_items(k), size), entry_number(k, 1)), size);
+        return sub_groups_of(k, enqueued_items(k));
     case SpvBuiltInSubgroupId:
         size = entry_load(k, "i64", ITEM(sub_group_size));
         return entry_op(k, "udiv", entry_op(k, "sub", linear_id(k), lane(k)), size);
@@ -721,6 +751,20 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    sizeof(struct ur_hostcode_kernel) == 128,
                "the table's entries are written by hand below");
 
+/* OpenCL C has groups of different sizes from 2.0 on. */
+static bool may_be_uneven(const struct tr *t, const uint32_t required[3]) {
+    enum { FIRST_VERSION = 200000 };
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_SOURCES];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        const struct ur_spirv_instruction *insn = &list->items[i];
+        if (insn->opcode == SpvOpSource && insn->count > 1 &&
+            insn->operands[0] == SpvSourceLanguageOpenCL_C && insn->operands[1] < FIRST_VERSION) {
+            return false;
+        }
+    }
+    return !t->options->uniform && !required[0];
+}
+
 static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t number) {
     uint32_t sizes[3] = {0};
     bool waits = kernel->uses & (USES_BARRIER | USES_SUB_GROUPS);
@@ -744,9 +788,10 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
         const struct type *type = ll_type_of(t, kernel->function->parameters[i]);
         local |= type->op == SpvOpTypePointer && type->storage == SpvStorageClassWorkgroup;
     }
-    ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 0, ptr ",
+    ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 %u, ptr ",
                   !waits && !local, (kernel->uses & USES_SUB_GROUPS) != 0,
-                  (int64_t)kernel->local_bytes, kernel->sub_group_size);
+                  (int64_t)kernel->local_bytes, kernel->sub_group_size,
+                  (!waits || r) && may_be_uneven(t, sizes));
     ur_text_print(&t->out, &t->table, r ? "@ur.group%u" : "null", number);
     ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l }",
                   (int64_t)(r && (!r->width || r->resumed) ? r->item_bytes : 0),

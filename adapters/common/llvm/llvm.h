@@ -26,6 +26,8 @@ struct ur_llvm_options {
     /* The processor has fused multiplication as an instruction: the library's functions, which are
      * made of it, are used before those of libm. */
     bool multiplies_and_adds;
+    /* From build options, -cl-uniform-work-group-size: all work-groups have the same size. */
+    bool uniform;
 };
 
 struct ur_llvm_result {

@@ -50,7 +50,16 @@ struct part global_offset(struct fn *k, unsigned dimension) {
     return made;
 }
 
+static struct part range_size(struct fn *k, unsigned dimension) {
+    struct part made = new_reg(k, KIND_I64);
+    emit(k, "ld.param.u64 %o, [$goff+%u]", made, 24 + 8 * dimension);
+    return made;
+}
+
 static struct part global_size(struct fn *k, unsigned dimension) {
+    if (k->t->target->uneven) {
+        return dimension > 2 ? constant(KIND_I64, 1) : range_size(k, dimension);
+    }
     struct part groups = special(k, "%nctaid", dimension), size = special(k, "%ntid", dimension),
                 made = new_reg(k, KIND_I64);
     emit(k, "mul.wide.u32 %o, %o, %o", made, groups, size);
@@ -64,6 +73,14 @@ static struct part launch_id(struct fn *k, unsigned dimension) {
     emit(k, "cvt.u64.u32 %o, %o", wide, item);
     emit(k, "mad.wide.u32 %o, %o, %o, %o", made, group, size, wide);
     return made;
+}
+
+void leave_beyond_range(struct fn *k) {
+    for (unsigned d = 0; d < 3; ++d) {
+        struct part beyond = new_reg(k, KIND_PRED);
+        emit(k, "setp.ge.u64 %o, %o, %o", beyond, launch_id(k, d), range_size(k, d));
+        emit(k, "@%o exit", beyond);
+    }
 }
 
 static struct part linear_id(struct fn *k) {
@@ -149,7 +166,14 @@ static bool is_of_dimensions(uint32_t builtin) {
            builtin == SpvBuiltInLocalInvocationId;
 }
 
+static bool tells_of_groups(uint32_t builtin) {
+    return builtin != SpvBuiltInGlobalInvocationId && builtin != SpvBuiltInGlobalSize &&
+           builtin != SpvBuiltInGlobalOffset && builtin != SpvBuiltInWorkDim &&
+           builtin != SpvBuiltInGlobalLinearId;
+}
+
 static struct part component_of(struct fn *k, uint32_t builtin, unsigned dimension) {
+    k->uses.groups |= tells_of_groups(builtin);
     if (dimension > 2 && is_of_dimensions(builtin)) {
         return constant(KIND_I32, tells_size(builtin)); /* as of dimensions that are not there */
     }

@@ -267,10 +267,13 @@ static void emit_insn(struct fn *k, const struct ur_spirv_instruction *insn) {
         emit_opencl(k, insn);
         return;
     }
-    if (!(emit_builtin(k, insn) || emit_memory(k, insn) || emit_address(k, insn) ||
-          emit_arithmetic(k, insn) || emit_conversion(k, insn) || emit_composite(k, insn) ||
-          emit_atomic(k, insn) || emit_barrier(k, insn) || emit_group(k, insn) ||
-          emit_nonuniform(k, insn) || emit_image(k, insn))) {
+    if (emit_builtin(k, insn) || emit_memory(k, insn) || emit_address(k, insn) ||
+        emit_arithmetic(k, insn) || emit_conversion(k, insn) || emit_composite(k, insn) ||
+        emit_atomic(k, insn) || emit_image(k, insn)) {
+        return;
+    }
+    k->uses.groups |= insn->opcode != SpvOpMemoryBarrier;
+    if (!(emit_barrier(k, insn) || emit_group(k, insn) || emit_nonuniform(k, insn))) {
         fail(k, UR_PTX_UNSUPPORTED, "not supported");
     }
 }

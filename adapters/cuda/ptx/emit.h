@@ -124,6 +124,7 @@ struct id {
 
 struct flags {
     bool goff, scratch, dynamic, lanes;
+    bool groups; /* it may depend on how the range is cut into groups, or on other kernels */
 };
 
 /* The function under work. */
@@ -461,6 +462,8 @@ bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_call(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_opencl(struct fn *k, const struct ur_spirv_instruction *insn);
 struct part global_offset(struct fn *k, unsigned dimension);
+/* Of a kernel for such launches (ur_ptx_target.uneven): ends work-items beyond the range. */
+void leave_beyond_range(struct fn *k);
 /* Of any storage class: some compilers leave these variables in CrossWorkgroup. */
 bool is_builtin(struct tr *t, uint32_t variable);
 bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn);

@@ -177,6 +177,7 @@ void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
     }
     char symbol[24];
     snprintf(symbol, sizeof(symbol), "$f%u", callee->id);
+    k->uses.groups = true; /* what it does is not looked at */
     call_parts(k, symbol, arguments, at, results, result_count);
     for (uint32_t i = 0; i < result_count; ++i) {
         unsigned kind = type->leaves[i].kind;
@@ -319,6 +320,16 @@ static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
     set_value(k, id, parts, type->leaf_count);
 }
 
+/* Bytes of the parameter behind the kernel's own. */
+static unsigned offset_bytes(const struct tr *t) {
+    return t->target->uneven ? 48 : 24;
+}
+
+static bool depends_on_groups(const struct fn *k, const struct ur_ptx_kernel *kernel) {
+    return k->uses.groups || k->uses.lanes || k->uses.scratch || k->uses.dynamic ||
+           k->shared_bytes != 0 || kernel->reqd[0] != 0;
+}
+
 /* Where each argument lies in the launch's block of parameters. */
 static void place_parameters(struct fn *k, struct ur_ptx_kernel *kernel,
                              struct ur_ptx_parameter *parameters) {
@@ -334,7 +345,7 @@ static void place_parameters(struct fn *k, struct ur_ptx_kernel *kernel,
     }
     kernel->parameter_bytes = at;
     kernel->offset_at = align_up(at, 8);
-    if (kernel->offset && kernel->offset_at + 24 > limit) {
+    if (kernel->offset && kernel->offset_at + offset_bytes(k->t) > limit) {
         fail(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments and global offset", limit);
     }
 }
@@ -441,14 +452,21 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
         read_parameter(k, i, &parameters[i], header);
     }
     declare_variables(k);
+    if (t->target->uneven) {
+        leave_beyond_range(k);
+    }
     emit_blocks(k);
     widen_rows(k);
+    if (t->target->uneven && depends_on_groups(k, kernel)) {
+        fail(k, UR_PTX_UNSUPPORTED, "it may depend on how the range is cut into work-groups");
+    }
     /* Who knows a kernel by its native handle alone asks about more only where this is. */
-    kernel->offset = k->uses.goff || (t->shared.dynamic && (t->shared.common || k->shared_bytes));
+    kernel->offset = k->uses.goff || t->target->uneven ||
+                     (t->shared.dynamic && (t->shared.common || k->shared_bytes));
     place_parameters(k, kernel, parameters);
     if (kernel->offset) {
-        ptx_print(&t->out, header, "%s\t.param .align 8 .b8 $goff[24]",
-                  function->parameter_count ? ",\n" : "");
+        ptx_print(&t->out, header, "%s\t.param .align 8 .b8 $goff[%u]",
+                  function->parameter_count ? ",\n" : "", offset_bytes(t));
     }
     ptx_puts(&t->out, header, "\n)");
     put_directives(k, kernel, header);

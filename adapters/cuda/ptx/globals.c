@@ -80,6 +80,9 @@ static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
     constant_image(t, insn->operands[1], image);
     for (uint32_t i = 0; i < image->address_count; ++i) {
         uint32_t variable = image->addresses[i].variable;
+        if (t->target->uneven) {
+            ptx_fail(t, UR_PTX_UNSUPPORTED, "the address of a variable, which may be another here");
+        }
         if (image->addresses[i].offset < 0) {
             ptx_fail(t, UR_PTX_UNSUPPORTED,
                      "an address in front of variable %%%u in the initializer of %%%u", variable,
@@ -187,7 +190,8 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     }
     const char *name = host_name(t, id);
     bool visible = name != NULL;
-    if ((shared && t->shared.dynamic) || (!t->global_used[id] && (shared || !visible))) {
+    if ((shared && t->shared.dynamic) ||
+        (!t->global_used[id] && (shared || !visible || t->target->uneven))) {
         return;
     }
     uint64_t size;

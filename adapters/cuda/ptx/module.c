@@ -161,7 +161,10 @@ static void translate(struct tr *t, struct ptx_text *text) {
     find_calls(t);
     plan_shared(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
-        emit_kernel(t, &module->entry_points[i]);
+        const struct ur_spirv_entry_point *entry = &module->entry_points[i];
+        if (!t->target->uneven || strcmp(t->target->uneven, entry->name) == 0) {
+            emit_kernel(t, entry);
+        }
     }
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
         emit_function(t, t->queue[i]);

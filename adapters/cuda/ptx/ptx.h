@@ -19,6 +19,12 @@ struct ur_ptx_target {
     bool relaxed, flush;
     /* Bytes of local memory that a group can have, with what a launch asks for; 0: not known. */
     uint32_t local_limit;
+    /* NULL, or the name of one kernel, which alone is translated: for launches whose last groups
+     * reach beyond the range. Its last parameter has six uint64_t, the global offset and behind it
+     * the size of the range, and work-items beyond that do nothing. UNSUPPORTED if the kernel could
+     * tell: it waits in its group or asks about it, has memory of the group, calls functions that
+     * are not inlined, or names variables that other kernels may change. */
+    const char *uneven;
 };
 
 enum ur_ptx_parameter_kind {

@@ -253,6 +253,8 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
         return parts;
     case SpvOpVariable:
         k->t->global_used[id] = true;
+        k->uses.groups |= insn->operands[0] != SpvStorageClassUniformConstant ||
+                          ur_spirv_host_name(k->t->module, id) != NULL;
         if (insn->operands[0] ==
             SpvStorageClassWorkgroup) { /* once for each kernel: see parts_of */
             parts[0] = shared_address(k, insn);

@@ -144,7 +144,8 @@ struct ur_hostcode_kernel {
     uint64_t local_block;        /* bytes that item->local has to have; part of static_local_size */
     uint32_t sub_group_size;     /* of all but the last of a group; 0: a work-item each */
     /* 1 if, where nobody asked for a size, the last group of a dimension may be smaller than the
-     * others, as in OpenCL C 2.0: item then says of each group what that has. Only with `row`. */
+     * others, as in OpenCL C 2.0: item then says of each group what that has. Only with `row` or
+     * `group`. */
     uint32_t uneven_groups;
     /* If there is one, it is what groups are run by, and `barrier`, `sub_group_barrier` and `slots`
      * are not used. */

@@ -250,19 +250,14 @@ static size_t extent(const struct kernel_work *work, const struct ur_hostcode_it
 /* The work-items of one group, item after item, or row after row. */
 static void run_group(const struct kernel_work *work, void *const *args,
                       struct ur_hostcode_item *item) {
-    size_t rows = work->local[1], slices = work->local[2], first = 0;
+    size_t rows = item->local_size[1], slices = item->local_size[2], first = 0;
 
-    if (work->ragged) {
+    if (work->ragged && !work->uneven) {
         rows = extent(work, item, 1);
         slices = extent(work, item, 2);
         /* A row knows its end by the size of the group: a short one starts as if it were at the end
          * of a whole one. */
         first = work->local[0] - extent(work, item, 0);
-    }
-    if (work->uneven) {
-        for (int d = 0; d < 3; d++)
-            item->local_size[d] = extent(work, item, d);
-        first = 0;
     }
     for (size_t z = 0; z < slices; z++) {
         place_item(work, item, 2, z);
@@ -293,6 +288,8 @@ static void run_loop(void *data) {
     item->barrier = item->sub_group_barrier = lone_barrier;
     group_ids(work, group->first, item->group_id);
     for (size_t g = 0; g < group->count; g++) {
+        for (int d = 0; work->uneven && d < 3; d++)
+            item->local_size[d] = extent(work, item, d);
         if (work->kernel->group) {
             for (int d = 0; d < 3; d++)
                 place_item(work, item, d, 0);
@@ -650,18 +647,25 @@ static void cut(const struct eng_device *device, struct kernel_work *work) {
     work->ragged = true;
 }
 
-/* How to cut it where the kernel asks about groups, but may have smaller ones at the end: sizes
- * that divide the index space may be as small as one work-item. */
+/* How to cut it where the kernel asks about groups, or waits in them, but may have smaller ones at
+ * the end: sizes that divide the index space may be as small as one work-item. */
 static void cut_unevenly(const struct eng_device *device, struct kernel_work *work) {
-    enum { LONGEST = 512, NEAR = 8 };
-    size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 4;
-    size_t length = rows < shares ? work->global[0] / (shares / rows) : work->global[0];
+    enum { LONGEST = 512, LONGEST_WAITING = 64, NEAR = 8 };
+    size_t size = work->global[0] * work->global[1] * work->global[2], local[3];
+    size_t most = work->kernel->uses_barrier ? LONGEST_WAITING : LONGEST;
+    size_t team = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1;
 
-    length = length < LONGEST ? length : LONGEST;
-    if (work->local[0] * work->local[1] * work->local[2] >= length / NEAR)
+    size /= (size_t)device->threads * 4;
+    size = size < most ? size : most;
+    if (work->local[0] * work->local[1] * work->local[2] >= size / NEAR)
         return;
-    work->local[0] = length;
-    work->local[1] = work->local[2] = 1;
+    for (int d = 0; d < 3; d++) {
+        local[d] = work->global[d] < size ? work->global[d] : size;
+        if (d == 0 && local[d] < work->global[d] && local[d] > team)
+            local[d] -= local[d] % team;
+        size /= local[d];
+    }
+    memcpy(work->local, local, sizeof(local));
     work->ragged = work->uneven = true;
 }
 
@@ -728,7 +732,8 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     work->ragged = work->uneven = false;
     if (launch->kernel->any_groups && launch->kernel->row)
         cut(device, work);
-    else if (launch->kernel->uneven_groups && launch->any_local && launch->kernel->row)
+    else if (launch->kernel->uneven_groups && launch->any_local &&
+             (launch->kernel->row || launch->kernel->group))
         cut_unevenly(device, work);
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];

@@ -3,7 +3,8 @@
  * own, forked before anything is initialised, so that one which loses its device takes nothing
  * along. Runs on the software driver and on a GPU.
  *
- *     cases [--adapter=cuda|hip] [--kernel=cases.ptx] [--cubin=FILE] [--other-cubin=FILE] [NAME...]
+ *     cases [--adapter=cuda|hip] [--kernel=cases.ptx] [--cubin=FILE] [--other-cubin=FILE]
+ *           [--spirv=basic.spv] [NAME...]
  */
 #include "cases.h"
 
@@ -244,7 +245,7 @@ static const char *value_of(const char *argument, const char *name) {
 
 int main(int argc, char **argv) {
     static const struct cases_case *const lists[] = {cases_input, cases_faults, cases_devices,
-                                                     cases_tasks, cases_graphs};
+                                                     cases_tasks, cases_graphs, cases_ranges};
     int first = 1, passed = 0, failed = 0, skipped = 0;
     ssize_t length = readlink("/proc/self/exe", options.program, sizeof(options.program) - 1);
     options.program[length > 0 ? length : 0] = 0;
@@ -254,7 +255,8 @@ int main(int argc, char **argv) {
         } known[] = {{"--adapter", &options.adapter},
                      {"--kernel", &options.kernel},
                      {"--cubin", &options.cubin},
-                     {"--other-cubin", &options.other_cubin}};
+                     {"--other-cubin", &options.other_cubin},
+                     {"--spirv", &options.spirv}};
         if (strcmp(argv[first], "--open") == 0 && first + 2 < argc) {
             return cases_open(argv[first + 1], argv[first + 2]);
         }

@@ -17,6 +17,7 @@ struct cases_options {
     const char *cubin;  /* the same compiled for one architecture, and for one that is not here; may
                            be NULL */
     const char *other_cubin;
+    const char *spirv;  /* of conformance/kernels/basic.cl; may be NULL */
     char program[4096]; /* this one */
 };
 extern struct cases_options options;
@@ -32,7 +33,7 @@ struct cases_case {
     int (*run)(void);
 };
 extern const struct cases_case cases_input[], cases_faults[], cases_devices[], cases_tasks[],
-    cases_graphs[]; /* each ends with a NULL */
+    cases_graphs[], cases_ranges[]; /* each ends with a NULL */
 
 #define CHECK(condition)                                                                           \
     do {                                                                                           \

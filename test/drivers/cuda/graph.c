@@ -454,6 +454,25 @@ EXPORT CUresult CUDAAPI cuGraphKernelNodeSetParams(CUgraphNode node,
     return result == CUDA_SUCCESS ? change_node(node, &action) : result;
 }
 
+EXPORT CUresult CUDAAPI cuGraphKernelNodeGetParams(CUgraphNode node,
+                                                   CUDA_KERNEL_NODE_PARAMS *params) {
+    ENTER();
+    if (!node || !params || node->action.type != CU_GRAPH_NODE_TYPE_KERNEL) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    const struct kernel *kernel = &node->action.as.kernel;
+    *params = (CUDA_KERNEL_NODE_PARAMS){.func = kernel->function,
+                                        .gridDimX = kernel->grid[0],
+                                        .gridDimY = kernel->grid[1],
+                                        .gridDimZ = kernel->grid[2],
+                                        .blockDimX = kernel->block[0],
+                                        .blockDimY = kernel->block[1],
+                                        .blockDimZ = kernel->block[2],
+                                        .sharedMemBytes = kernel->shared,
+                                        .kernelParams = kernel->params};
+    return CUDA_SUCCESS;
+}
+
 EXPORT CUresult CUDAAPI cuGraphEventRecordNodeSetEvent(CUgraphNode node, CUevent event) {
     ENTER_CONTEXT();
     struct action action = {.type = CU_GRAPH_NODE_TYPE_EVENT_RECORD, .as.event = event};

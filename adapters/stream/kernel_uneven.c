@@ -1,0 +1,143 @@
+/* Launches for which a range has no good divisor: the last work-groups reach beyond it, and their
+ * surplus work-items end at once. Drivers tell kernels nothing of that, so it takes a second form
+ * of the kernel, with the range as one argument more. That is made of the program's SPIR-V at the
+ * first such launch, as a module of its own: other launches, and programs that have none of these,
+ * pay nothing for it. Of native code that the program gave nothing can be made. */
+#include "kernel.h"
+
+/* One kernel of a program for one device. */
+struct stream_uneven {
+    struct stream_uneven *next;
+    uint32_t index; /* of the device */
+    uint32_t build; /* of the program that it was made of */
+    bool have;
+    char *name;
+    drv_module module;
+    struct stream_function function;
+};
+
+/* Stands where there is none. */
+static struct stream_function none;
+
+enum { LOG_SIZE = 4096 };
+
+/* What the program was built from and with, under its lock. */
+static ur_result_t read_program(struct stream_uneven *made, ur_program_handle_t program,
+                                struct ur_spirv_module **module, char **options, char *log) {
+    ur_result_t result = UR_RESULT_ERROR_INVALID_PROGRAM;
+    pthread_mutex_lock(&program->lock);
+    made->build = atomic_load_explicit(&program->builds, memory_order_relaxed);
+    if (program->il.count && program->loaded[made->index]) {
+        *options = strdup(program->options ? program->options : "");
+        result = *options ? ur_il_whole(&program->il, module, log, LOG_SIZE)
+                          : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
+/* Pre: the place was entered. */
+static ur_result_t load(struct stream_uneven *made, const char *code, const char *symbol,
+                        const char *options, char *log) {
+    struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
+    char ignored[512];
+    stream_program_options(options, &jit, ignored, sizeof(ignored));
+    ur_result_t result = stream_check(drv_module_load(&made->module, code, &jit),
+                                      "compiling a kernel for ranges without divisors");
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_check(drv_module_function(&made->function.native, made->module, symbol),
+                          "looking for a kernel");
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_function_ask(&made->function);
+    }
+    made->have = result == UR_RESULT_SUCCESS;
+    if (!made->have) {
+        (void)drv_module_unload(made->module);
+    }
+    return result;
+}
+
+static ur_result_t make(struct stream_uneven *made, ur_program_handle_t program) {
+    struct stream_place *place = program->context->places[made->index];
+    struct ur_spirv_module *module = NULL;
+    char *options = NULL, *code = NULL, *symbol = NULL, *log = malloc(LOG_SIZE);
+    ur_result_t result = log ? read_program(made, program, &module, &options, log)
+                             : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (result == UR_RESULT_SUCCESS) {
+        result = drv_il_uneven(place->device, module, options, made->name, &code, &symbol);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(place);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = load(made, code, symbol, options, log);
+    }
+    ur_spirv_release(module);
+    free(symbol);
+    free(code);
+    free(options);
+    free(log);
+    return result;
+}
+
+/* Pre: uneven_lock. What failed is kept as well, so that it is not tried with each launch; host
+ * memory may be there the next time. */
+static struct stream_uneven *make_listed(ur_program_handle_t program, uint32_t index,
+                                         const char *name) {
+    struct stream_uneven *made = calloc(1, sizeof(*made));
+    char *copy = strdup(name);
+    if (!made || !copy) {
+        goto free_both;
+    }
+    made->index = index;
+    made->name = copy;
+    if (make(made, program) == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+        goto free_both;
+    }
+    made->next = program->uneven;
+    program->uneven = made;
+    return made;
+
+free_both:
+    free(copy);
+    free(made);
+    return NULL;
+}
+
+struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_device_handle_t device) {
+    uint32_t index = (uint32_t)stream_context_index(kernel->context, device);
+    struct stream_function *_Atomic *kept = &kernel->function[index].uneven;
+    struct stream_function *function = atomic_load_explicit(kept, memory_order_acquire);
+    ur_program_handle_t program = kernel->program;
+    if (function || !program) {
+        return function == &none ? NULL : function;
+    }
+    pthread_mutex_lock(&program->uneven_lock);
+    struct stream_uneven *found = program->uneven;
+    uint32_t build = atomic_load_explicit(&program->builds, memory_order_relaxed);
+    while (found && (found->build != build || found->index != index ||
+                     strcmp(found->name, kernel->name) != 0)) {
+        found = found->next;
+    }
+    found = found ? found : make_listed(program, index, kernel->name);
+    pthread_mutex_unlock(&program->uneven_lock);
+    if (found) {
+        function = found->have ? &found->function : &none;
+        atomic_store_explicit(kept, function, memory_order_release);
+    }
+    return found && found->have ? function : NULL;
+}
+
+void stream_uneven_free(ur_program_handle_t program) {
+    while (program->uneven) {
+        struct stream_uneven *gone = program->uneven;
+        program->uneven = gone->next;
+        if (gone->have && stream_entered(program->context->places[gone->index])) {
+            (void)drv_module_unload(gone->module);
+        }
+        free(gone->name);
+        free(gone);
+    }
+}
