@@ -6,7 +6,7 @@
 
 #include "cases.h"
 
-enum { MOST = 20100, GOOD_GROUP = 64 };
+enum { MOST = 9100, GOOD_GROUP = 64 };
 
 /* CUDA_KERNEL_NODE_PARAMS, up to what is looked at; the rest has room. */
 struct node_params {
@@ -141,14 +141,14 @@ static int launch_range(const struct range *r) {
     return PASSED;
 }
 
-static const struct range primes[] = {{1, {0, 0, 0}, {20011, 1, 1}},
-                                      {1, {9, 0, 0}, {10007, 1, 1}},
-                                      {2, {0, 0, 0}, {2, 9001, 1}},
-                                      {2, {3, 4, 0}, {1, 10007, 1}},
-                                      {3, {1, 0, 2}, {2, 1, 9001}}},
-                          divided[] = {{1, {0, 0, 0}, {16384, 1, 1}},
-                                       {2, {0, 5, 0}, {96, 128, 1}},
-                                       {3, {0, 0, 0}, {8, 32, 43}}};
+static const struct range primes[] = {{1, {0, 0, 0}, {5003, 1, 1}},
+                                      {1, {9, 0, 0}, {4999, 1, 1}},
+                                      {2, {0, 0, 0}, {2, 4507, 1}},
+                                      {2, {3, 4, 0}, {1, 5003, 1}},
+                                      {3, {1, 0, 2}, {2, 1, 4507}}},
+                          divided[] = {{1, {0, 0, 0}, {4096, 1, 1}},
+                                       {2, {0, 5, 0}, {96, 32, 1}},
+                                       {3, {0, 0, 0}, {8, 32, 7}}};
 
 /* By queues and by command buffers. */
 static int run_ranges(const struct range *ranges, size_t count, bool divide) {
