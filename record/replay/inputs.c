@@ -55,33 +55,48 @@ size_t ur_input_size(const struct ur_replay *replay, uint64_t call, int param) {
     return input ? ur_shape_span(&input->shape) : 0;
 }
 
-/* The content of a record, where the shape has it in memory of `room` bytes. */
-static bool fill(struct ur_replay *replay, const unsigned char *record, size_t size, char *memory,
-                 size_t room) {
+bool ur_input_read(struct ur_replay *replay, const unsigned char *record, size_t size,
+                   struct ur_host_region *input, uint64_t *call) {
     struct ur_reading reading = {record + 1, record + size, false};
-    struct ur_shape shape;
-    unsigned char *bytes = NULL;
-    uint64_t call, data;
-    size_t length;
+    struct ur_content *content = &input->content;
     int param;
-    bool good = read_head(&reading, &call, &param, &shape) && ur_shape_span(&shape) <= room &&
-                ur_content_read(replay->file, &reading, &length, &bytes, &data) && bytes &&
-                length == shape.width * shape.height * shape.depth;
-    if (good) {
-        ur_translate(replay, bytes, length);
-        ur_shape_fill(memory, &shape, bytes);
+    *input = (struct ur_host_region){0};
+    if (read_head(&reading, call, &param, &input->shape) &&
+        ur_content_read(replay->file, &reading, &content->size, &content->bytes, &content->data) &&
+        content->bytes &&
+        content->size == input->shape.width * input->shape.height * input->shape.depth) {
+        input->param = (int8_t)param;
+        return true;
     }
-    free(bytes);
-    return good;
+    free(content->bytes);
+    content->bytes = NULL;
+    return false;
 }
 
-bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,
-                      size_t size) {
+bool ur_input_of(struct ur_replay *replay, uint64_t call, int param, struct ur_host_region *found) {
     const struct ur_input *input = ur_map_get(&replay->inputs, key_of(call, param));
     size_t length;
     const unsigned char *record =
         input && input->index ? ur_record_at(replay->file, input->index - 1, &length) : NULL;
-    return record && fill(replay, record, length, memory, size);
+    return record && ur_input_read(replay, record, length, found, &call);
+}
+
+/* What was read, where its shape has it in memory of `room` bytes. */
+static bool fill(struct ur_replay *replay, struct ur_host_region *input, char *memory,
+                 size_t room) {
+    bool fits = ur_shape_span(&input->shape) <= room;
+    if (fits) {
+        ur_translate(replay, input->content.bytes, input->content.size);
+        ur_shape_fill(memory, &input->shape, input->content.bytes);
+    }
+    free(input->content.bytes);
+    return fits;
+}
+
+bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,
+                      size_t size) {
+    struct ur_host_region input;
+    return ur_input_of(replay, call, param, &input) && fill(replay, &input, memory, size);
 }
 
 void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, char *memory,
@@ -94,17 +109,17 @@ void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, char *m
 }
 
 void ur_apply_input(struct ur_replay *replay, const unsigned char *record, size_t size) {
-    struct ur_reading reading = {record + 1, record + size, false};
-    struct ur_shape shape;
+    struct ur_host_region input;
     uint64_t call;
-    int param;
-    if (!read_head(&reading, &call, &param, &shape)) {
+    if (!ur_input_read(replay, record, size, &input, &call)) {
         return;
     }
-    const struct ur_input *input = ur_map_get(&replay->inputs, key_of(call, param));
-    if (input && input->live) {
+    const struct ur_input *to = ur_map_get(&replay->inputs, key_of(call, input.param));
+    if (to && to->live) {
         ur_finish_all(replay); /* runs before this one read there, too */
-        fill(replay, record, size, input->live, ur_shape_span(&input->shape));
+        fill(replay, &input, to->live, ur_shape_span(&to->shape));
+    } else {
+        free(input.content.bytes);
     }
 }
 

@@ -19,6 +19,15 @@ void ur_live_unbind(struct ur_replay *replay, uint64_t recorded) {
     ur_map_remove(&replay->handles, (const void *)(uintptr_t)recorded);
 }
 
+void ur_unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded) {
+    for (size_t i = 0; i < recorded->num_slots; i++) {
+        const struct ur_slot *slot = &recorded->slots[i];
+        if (slot->out && slot->recorded && slot->kind == UR_SLOT_HANDLE) {
+            ur_live_unbind(replay, slot->recorded);
+        }
+    }
+}
+
 uint64_t ur_slot_key(const struct ur_slot *slot) {
     if (slot->kind != UR_SLOT_VALUE || !slot->recorded) {
         return slot->recorded;

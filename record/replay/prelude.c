@@ -206,6 +206,12 @@ static inline char *rows(void *packed, const size_t shape[6]) {
     return at;
 }
 
+/* What commands of a graph read in the runs that follow. */
+static inline void input_is(char *at, void *packed, const size_t shape[6]) {
+    finish();
+    copy_rows(at, packed, shape, false);
+}
+
 /* ---- memory ---- */
 
 static inline void memory_made(struct memory *memory, size_t size, bool hidden) {

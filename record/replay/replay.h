@@ -12,7 +12,7 @@
  *   code.c     programs and kernels that were made from native handles
  *   shared.c   what is shared with other processes, and taken by this one
  *   subset.c   a recording of one launch
- *   source.c   the calls as a C program, which begins with prelude.c
+ *   source*.c  the calls as a C program, which begins with prelude.c (source.h)
  *   fuse.c     launches, fused
  *
  * One thread makes all calls, in the order of their sequence numbers. */
@@ -156,6 +156,8 @@ void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live);
 uint64_t ur_slot_key(const struct ur_slot *slot);
 /* What the recording makes now is not what it made there before. */
 void ur_live_unbind(struct ur_replay *replay, uint64_t recorded);
+/* What the call would have made is not here, also where something was at that address before. */
+void ur_unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded);
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address);
 struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, size_t size,
                                  ur_usm_type_t kind, void *live);
@@ -311,6 +313,12 @@ void ur_index_input(struct ur_replay *replay, size_t index, const unsigned char 
                     size_t size);
 /* Bytes of memory that the command is to find changed; 0 if it finds what it found at its call. */
 size_t ur_input_size(const struct ur_replay *replay, uint64_t call, int param);
+/* A record of such; the caller frees the bytes, which have recorded addresses in them. False, and
+ * none, for one that cannot be read. */
+bool ur_input_read(struct ur_replay *replay, const unsigned char *record, size_t size,
+                   struct ur_host_region *input, uint64_t *call);
+/* The last one about a place; false if there is none. */
+bool ur_input_of(struct ur_replay *replay, uint64_t call, int param, struct ur_host_region *found);
 /* Puts what it finds there into memory of `size` bytes; false if that is what it found at its call.
  */
 bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,

@@ -608,18 +608,8 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
     ur_launch_follow(replay, recorded);
 }
 
-/* What the call would have made is not here, also where something was at that address before. */
-static void unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded) {
-    for (size_t i = 0; i < recorded->num_slots; i++) {
-        const struct ur_slot *slot = &recorded->slots[i];
-        if (slot->out && slot->recorded && slot->kind == UR_SLOT_HANDLE) {
-            ur_live_unbind(replay, slot->recorded);
-        }
-    }
-}
-
 static void left_out(struct ur_replay *replay, const struct ur_call *call, const char *why) {
-    unbind_outputs(replay, call);
+    ur_unbind_outputs(replay, call);
     if (ur_is_launch(call->function->id)) {
         ur_launch_lost(replay, call);
     } else if (has(ur_call_name(call), "KernelSetArg")) {
@@ -745,7 +735,7 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
         struct ur_text text = {name, sizeof(name), 0};
         ur_text_result(&text, result);
         replay->num_failed++;
-        unbind_outputs(replay, recorded);
+        ur_unbind_outputs(replay, recorded);
         ur_say(replay,
                "%s, which succeeded when it was recorded, failed here: %s (record %" PRIu64 ").",
                ur_call_name(call), name, recorded->sequence);

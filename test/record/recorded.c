@@ -6,6 +6,8 @@
  */
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -189,6 +191,48 @@ static void doubt(void) {
     OK(urQueueRelease(queue));
 }
 
+static _Atomic bool enqueued;
+
+static void write_late(void *at) {
+    while (!atomic_load(&enqueued)) {
+        usleep(100);
+    }
+    for (int i = 0; i < 16; i++) {
+        ((int *)at)[i] += 100;
+    }
+}
+
+/* What commands read of the host is other than at their calls: a host task writes it, and a graph
+ * reads it in each run. */
+static void late(void) {
+    ur_queue_handle_t queue;
+    ur_exp_graph_handle_t graph;
+    ur_exp_executable_graph_handle_t run;
+    int from[16] = {1, 2, 3}, to[16], *hidden;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(from), (void **)&hidden));
+    OK(urEnqueueHostTaskExp(queue, write_late, from, NULL, 0, NULL, NULL));
+    OK(urEnqueueUSMMemcpy(queue, false, hidden, from, sizeof(from), 0, NULL, NULL));
+    atomic_store(&enqueued, true);
+    OK(urEnqueueUSMMemcpy(queue, true, to, hidden, sizeof(to), 0, NULL, NULL));
+    printf("%d\n", to[2]);
+    OK(urQueueBeginGraphCaptureExp(queue));
+    OK(urEnqueueUSMMemcpy(queue, false, hidden, from, sizeof(from), 0, NULL, NULL));
+    OK(urEnqueueUSMMemcpy(queue, false, to, hidden, sizeof(to), 0, NULL, NULL));
+    OK(urQueueEndGraphCaptureExp(queue, &graph));
+    OK(urGraphInstantiateGraphExp(graph, &run));
+    for (int i = 0; i < 3; i++) {
+        from[1] = 7 * i;
+        OK(urEnqueueGraphExp(queue, run, 0, NULL, NULL));
+        OK(urQueueFinish(queue));
+        printf("%d\n", to[1]);
+    }
+    OK(urGraphExecutableGraphDestroyExp(run));
+    OK(urGraphDestroyExp(graph));
+    OK(urUSMFree(context, hidden));
+    OK(urQueueRelease(queue));
+}
+
 /* Copies in flight from more memory of the host than a replay keeps for commands that may run. */
 static void large(void) {
     const size_t size = 40u << 20;
@@ -301,6 +345,7 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "doubt") == 0) {
         doubt();
+        late();
     }
     if (strcmp(mode, "native") == 0) {
         native();
