@@ -7,26 +7,43 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Grows as needed. `failed` says that memory was short; what is put then is lost. */
+/* Grows as needed. `failed` says that memory was short; what is put then is lost. `lent`: what it has
+ * is somebody else's memory, which is left for an allocation when it gets too small. */
 struct ur_bytes {
     unsigned char *at;
     size_t used, room;
-    bool failed;
+    bool failed, lent;
 };
 
+static __attribute__((noinline, unused)) bool ur_bytes_grow(struct ur_bytes *bytes, size_t size) {
+    size_t room = bytes->room ? bytes->room : 512;
+    while (room - bytes->used < size) {
+        room *= 2;
+    }
+    unsigned char *at = realloc(bytes->lent ? NULL : bytes->at, room);
+    if (!at) {
+        bytes->failed = true;
+        return false;
+    }
+    if (bytes->lent) {
+        memcpy(at, bytes->at, bytes->used);
+        bytes->lent = false;
+    }
+    bytes->at = at;
+    bytes->room = room;
+    return true;
+}
+
+static inline void ur_bytes_free(struct ur_bytes *bytes) {
+    if (!bytes->lent) {
+        free(bytes->at);
+    }
+}
+
+/* Room for as many bytes behind what is used; they become part of it. NULL without memory. */
 static inline unsigned char *ur_bytes_more(struct ur_bytes *bytes, size_t size) {
-    if (bytes->room - bytes->used < size) {
-        size_t room = bytes->room ? bytes->room : 512;
-        while (room - bytes->used < size) {
-            room *= 2;
-        }
-        unsigned char *at = realloc(bytes->at, room);
-        if (!at) {
-            bytes->failed = true;
-            return NULL;
-        }
-        bytes->at = at;
-        bytes->room = room;
+    if (__builtin_expect(bytes->room - bytes->used < size, 0) && !ur_bytes_grow(bytes, size)) {
+        return NULL;
     }
     unsigned char *at = bytes->at + bytes->used;
     bytes->used += size;
@@ -49,14 +66,16 @@ static inline void ur_put_byte(struct ur_bytes *bytes, uint8_t value) {
 
 /* Seven bits a byte, the lowest first; the highest bit says that more follow. */
 static inline void ur_put_number(struct ur_bytes *bytes, uint64_t value) {
-    unsigned char digits[10];
-    size_t count = 0;
+    unsigned char *at = ur_bytes_more(bytes, 10); /* as many as there can be */
+    if (!at) {
+        return;
+    }
     while (value >= 0x80) {
-        digits[count++] = (unsigned char)(value | 0x80);
+        *at++ = (unsigned char)(value | 0x80);
         value >>= 7;
     }
-    digits[count++] = (unsigned char)value;
-    ur_put(bytes, digits, count);
+    *at++ = (unsigned char)value;
+    bytes->used = (size_t)(at - bytes->at);
 }
 
 static inline void ur_put_text(struct ur_bytes *bytes, const char *text) {

@@ -370,8 +370,19 @@ static void put_host_memory(struct ur_bytes *bytes, unsigned function, void **pa
     ur_record_content(bytes, &region);
 }
 
+#define MAX_FUNCTION 512
+static const struct ur_print_function *functions[MAX_FUNCTION]; /* by what identifies them */
+
+void ur_record_encode_start(void) {
+    for (size_t i = 0; i < ur_print_num_functions; i++) {
+        if (ur_print_functions[i].id < MAX_FUNCTION) {
+            functions[ur_print_functions[i].id] = &ur_print_functions[i];
+        }
+    }
+}
+
 void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) {
-    const struct ur_print_function *f = ur_print_find_function(function);
+    const struct ur_print_function *f = functions[function];
     struct ur_record_region regions[4];
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
@@ -385,7 +396,7 @@ void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) 
 }
 
 void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
-    const struct ur_print_function *f = ur_print_find_function(function);
+    const struct ur_print_function *f = functions[function];
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
                           .params = params,

@@ -12,6 +12,8 @@ struct ur_recording ur_recording = {.lock = PTHREAD_MUTEX_INITIALIZER};
 const ur_layer_dditable_t *ur_recorded_next;
 
 #define MAX_FUNCTION 512
+/* Room for what stands before the arguments of a call, and is known after it (bytes). */
+#define HEAD 64
 static const struct ur_record_traits *traits_of[MAX_FUNCTION];
 
 static struct ur_map devices;    /* described already; the lock is held */
@@ -174,7 +176,7 @@ static void ends(unsigned function, struct ur_recorded *call, void **params) {
 }
 
 void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
-    *call = (struct ur_recorded){0};
+    memset(call, 0, offsetof(struct ur_recorded, room));
     if (!atomic_load_explicit(&ur_recording.on, memory_order_acquire)) {
         return;
     }
@@ -216,7 +218,10 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
         pthread_mutex_unlock(&ur_recording.lock);
     }
     if (!call->skipped) {
-        ur_record_inputs(&call->inputs, function, params);
+        call->bytes =
+            (struct ur_bytes){.at = call->room, .room = sizeof(call->room), .lent = true};
+        call->bytes.used = HEAD;
+        ur_record_inputs(&call->bytes, function, params);
         ur_record_replace_callback(call, params);
     }
 }
@@ -334,23 +339,28 @@ static void after_success(struct ur_recorded *call, void **params) {
 }
 
 static void write_call(struct ur_recorded *call, void **params, ur_result_t result) {
-    struct ur_bytes bytes = {0};
+    unsigned char room[HEAD];
+    struct ur_bytes head = {.at = room, .room = sizeof(room), .lent = true};
     if (!thread) {
         thread = atomic_fetch_add(&threads, 1) + 1;
     }
     if (!call->sequence) {
         call->sequence = ur_record_next();
     }
-    ur_put_byte(&bytes, UR_RECORD_CALL);
-    ur_put_number(&bytes, call->sequence);
-    ur_put_number(&bytes, thread);
-    ur_put_number(&bytes, call->traits->id);
-    ur_put_number(&bytes, (uint32_t)result);
-    ur_put(&bytes, call->inputs.at, call->inputs.used);
-    bytes.failed |= call->inputs.failed;
-    ur_record_outputs(&bytes, call->traits->id, params, result == UR_RESULT_SUCCESS);
-    ur_record_write(&bytes);
-    free(bytes.at);
+    ur_put_byte(&head, UR_RECORD_CALL);
+    ur_put_number(&head, call->sequence);
+    ur_put_number(&head, thread);
+    ur_put_number(&head, call->traits->id);
+    ur_put_number(&head, (uint32_t)result);
+    ur_record_outputs(&call->bytes, call->traits->id, params, result == UR_RESULT_SUCCESS);
+    if (!call->bytes.failed) {
+        size_t before = HEAD - head.used;
+        memcpy(call->bytes.at + before, head.at, head.used);
+        ur_record_write(&(struct ur_bytes){.at = call->bytes.at + before,
+                                           .used = call->bytes.used - before});
+    } else {
+        ur_record_write(&call->bytes);
+    }
 }
 
 void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) {
@@ -386,7 +396,7 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
     free(call->entered);
     free(call->after);
     free(call->held);
-    free(call->inputs.at);
+    ur_bytes_free(&call->bytes);
 }
 
 /* ---- start and end ---- */
@@ -477,6 +487,7 @@ EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_opti
             traits_of[ur_record_traits[i].id] = &ur_record_traits[i];
         }
     }
+    ur_record_encode_start();
     forget_all();
     if (ur_recording.writer) {
         ur_record_close(ur_recording.writer, false); /* of an earlier use of the loader */

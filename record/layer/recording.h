@@ -58,7 +58,7 @@ struct ur_recorded {
     const struct ur_record_traits *traits; /* NULL: the call is not recorded */
     uint64_t sequence; /* of a call that ends something; else 0 until it returns */
     bool skipped;      /* it comes before the part that is recorded */
-    struct ur_bytes inputs;
+    struct ur_bytes bytes; /* the record: room for what is known at the end, the arguments */
     uint64_t began;                 /* commands that had been numbered then */
     struct ur_record_moment *after; /* what a command waits for, or a wait is for */
     uint32_t num_after;
@@ -69,6 +69,7 @@ struct ur_recorded {
     size_t num_entered;
     struct ur_record_usm *freed; /* taken out of the table */
     void *replaced;              /* a callback of ours, given away */
+    unsigned char room[448];     /* for the bytes; not cleared */
 };
 
 /* A command that may write USM. `all`: it stands for others of its queue, up to it. */
@@ -173,6 +174,7 @@ HIDDEN void ur_recorded_fill(ur_layer_dditable_t *table);
 HIDDEN unsigned ur_record_regions(unsigned function, void **params, struct ur_record_region *out);
 
 /* ---- encode.c ---- */
+HIDDEN void ur_record_encode_start(void);
 /* The arguments before the call, since it may write where they are, and what it gave after it. */
 HIDDEN void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params);
 HIDDEN void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params,

@@ -4,8 +4,8 @@
 usage: cost.py PROGRAM [--check]
 
 PROGRAM is built from cost.c. With --check the exit status is 1 if a call costs more than 60 instructions above no
-layers for parameter validation, more than 250 for full validation, or more than 800 for tracing to a file, or if one
-costs anything once layers are off again; 77 without valgrind.
+layers for parameter validation, more than 250 for full validation, or more than 800 for tracing to a file, if a launch
+costs more than 3000 for recording (where that is built), or if one costs anything once layers are off again; 77 without valgrind.
 """
 import os
 import re
@@ -16,6 +16,7 @@ import tempfile
 
 LIMITS = {"UR_LAYER_PARAMETER_VALIDATION": 60, "UR_LAYER_FULL_VALIDATION": 250}
 TRACING_LIMIT = 800
+RECORDING_LIMIT = 3000
 CALLS = [("retain", "urQueueRetain"), ("launch", "12-argument launch"),
          ("args", "launch with 4 kernel arguments"), ("wait", "launch with a wait list of 1"),
          ("all", "launch with both")]
@@ -64,6 +65,16 @@ def main():
     if more > TRACING_LIMIT:
         print(f"that is more than {TRACING_LIMIT}")
         wrong = 1
+    # A launch of which no memory changed; beside these instructions the kernel is asked for pages, where there is USM.
+    if os.path.exists(os.path.join(os.path.dirname(sys.argv[1]), "..", "lib", "libur_record.so.0")):
+        with tempfile.TemporaryDirectory() as folder:
+            os.environ["UR_RECORD_FILE"] = os.path.join(folder, "recording")
+            more = count(sys.argv[1], "launch", "UR_LAYER_RECORDING") - count(sys.argv[1], "launch", "")
+            del os.environ["UR_RECORD_FILE"]
+        print(f"12-argument launch: recording +{more}")
+        if more > RECORDING_LIMIT:
+            print(f"that is more than {RECORDING_LIMIT}")
+            wrong = 1
     return wrong if "--check" in sys.argv else 0
 
 
