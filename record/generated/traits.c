@@ -167,7 +167,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {217, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urDeviceGetSelected */
     {220, 0, 3, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferUpdateKernelLaunchExp */
     {221, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferGetInfoExp */
-    {223, UR_RECORD_COMMAND, 5, 0, -1, 2, 3, 1, -1, -1}, /* urEnqueueTimestampRecordingExp */
+    {223, UR_RECORD_COMMAND, 5, 0, 4, 2, 3, 1, -1, -1}, /* urEnqueueTimestampRecordingExp */
     {225, 0, 6, 1, -1, -1, -1, -1, 0, -1}, /* urKernelGetSuggestedLocalWorkSize */
     {226, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImportExternalMemoryExp */
     {227, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImportExternalSemaphoreExp */
@@ -188,7 +188,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {243, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferUpdateSignalEventExp */
     {244, 0, 3, -1, -1, 1, 2, -1, -1, -1}, /* urCommandBufferUpdateWaitEventsExp */
     {245, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesMapExternalLinearMemoryExp */
-    {246, UR_RECORD_COMMAND | UR_RECORD_BARRIER, 5, 0, -1, 2, 3, -1, -1, -1}, /* urEnqueueEventsWaitWithBarrierExt */
+    {246, UR_RECORD_COMMAND | UR_RECORD_BARRIER, 5, 0, 4, 2, 3, -1, -1, -1}, /* urEnqueueEventsWaitWithBarrierExt */
     {249, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urPhysicalMemGetInfo */
     {250, UR_RECORD_COMMAND, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMDeviceAllocExp */
     {251, UR_RECORD_COMMAND, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMSharedAllocExp */

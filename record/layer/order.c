@@ -155,6 +155,16 @@ struct ur_record_moment *ur_record_waits(const struct ur_record_traits *traits, 
     return list;
 }
 
+void ur_record_event_made(const void *handle, struct ur_record_moment moment) {
+    struct event *event = malloc(sizeof(*event));
+    if (event) {
+        *event = (struct event){moment, 1};
+    }
+    if (!event || !ur_map_put(&events, handle, event)) {
+        free(event);
+    }
+}
+
 struct ur_record_moment ur_record_command(const struct ur_recorded *call, void **params) {
     const struct ur_record_traits *traits = call->traits;
     struct ur_record_moment none = {0};
@@ -195,17 +205,12 @@ struct ur_record_moment ur_record_command(const struct ur_recorded *call, void *
     void **out = traits->event < 0 ? NULL : *(void ***)params[traits->event];
     if (out && *out) {
         struct event *event = ur_map_get(&events, *out);
-        if (event) { /* one that it waited for is given back, as its own: it tells of the former */
+        if (event && traits->id == UR_FUNCTION_ENQUEUE_EVENTS_WAIT_WITH_BARRIER_EXT) {
+            event->moment = moment; /* the program's, which is signaled again */
+        } else if (event) { /* one that it waited for is given back: it tells of what it was of */
             event->references++;
-            return moment;
-        }
-        event = calloc(1, sizeof(*event));
-        if (event && !ur_map_put(&events, *out, event)) {
-            free(event);
-            event = NULL;
-        }
-        if (event) {
-            *event = (struct event){moment, 1};
+        } else {
+            ur_record_event_made(*out, moment);
         }
     }
     return moment;

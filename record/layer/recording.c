@@ -218,8 +218,7 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
         pthread_mutex_unlock(&ur_recording.lock);
     }
     if (!call->skipped) {
-        call->bytes =
-            (struct ur_bytes){.at = call->room, .room = sizeof(call->room), .lent = true};
+        call->bytes = (struct ur_bytes){.at = call->room, .room = sizeof(call->room), .lent = true};
         call->bytes.used = HEAD;
         ur_record_inputs(&call->bytes, function, params);
         ur_record_replace_callback(call, params);
@@ -274,6 +273,9 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
             ur_record_event_over(ARGUMENT(void *, 0));
             ur_record_settle();
         }
+        break;
+    case UR_FUNCTION_EVENT_CREATE_EXP:
+        ur_record_event_made(*ARGUMENT(void **, 3), moment);
         break;
     case UR_FUNCTION_EVENT_RETAIN:
         ur_record_event_retained(ARGUMENT(void *, 0), 1);
@@ -356,8 +358,8 @@ static void write_call(struct ur_recorded *call, void **params, ur_result_t resu
     if (!call->bytes.failed) {
         size_t before = HEAD - head.used;
         memcpy(call->bytes.at + before, head.at, head.used);
-        ur_record_write(&(struct ur_bytes){.at = call->bytes.at + before,
-                                           .used = call->bytes.used - before});
+        ur_record_write(
+            &(struct ur_bytes){.at = call->bytes.at + before, .used = call->bytes.used - before});
     } else {
         ur_record_write(&call->bytes);
     }

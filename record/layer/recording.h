@@ -56,10 +56,10 @@ struct ur_record_held {
 /* A call on its way. */
 struct ur_recorded {
     const struct ur_record_traits *traits; /* NULL: the call is not recorded */
-    uint64_t sequence; /* of a call that ends something; else 0 until it returns */
-    bool skipped;      /* it comes before the part that is recorded */
+    uint64_t sequence;     /* of a call that ends something; else 0 until it returns */
+    bool skipped;          /* it comes before the part that is recorded */
     struct ur_bytes bytes; /* the record: room for what is known at the end, the arguments */
-    uint64_t began;                 /* commands that had been numbered then */
+    uint64_t began;        /* commands that had been numbered then */
     struct ur_record_moment *after; /* what a command waits for, or a wait is for */
     uint32_t num_after;
     struct ur_record_held *held; /* what the command reads of the host, with host tasks about */
@@ -258,6 +258,8 @@ HIDDEN bool ur_record_over(struct ur_record_moment moment);
 HIDDEN bool ur_record_all_over(struct ur_record_moment moment);
 /* Whether `of` is over once `moment` is. */
 HIDDEN bool ur_record_tells(struct ur_record_moment moment, struct ur_record_moment of);
+/* An event of a command, or of none yet. */
+HIDDEN void ur_record_event_made(const void *event, struct ur_record_moment moment);
 HIDDEN void ur_record_event_retained(const void *event, int by);
 HIDDEN void ur_record_event_over(const void *event);
 /* All of its queue up to there is over. */

@@ -285,6 +285,11 @@ enum ur_way {
     UR_WAY_LEAVE,  /* it cannot be made, which is said */
 };
 enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call);
+/* How many references the program has now, as far as its own calls tell. */
+void ur_count_references(struct ur_replay *replay, const struct ur_call *recorded);
+/* Whether the call was given an event of the program, to signal it. */
+bool ur_signals_again(const struct ur_replay *replay, const struct ur_call *call,
+                      const struct ur_slot *slot);
 /* Finds the records of what host tasks did, and of code. */
 void ur_index_records(struct ur_replay *replay);
 bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */

@@ -74,8 +74,14 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
         return UR_WAY_LEAVE;
     }
     if (has(name, "GetNativeHandle")) {
-        ur_say(replay, "native handles were asked for: what else the program did with them is not "
-                       "recorded.");
+        if (call->function->id == UR_FUNCTION_QUEUE_GET_NATIVE_HANDLE) {
+            ur_say(replay, "the program took native handles of queues: commands that it, or a "
+                           "library such as oneMKL, gave the driver there itself are not in the "
+                           "recording, and what comes of them differs here.");
+        } else {
+            ur_say(replay, "native handles were asked for: what else the program did with them is "
+                           "not recorded.");
+        }
         return UR_WAY_MAKE;
     }
     if (has(name, "WithNativeHandle") && !native_is_here(replay, call)) {
@@ -121,12 +127,26 @@ static bool is_wait(const struct ur_call *call, const struct ur_slot *slot) {
     return call->traits->waits >= 0 && slot->param == call->traits->waits && !slot->out;
 }
 
+static uintptr_t references(const struct ur_replay *replay, uint64_t recorded) {
+    return (uintptr_t)ur_map_get(&replay->references, (const void *)(uintptr_t)recorded);
+}
+
+bool ur_signals_again(const struct ur_replay *replay, const struct ur_call *call,
+                      const struct ur_slot *slot) {
+    return call->function->id == UR_FUNCTION_ENQUEUE_EVENTS_WAIT_WITH_BARRIER_EXT &&
+           slot->param == call->traits->event && slot->kind == UR_SLOT_HANDLE &&
+           references(replay, slot->recorded) > 0;
+}
+
 /* Exchanges what the arguments name. False: something is not here. */
 static bool translate(struct ur_replay *replay, struct ur_call *call) {
     for (size_t i = call->num_slots; i-- > 0;) { /* from the end, for lists that get shorter */
         struct ur_slot *slot = &call->slots[i];
         uint64_t live = 0;
         if (slot->out) {
+            if (ur_signals_again(replay, call, slot)) {
+                live = (uintptr_t)ur_live_handle(replay, slot->recorded);
+            }
             memcpy(slot->where, &live, sizeof(live));
             continue;
         }
@@ -485,10 +505,6 @@ static void memory_made(struct ur_replay *replay, uint64_t address, size_t size,
     }
 }
 
-static uintptr_t references(const struct ur_replay *replay, uint64_t recorded) {
-    return (uintptr_t)ur_map_get(&replay->references, (const void *)(uintptr_t)recorded);
-}
-
 /* A command of the recording gave back an event that it waited for, of which the program has
  * references. Here it may have one of its own, which comes after that: it takes its place. */
 static void given_again(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
@@ -625,8 +641,7 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
 
 /* ---- objects made twice ---- */
 
-/* How many references the program has now, as far as its own calls tell. */
-static void count_references(struct ur_replay *replay, const struct ur_call *recorded) {
+void ur_count_references(struct ur_replay *replay, const struct ur_call *recorded) {
     const char *name = ur_call_name(recorded);
     bool retains = has(name, "Retain"), releases = has(name, "Release");
     bool native = has(name, "WithNativeHandle");
@@ -634,7 +649,8 @@ static void count_references(struct ur_replay *replay, const struct ur_call *rec
         const struct ur_slot *slot = &recorded->slots[i];
         uintptr_t count = references(replay, slot->recorded);
         if (slot->kind != UR_SLOT_HANDLE || !slot->recorded ||
-            (!slot->out && (slot->param != 0 || (!retains && !releases)))) {
+            (!slot->out && (slot->param != 0 || (!retains && !releases))) ||
+            ur_signals_again(replay, recorded, slot)) {
             continue;
         }
         if (releases) {
@@ -766,7 +782,7 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
                    ur_call_decode(replay->file, record, size, &call, &reason)) {
             make(replay, &recorded, &call);
         }
-        count_references(replay, &recorded);
+        ur_count_references(replay, &recorded);
     }
     ur_call_free(&recorded);
     ur_call_free(&call);

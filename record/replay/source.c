@@ -149,6 +149,7 @@ static void write_record(struct source *s, const unsigned char *record, size_t s
                 c_put(s, "    /* record %" PRIu64 ": %s cannot be made again */\n", call.sequence,
                       ur_call_name(&call));
             }
+            ur_count_references(s->replay, &call);
         }
         ur_call_free(&call);
         break;

@@ -255,7 +255,11 @@ static bool name_received(struct source *s, const struct ur_call *call) {
         if (!slot->out || slot->kind == UR_SLOT_FUNCTION) {
             continue;
         }
-        s->ids[i] = slot->kind == UR_SLOT_ADDRESS ? c_memory_variable(s) : c_new_handle(s, slot);
+        bool again =
+            ur_signals_again(s->replay, call, slot) && ur_live_handle(s->replay, slot->recorded);
+        s->ids[i] = again ? (unsigned)(uintptr_t)ur_live_handle(s->replay, slot->recorded)
+                    : slot->kind == UR_SLOT_ADDRESS ? c_memory_variable(s)
+                                                    : c_new_handle(s, slot);
         bool first = i == 0 || call->slots[i - 1].param != slot->param;
         if (first && i + 1 < call->num_slots && call->slots[i + 1].param == slot->param &&
             call->slots[i + 1].out && !(lists >> slot->param & 1)) {

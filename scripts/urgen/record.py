@@ -26,7 +26,7 @@ def traits(spec, f):
     if f.order in ("wait", "barrier"):
         flags.append("BARRIER")
     event = next((i for i, p in enumerate(f.params)
-                  if p.name == "phEvent" and p.dir == "out"), -1)
+                  if p.name == "phEvent" and p.dir in ("out", "inout")), -1)
     words = " | ".join("UR_RECORD_" + x for x in flags) or "0"
     return (f"{{{f.id}, {words}, {len(f.params)}, {place(f, 'hQueue')}, {event}, "
             f"{place(f, 'numEventsInWaitList', 'numEvents')}, {place(f, 'phEventWaitList')}, "

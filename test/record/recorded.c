@@ -227,6 +227,16 @@ static void late(void) {
         OK(urQueueFinish(queue));
         printf("%d\n", to[1]);
     }
+    /* An event of the program's, which commands signal again and again. */
+    const ur_exp_event_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_EVENT_DESC};
+    ur_event_handle_t event;
+    OK(urEventCreateExp(context, device, &desc, &event));
+    for (int i = 0; i < 2; i++) {
+        ur_event_handle_t given = event;
+        OK(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &given));
+        OK(urEventWait(1, &event));
+    }
+    OK(urEventRelease(event));
     OK(urGraphExecutableGraphDestroyExp(run));
     OK(urGraphDestroyExp(graph));
     OK(urUSMFree(context, hidden));
