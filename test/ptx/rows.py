@@ -16,8 +16,14 @@ import sys
 from launches import Cuda, kernels_of
 
 ROWS, VECTORS, LANES = 4, 2, 32
-SIZES = {"add_uchar": (1, 1, 1), "add_short": (2, 2, 2), "mixed": (1, 2, 1)}
+SIZES = {"add_uchar": (1, 1, 1), "add_short": (2, 2, 2), "mixed": (1, 2, 1), "packed": (1, 1, 1)}
 LIMIT = 150
+
+
+def together(x, y, lane, shift, back):
+    return sum((x[i, lane] < y[i, lane] or x[i, lane] == 7) << shift * i for i in range(ROWS)) >> back
+
+
 EACH = {
     "add_uchar": lambda x, y, at: x[at] + y[at] * 3,
     "add_short": lambda x, y, at: x[at] + y[at] * 3,
@@ -26,6 +32,9 @@ EACH = {
     "by_lane": lambda x, y, at: x[at] + y[at] + at[1],
     "turned": lambda x, y, at: x[at] + y[ROWS - 1 - at[0], at[1]],
     "moved": lambda x, y, at: x[ROWS - 1 - at[0], at[1]] + y[ROWS - 1 - at[0], at[1]],
+    "packed": lambda x, y, at: together(x, y, at[1], 8, 8 * at[0]),
+    "packed_turned": lambda x, y, at: together(x, y, at[1], 8, 24 - 8 * at[0]),
+    "packed_close": lambda x, y, at: together(x, y, at[1], 4, 8 * at[0]),
     "spread": lambda x, y, at: x[at] + y[at[0], 5],
 }
 # Where the three buffers begin in their memory, and work-items; which way a kernel of bytes goes: True the new one.

@@ -55,7 +55,7 @@ static void set_now(struct rows *r, uint32_t reg, struct value value) {
     }
     to->stamp = r->run;
     to->now = value;
-    to->row |= value.what == ROW;
+    to->row |= value.what == ROW || value.what == PACKED;
 }
 
 static void count_reads(struct rows *r, const struct line *line) {
@@ -74,7 +74,10 @@ static bool prove_load(struct rows *r, uint32_t index) {
         return false;
     }
     uint32_t number = (uint32_t)(group - r->groups);
-    struct value x = {row_node(r, row_word("row"), &number, 1), ROW, group->count};
+    struct value x = {.node = row_node(r, row_word("row"), &number, 1),
+                      .what = ROW,
+                      .row = group->count,
+                      .byte = group->size == 1};
     group->lines[group->count++] = index;
     set_now(r, line->made, x);
     return true;
@@ -85,8 +88,9 @@ static bool prove_store(struct rows *r, uint32_t index) {
     struct value x = row_operand(r, line->operand[1], MAX_DEPTH);
     uint32_t reg = row_register(r, line->operand[1]);
     struct group *group = group_of(r, index);
-    if (!group || x.what == VARIES || (x.what == ROW && x.row != group->count) ||
-        (group->count && x.node != group->node) || (reg && r->regs[reg].defs != 1)) {
+    if (!group || x.what == VARIES || x.what == PACKED || x.negated ||
+        (x.what == ROW && x.row != group->count) || (group->count && x.node != group->node) ||
+        (reg && r->regs[reg].defs != 1)) {
         return false;
     }
     group->node = x.node;
@@ -214,12 +218,21 @@ static void put_bases(struct rows *r, struct part *any) {
         int64_t offset;
         uint32_t reg =
             row_address(r, r->lines[group->lines[0]].operand[group->store ? 0 : 1], &offset);
-        if (!shares[group->size].number) {
-            shares[group->size] = new_reg(k, KIND_PTR);
-            emit(k, "mul.wide.u32 %o, %%lane, %u", shares[group->size], group->size);
+        const struct line *made = &r->lines[r->regs[reg].line];
+        struct part base, sum = new_reg(k, KIND_PTR);
+        int64_t factor;
+        if (row_word_is(made->op, "mad.wide.u32") && row_word_is(made->operand[1], "%lane") &&
+            row_number(made->operand[2], &factor) && factor == group->size &&
+            row_register(r, made->operand[3])) {
+            base = pointer(r, row_register(r, made->operand[3]));
+        } else {
+            if (!shares[group->size].number) {
+                shares[group->size] = new_reg(k, KIND_PTR);
+                emit(k, "mul.wide.u32 %o, %%lane, %u", shares[group->size], group->size);
+            }
+            base = new_reg(k, KIND_PTR);
+            emit(k, "sub.s64 %o, %o, %o", base, pointer(r, reg), shares[group->size]);
         }
-        struct part base = new_reg(k, KIND_PTR), sum = new_reg(k, KIND_PTR);
-        emit(k, "sub.s64 %o, %o, %o", base, pointer(r, reg), shares[group->size]);
         emit(k, "add.s64 %o, %o, %l", sum, base, offset);
         group->base = sum;
         if (i) {

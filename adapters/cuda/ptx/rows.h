@@ -38,11 +38,17 @@ struct line {
     uint32_t made; /* of what is pure or loads: the register, by row_register */
 };
 
-enum what { VARIES, UNIFORM, ROW };
+enum what { VARIES, UNIFORM, ROW, PACKED };
 
+struct row_bytes;
+
+/* What a register holds: of elements of one row, or (PACKED) bytes of several rows. */
 struct value {
     uint32_t node;
     uint8_t what, row;
+    bool byte;                     /* of a row: it is below 256 */
+    bool negated;                  /* a truth value, of which the node is the opposite */
+    const struct row_bytes *bytes; /* of what is packed */
 };
 
 /* What is known of a register. */
@@ -119,6 +125,13 @@ uint32_t row_leaf(struct rows *r, struct word word);
 struct value row_operand(struct rows *r, struct word word, unsigned depth);
 /* What a pure line makes. False: of rows and what differs between lanes, or of different rows. */
 bool row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made);
+/* rows_pack.c: what a line makes that puts bytes of rows together or takes one out; false: it does
+ * something else. */
+bool row_pack(struct rows *r, const struct line *line, const struct value *x, uint32_t count,
+              struct value *made);
+/* rows_pack.c: the node of what a line makes of `count` operands; sets `byte` and `negated` too. */
+uint32_t row_operation(struct rows *r, const struct line *line, const struct value *x,
+                       uint32_t count, struct value *made);
 /* Adds the number of 64 bits that a line makes to a sum; false where it is no sum of what all lanes
  * have in common, the lane's index and the size of a whole sub-group. */
 bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth);

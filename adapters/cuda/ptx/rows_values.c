@@ -78,7 +78,8 @@ static struct value value_of_word(struct rows *r, struct word word) {
     for (size_t i = 0; i < sizeof(same) / sizeof(*same) && !uniform; ++i) {
         uniform = row_word_is(word, same[i]);
     }
-    return (struct value){uniform ? row_leaf(r, word) : 0, uniform ? UNIFORM : VARIES, 0};
+    return (struct value){.node = uniform ? row_leaf(r, word) : 0,
+                          .what = uniform ? UNIFORM : VARIES};
 }
 
 struct value row_operand(struct rows *r, struct word word, unsigned depth) {
@@ -91,27 +92,29 @@ struct value row_operand(struct rows *r, struct word word, unsigned depth) {
 }
 
 bool row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made) {
-    uint32_t args[MAX_OPERANDS], count = line->count - 1u;
-    bool varies = false, rows = false;
-    *made = (struct value){0, VARIES, 0};
+    uint32_t count = line->count - 1u;
+    struct value x[MAX_OPERANDS];
+    bool varies = false, rows = false, packed = false, mixed = false;
+    *made = (struct value){.what = VARIES};
     for (uint32_t i = 0; i < count; ++i) {
-        struct value x = row_operand(r, line->operand[i + 1], depth);
-        args[i] = x.node;
-        varies |= x.what == VARIES;
-        if (x.what == ROW) {
-            if (rows && made->row != x.row) {
-                return false;
-            }
+        x[i] = row_operand(r, line->operand[i + 1], depth);
+        varies |= x[i].what == VARIES;
+        packed |= x[i].what == PACKED;
+        if (x[i].what == ROW) {
+            mixed |= rows && made->row != x[i].row;
             rows = true;
-            made->row = x.row;
+            made->row = x[i].row;
         }
     }
     if (varies) {
-        return !rows;
+        return !rows && !packed;
+    }
+    if ((rows || packed) && row_pack(r, line, x, count, made)) {
+        return true;
     }
     made->what = rows ? ROW : UNIFORM;
-    made->node = row_word_begins(line->op, "mov.") ? args[0] : row_node(r, line->op, args, count);
-    return true;
+    made->node = row_operation(r, line, x, count, made);
+    return !packed && !mixed;
 }
 
 /* Of a register that is written in one place, of what is the same in all lanes at any time. */
@@ -119,7 +122,7 @@ static struct value always(struct rows *r, uint32_t reg, unsigned depth) {
     struct reg *known = &r->regs[reg];
     if (known->defs != 1 || known->state == 1 || depth == 0 ||
         r->lines[known->line].form != FORM_PURE) {
-        return (struct value){0, VARIES, 0};
+        return (struct value){.what = VARIES};
     }
     if (known->state == 0) {
         uint32_t run = r->run;

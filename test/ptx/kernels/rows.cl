@@ -46,6 +46,23 @@ SUB_GROUP mixed(__global const uchar *a, __global const ushort *b, __global ucha
     }
 }
 
+/* Results that are put into one word, byte beside byte: by a function, or the compiler sees that it
+ * need not. */
+__attribute__((noinline)) uint put_together(uint a, uint b, uint c, uint d, uint shift) {
+    return shift == 8 ? a | b << 8 | c << 16 | d << 24 : a | b << 4 | c << 8 | d << 12;
+}
+#define IS(i) (uchar)(x[i] < y[i] ? 1 : i ? x[i] == 7 : 7 == x[i])
+#define PACKED(NAME, SHIFT, BACK)                                                                  \
+    SUB_GROUP NAME(__global const uchar *a, __global const uchar *b, __global uchar *out) {        \
+        VECTORS_OF(out) {                                                                          \
+            LOAD(uchar, x, a + HERE);                                                              \
+            LOAD(uchar, y, b + HERE);                                                              \
+            uint all = put_together(IS(0), IS(1), IS(2), IS(3), SHIFT);                            \
+            STORE(out + HERE, (uchar)(all >> BACK));                                               \
+        }                                                                                          \
+    }
+PACKED(packed, 8, 8 * i)
+
 /* ---- not to be changed ----------------------------------------------------------------------- */
 
 /* Each row has a function of its own. */
@@ -82,6 +99,10 @@ SUB_GROUP moved(__global const uchar *a, __global const uchar *b, __global uchar
         STORE(out + HERE, (uchar)(x[ROWS - 1 - i] + y[ROWS - 1 - i]));
     }
 }
+
+/* Bytes of other rows, and of several. */
+PACKED(packed_turned, 8, (24 - 8 * i))
+PACKED(packed_close, 4, 8 * i)
 
 /* A value goes elsewhere too, or on to the next vector. */
 SUB_GROUP carried(__global const uchar *a, __global const uchar *b, __global uchar *out) {
