@@ -534,6 +534,9 @@ static void fork_while_running(void **state) {
 #ifdef TEST_TSAN
     skip(); /* it allows no new threads in the child */
 #endif
+    if (getenv("UR_TEST_EMULATED")) {
+        skip(); /* nor does qemu-aarch64 */
+    }
     assert_int_equal(eng_graph_create(f.device, &graph), ENG_OK);
     node.stream = eng_graph_stream(graph);
     for (uint32_t i = 0; i < 6; i++) {

@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <dlfcn.h>
 #include <elf.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -64,6 +66,16 @@ static int in_child(int (*body)(void)) {
     assert_true(pid > 0);
     assert_int_equal(waitpid(pid, &status, 0), pid);
     return status;
+}
+
+enum { NOT_ALLOWED = 77 };
+
+static bool skipped(int status) {
+    bool so = WIFEXITED(status) && WEXITSTATUS(status) == NOT_ALLOWED;
+    if (so) {
+        print_message("skipped: this process may not do what this takes\n");
+    }
+    return so;
 }
 
 static int does_compile(const char *text) {
@@ -191,6 +203,22 @@ static void refuses(void **state) {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define CAN_LIMIT_MEMORY
 
+/* Emulators take limits and keep none. */
+static bool limits_work(void) {
+    struct rlimit usual, small;
+    if (getrlimit(RLIMIT_AS, &usual) != 0) {
+        return false;
+    }
+    small = usual;
+    small.rlim_cur = 1 << 20;
+    bool set = setrlimit(RLIMIT_AS, &small) == 0;
+    void *more = mmap(NULL, 1 << 21, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (more != MAP_FAILED) {
+        munmap(more, 1 << 21);
+    }
+    return set && more == MAP_FAILED && setrlimit(RLIMIT_AS, &usual) == 0;
+}
+
 /* The compiler's process keeps the limit that it starts with; this one has it no longer. */
 static int short_of_memory(void) {
     struct rlimit usual, small;
@@ -207,6 +235,9 @@ static int short_of_memory(void) {
         setrlimit(RLIMIT_AS, &usual) != 0) {
         return 2;
     }
+    if (!limits_work()) {
+        return NOT_ALLOWED;
+    }
     if (compile("@much = constant [536870912 x i8] zeroinitializer\n", 0, &object, &size, log) !=
             UR_COMPILER_REFUSES ||
         strlen(log) < 10) {
@@ -217,14 +248,13 @@ static int short_of_memory(void) {
 
 static void exhausted(void **state) {
     (void)state;
-    assert_int_equal(in_child(short_of_memory), 0);
+    int status = in_child(short_of_memory);
+    assert_true(skipped(status) || status == 0);
 }
 
 #endif
 
 /* ---- where LLVM is looked for ---------------------------------------------------------------- */
-
-enum { NOT_ALLOWED = 77 };
 
 /* The calling process gets a view of the files of its own; false if it may not. */
 static bool own_mounts(void) {
@@ -321,15 +351,7 @@ static int start_again(void) {
     ssize_t length = readlink("/proc/self/exe", program, sizeof(program) - 1);
     program[length > 0 ? length : 0] = 0;
     execl(program, program, start_as, directory, (char *)NULL);
-    return 9;
-}
-
-static bool skipped(int status) {
-    bool so = WIFEXITED(status) && WEXITSTATUS(status) == NOT_ALLOWED;
-    if (so) {
-        print_message("skipped: this process may mount nothing\n");
-    }
-    return so;
+    return errno == ENOEXEC ? NOT_ALLOWED : 9; /* under an emulator that the system does not know */
 }
 
 static void not_installed(void **state) {
@@ -341,7 +363,8 @@ static void not_installed(void **state) {
         assert_true(skipped(status) || status == 0);
     }
     start_as = "libc";
-    assert_int_equal(in_child(start_again), 0);
+    int status = in_child(start_again);
+    assert_true(skipped(status) || status == 0);
 }
 
 /* ---- the cache ------------------------------------------------------------------------------- */
@@ -365,7 +388,13 @@ static void keys(void **state) {
     free(path);
     setenv("UR_LLVM_LIBRARY", other, 1);
     start_as = "once";
-    assert_int_equal(in_child(start_again), 0);
+    int status = in_child(start_again);
+    if (skipped(status)) {
+        unsetenv("UR_LLVM_LIBRARY");
+        unlink(other);
+        return;
+    }
+    assert_int_equal(status, 0);
     assert_int_equal(files(&bytes), 4);
     assert_int_equal(in_child(start_again), 0);
     assert_int_equal(files(&bytes), 4);

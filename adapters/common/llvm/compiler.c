@@ -49,22 +49,24 @@ static struct {
     char path[PATH_ROOM], helper[PATH_ROOM], why[1024];
 } place = {.once = PTHREAD_ONCE_INIT};
 
-static bool is_file(const char *path) {
+/* The first bytes of a file that can be read; -1 for any other. */
+static ssize_t read_head(const char *path, void *head, size_t size) {
     struct stat facts;
-    return stat(path, &facts) == 0 && S_ISREG(facts.st_mode) && access(path, R_OK) == 0;
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0) {
+        return -1;
+    }
+    ssize_t got = fstat(file, &facts) == 0 && S_ISREG(facts.st_mode) ? read(file, head, size) : -1;
+    close(file);
+    return got;
 }
 
 /* Folders may hold libraries of several processors. */
 static bool is_library(const char *path) {
     Elf64_Ehdr header;
-    int file = is_file(path) ? open(path, O_RDONLY | O_CLOEXEC) : -1;
-    if (file < 0) {
-        return false;
-    }
-    ssize_t got = read(file, &header, sizeof(header));
-    close(file);
-    return got == (ssize_t)sizeof(header) && memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 &&
-           header.e_ident[EI_CLASS] == ELFCLASS64 && header.e_machine == MACHINE;
+    return read_head(path, &header, sizeof(header)) == (ssize_t)sizeof(header) &&
+           memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && header.e_ident[EI_CLASS] == ELFCLASS64 &&
+           header.e_machine == MACHINE;
 }
 
 static bool try_folder(const char *folder, size_t length, unsigned version) {
@@ -147,7 +149,8 @@ static void find(void) {
         return;
     }
     if (wanted) {
-        found = strlen(wanted) < sizeof(place.path) && is_file(wanted);
+        char byte;
+        found = strlen(wanted) < sizeof(place.path) && read_head(wanted, &byte, 1) >= 0;
         snprintf(place.path, sizeof(place.path), "%.*s", PATH_ROOM - 1, wanted);
         snprintf(place.why, sizeof(place.why),
                  found ? "SPIR-V is compiled by %.400s, which UR_LLVM_LIBRARY names"
@@ -377,6 +380,8 @@ static enum ur_compiled ask(const char *text, const struct ur_compile_request *r
     }
     *object = bytes;
     *object_size = head.size;
+    ur_log_info("compiling took %llu us of processor time",
+                (unsigned long long)head.processor_time);
     return UR_COMPILED;
 }
 

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x33435255u /* "URC3"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x34435255u /* "URC4"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
 enum { UR_COMPILE_DONE, UR_COMPILE_REFUSED };
@@ -29,6 +29,7 @@ struct ur_compile_answer {
     uint32_t magic;
     uint32_t status;
     uint64_t size;
+    uint64_t processor_time; /* that compiling took, in microseconds; 0: not told */
 };
 
 /* Whether all came, or went, before the other side ended. */

@@ -20,6 +20,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "request.h"
@@ -135,7 +136,11 @@ static bool open_llvm(const char *path, char *text, size_t size) {
 static int answer_to = -1;
 
 static void answer(int file, uint32_t status, const void *bytes, size_t size) {
-    struct ur_compile_answer head = {UR_COMPILE_MAGIC, status, size};
+    struct timespec spent = {0};
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
+    struct ur_compile_answer head = {UR_COMPILE_MAGIC, status, size,
+                                     (uint64_t)spent.tv_sec * 1000000 +
+                                         (uint64_t)spent.tv_nsec / 1000};
     if (ur_compile_send(file, &head, sizeof(head))) {
         (void)ur_compile_send(file, bytes, size);
     }

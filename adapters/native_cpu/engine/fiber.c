@@ -176,6 +176,21 @@ void eng_fiber_main(struct eng_fiber *fiber) {
     abort(); /* the function broke its promise not to return */
 }
 
+#ifndef ENG_GUARD_MAPPINGS
+/* Emulators take any advice and follow none: they are told by one that means nothing. */
+static bool advice_counts(char *at, size_t size) {
+    enum { UNKNOWN, COUNTS, TAKES_ANY };
+    static atomic_int known = UNKNOWN;
+    int is = atomic_load_explicit(&known, memory_order_relaxed);
+
+    if (is == UNKNOWN) {
+        is = madvise(at, size, 9999) == 0 ? TAKES_ANY : COUNTS;
+        atomic_store_explicit(&known, is, memory_order_relaxed);
+    }
+    return is == COUNTS;
+}
+#endif
+
 /* Makes the bytes below stack number i fault. Where the system can do so only by a mapping for each
  * guard they are few, and a work-item that outgrows its stack runs through those of others of its
  * group first: none of them goes on after that. The lowest stack has a guard in any case. */
@@ -183,7 +198,7 @@ static void guard(struct eng_stacks *stacks, char *at, size_t size, size_t i) {
     size_t apart = (stacks->count + MAX_STACK_GUARDS - 1) / MAX_STACK_GUARDS;
 
 #ifndef ENG_GUARD_MAPPINGS
-    if (madvise(at, size, INSTALL_GUARD) == 0)
+    if (advice_counts(at, size) && madvise(at, size, INSTALL_GUARD) == 0)
         return;
 #endif
     if (i % apart != 0)
