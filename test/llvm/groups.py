@@ -8,7 +8,7 @@ same for a whole group (with barriers, operations of groups and sub-groups, loca
 by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
 work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody
 waits, and there are loops of arithmetic that work-items leave one by one. Work-items of kernel
-`apart` do not all come to its barrier. No operation is one that OpenCL leaves undefined where
+`apart` do not all come to its barrier, the first one of `leader` reads without one. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -268,6 +268,20 @@ APART = """kernel void apart(global uint *out, global const uint *in, local uint
     out[get_global_id(0)] = mem[0];
 }"""
 
+# The first work-item reads what others have just written, as code made for work-items in step does.
+LEADER = """__attribute__((noinline)) void gather(local uint *mem, uint lid, uint size, global const uint *in, uint n) {
+    for (uint i = lid; i < n; i += size)
+        mem[i] = in[i] + n;
+    if (lid == 0)
+        for (uint i = 1; i < n; i++)
+            mem[8] = mem[i] + (i == 1 ? 0 : mem[8]);
+}
+kernel void leader(global uint *out, global const uint *in, local uint *mem, uint n) {
+    gather(mem, (uint)get_local_id(0), (uint)get_local_size(0), in, n);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = mem[8];
+}"""
+
 
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
@@ -277,6 +291,7 @@ def main():
     for number in range(count):
         print(Kernel(seed, number).text())
     print(APART)
+    print(LEADER)
 
 
 if __name__ == "__main__":

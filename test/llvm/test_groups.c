@@ -1,7 +1,7 @@
 /* Kernels made at random (groups.py), whose work-items wait for each other, as loops and with a
  * stack for each work-item: both store the same.
  *
- * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, of groups.py */
+ * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, of groups.py */
 #include "../native_cpu/api.h"
 
 enum { NUMBERS = 1024, MOST = 2048, GUARD = 0x5a5a5a5a };
@@ -80,7 +80,7 @@ static void both_forms(void **state) {
     uint32_t count = 0;
     size_t kernels = 0;
     UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
-    for (size_t k = 0; k + 1 < kernels; ++k) {
+    for (size_t k = 0; k + 2 < kernels; ++k) {
         char name[32];
         snprintf(name, sizeof(name), "k%zu", k);
         for (size_t s = 0; s < COUNT(shapes); ++s, ++count) {
@@ -97,6 +97,9 @@ static void both_forms(void **state) {
     ur_result_t parted = run(fibers, "apart", 2, 0);
     assert_int_not_equal(parted, UR_RESULT_SUCCESS);
     assert_int_equal(run(loops, "apart", 2, 0), parted);
+    UR(run(loops, "leader", 2, 5));
+    for (size_t i = 0; i < shapes[2].local[0] * shapes[2].groups[0]; ++i)
+        assert_int_equal(out[i], in[1] + in[2] + in[3] + in[4] + 20);
     UR(urProgramRelease(fibers));
     UR(urProgramRelease(loops));
     UR(urUSMFree(context, in));

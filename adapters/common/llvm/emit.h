@@ -133,6 +133,10 @@ void ll_declare(struct tr *t, const char *name, const char *format, ...);
 /* Inlines calls of functions that wait, as far as they are cut then. False: no memory; the module
  * may be changed in part. */
 bool ll_inline_waits(struct ur_spirv_module *module);
+/* leaders.c: whether a function writes local memory and reads it; and barriers for kernels that have
+ * one work-item read what others have just written. False: no memory, as above. */
+bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
+bool ll_wait_for_leaders(struct ur_spirv_module *module);
 /* Whether the parameter points to what is the callee's own copy. */
 bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter);
 

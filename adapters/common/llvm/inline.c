@@ -108,6 +108,7 @@ static bool find_calls(struct inliner *n) {
     uint32_t room = 0;
     for (uint32_t f = 0; f < n->module->function_count; ++f) {
         const struct ur_spirv_function *function = &n->module->functions[f];
+        n->facts[f].waits = ll_shares(n->module, function); /* for leaders.c */
         for (uint32_t b = 0; b < function->block_count; ++b) {
             const struct ur_spirv_list *list = &function->blocks[b].list;
             n->facts[f].size += list->count;
