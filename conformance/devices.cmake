@@ -24,7 +24,8 @@ if(TARGET ur_adapter_native_cpu)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(native_cpu-spirv native_cpu
-        SUITES command_buffer_launch fusion fusion_queue fusion_random globals kernel kernel_launch opencl_c program spirv
+        SUITES command_buffer_launch fusion fusion_queue fusion_random globals image kernel kernel_launch opencl_c pixels program sampler
+               spirv
         ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
 endif()
 # The software driver stands in for NVIDIA's: it shows the adapter's logic, not what a GPU does.

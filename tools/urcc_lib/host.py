@@ -98,8 +98,10 @@ def compile_host(tools, source, options, arch, temp, emit):
     glue = _image_entries(module.kernels, barriers)
     bindless = BINDLESS & called
     if images or glue or bindless or SAMPLER in called:
-        with open(os.path.join(os.path.dirname(items), "images.c")) as f:
-            c = "\n".join((c, f.read(), images))
+        for name in ("pixels.c", "images.c"):
+            with open(os.path.join(os.path.dirname(items), name)) as f:
+                c = "\n".join((c, f.read()))
+        c = "\n".join((c, images))
         provided.add(SAMPLER)
     if bindless:
         with open(os.path.join(os.path.dirname(items), "bindless.c")) as f:

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "hostcode.h"
 #include "regions.h"
 #include "spirv/fold.h"
 
@@ -168,6 +169,20 @@ static void put_variable(struct tr *t, struct ur_text *text,
     ur_text_print(&t->out, text, "@g%u", insn->result);
 }
 
+static void put_sampler(struct tr *t, struct ur_text *text,
+                        const struct ur_spirv_instruction *insn) {
+    if (insn->count < 3 || insn->operands[0] > SpvSamplerAddressingModeRepeatMirrored ||
+        ll_type(t, insn->type)->op != SpvOpTypeSampler) {
+        ll_fail(t, UR_LLVM_INVALID, "constant %%%u is no sampler", insn->result);
+    }
+    unsigned filter = insn->operands[2] == SpvSamplerFilterModeLinear ? UR_HOSTCODE_FILTER_LINEAR
+                                                                      : UR_HOSTCODE_FILTER_NEAREST;
+    /* Addressing modes are numbered alike. */
+    ur_text_print(&t->out, text, "%u",
+                  insn->operands[0] * UR_HOSTCODE_ADDRESS_CLAMP_TO_EDGE |
+                      (insn->operands[1] ? UR_HOSTCODE_NORMALIZED : 0) | filter);
+}
+
 void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     if (!insn || !insn->type) {
@@ -190,6 +205,9 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
     case SpvOpConstantFalse:
     case SpvOpSpecConstantFalse:
         ur_text_puts(&t->out, text, "false");
+        break;
+    case SpvOpConstantSampler:
+        put_sampler(t, text, insn);
         break;
     case SpvOpConstantNull:
         ur_text_puts(&t->out, text, "zeroinitializer");

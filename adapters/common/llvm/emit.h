@@ -19,7 +19,8 @@ struct type {
     struct type **members;
     uint64_t size; /* bytes, with what pads it */
     uint32_t align;
-    uint32_t storage, pointee; /* of pointers: class, id of the type */
+    uint32_t storage, pointee; /* of pointers: class, id of the type; of an image with a sampler:
+                                  that of the image */
     const char *text;          /* as LLVM writes it */
 };
 
@@ -128,13 +129,14 @@ void ll_use_global(struct tr *t, uint32_t id);
 /* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
 void ll_declare(struct tr *t, const char *name, const char *format, ...);
 
-/* ---- inline.c --------------------------------------------------------------------------------- */
+/* ---- inline.c ---------------------------------------------------------------------------------
+ */
 
 /* Inlines calls of functions that wait, as far as they are cut then. False: no memory; the module
  * may be changed in part. */
 bool ll_inline_waits(struct ur_spirv_module *module);
-/* leaders.c: whether a function writes local memory and reads it; and barriers for kernels that have
- * one work-item read what others have just written. False: no memory, as above. */
+/* leaders.c: whether a function writes local memory and reads it; and barriers for kernels that
+ * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
 /* Whether the parameter points to what is the callee's own copy. */
@@ -202,6 +204,9 @@ bool ll_emit_memory(struct fn *k, uint32_t op);
 bool ll_emit_composite(struct fn *k, uint32_t op);
 bool ll_emit_atomic(struct fn *k, uint32_t op);
 bool ll_emit_group(struct fn *k, uint32_t op);
+bool ll_emit_image(struct fn *k, uint32_t op);
+/* image.c: ends the translation where images of that type are not supported. */
+void ll_check_image(struct tr *t, const struct ur_spirv_instruction *type);
 /* group.c: whether it is a reduction or scan, and how two values become one. */
 bool ll_reduces(uint32_t op);
 /* Of a reduction or scan (k->insn) of such values: how %sum and %y become one, what changes

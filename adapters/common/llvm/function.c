@@ -401,7 +401,8 @@ void ll_emit_insn(struct fn *k) {
         break;
     }
     if (!(ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) || ll_emit_conversion(k, op) ||
-          ll_emit_composite(k, op) || ll_emit_atomic(k, op) || ll_emit_group(k, op))) {
+          ll_emit_composite(k, op) || ll_emit_atomic(k, op) || ll_emit_group(k, op) ||
+          ll_emit_image(k, op))) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");
     }
 }

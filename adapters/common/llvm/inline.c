@@ -368,6 +368,9 @@ static void rename_ways(struct inliner *n) {
 
 static void put_variables(struct inliner *n) {
     struct ur_spirv_block *first = &n->blocks[0];
+    if (!n->variable_count) {
+        return;
+    }
     struct ur_spirv_instruction *items =
         take(n, first->list.count + (size_t)n->variable_count, sizeof(*items));
     if (!items) {

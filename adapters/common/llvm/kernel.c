@@ -721,6 +721,8 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
             kind = type->storage == SpvStorageClassWorkgroup ? UR_HOSTCODE_ARG_LOCAL
                                                              : UR_HOSTCODE_ARG_POINTER;
             align = ll_pointee(t, type)->align;
+        } else if (type->op == SpvOpTypeImage || type->op == SpvOpTypeSampler) {
+            kind = type->op == SpvOpTypeImage ? UR_HOSTCODE_ARG_IMAGE : UR_HOSTCODE_ARG_SAMPLER;
         }
         if (!value->size) {
             ll_fail(t, UR_LLVM_INVALID, "kernel '%.100s': parameter %u is of a type without size",

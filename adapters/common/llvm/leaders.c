@@ -144,7 +144,9 @@ static uint32_t add_global(struct ur_spirv_module *module, uint16_t opcode, uint
     if (!items || !operands || !id) {
         return 0;
     }
-    memcpy(items, list->items, list->count * sizeof(*items));
+    if (list->count) {
+        memcpy(items, list->items, list->count * sizeof(*items));
+    }
     operands[0] = first;
     operands[1] = second;
     items[list->count++] = (struct ur_spirv_instruction){opcode, count, type, id, NONE, operands};

@@ -708,6 +708,9 @@ static const struct {
     OWN(ur_ocl_round_s64_f16),
     OWN(ur_ocl_round_u64_f16),
     OWN(ur_ocl_nextafter_f16),
+    OWN(ur_ocl_image_sample),
+    OWN(ur_ocl_image_read),
+    OWN(ur_ocl_image_write),
     OWN(ur_ocl_printf),
     OWN(ur_ocl_assert),
 #ifdef HAS_HALF_VALUE

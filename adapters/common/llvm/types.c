@@ -136,6 +136,22 @@ static void fill(struct tr *t, struct type *type, const struct ur_spirv_instruct
         type->storage = first;
         type->pointee = second;
         break;
+    case SpvOpTypeImage:
+        ll_check_image(t, insn);
+        break;
+    case SpvOpTypeSampler:
+        type->text = "i64";
+        type->size = type->align = 8;
+        return;
+    case SpvOpTypeSampledImage:
+        type->pointee = first;
+        if (element_of(t, first)->op != SpvOpTypeImage) {
+            ll_fail(t, UR_LLVM_INVALID, "type %%%u is of no image", type->id);
+        }
+        type->text = "{ ptr, i64 }";
+        type->size = 16;
+        type->align = 8;
+        return;
     case SpvOpTypeFunction:
     case SpvOpTypeOpaque:
         type->text = "i8"; /* only ever pointed to */

@@ -1,0 +1,241 @@
+/* Images and samplers: an image is the address of what the runner has of it (hostcode.h), a sampler
+ * a sum of its bits. Reading and writing are functions of the runtime (runtime.h). */
+#include "emit.h"
+#include "hostcode.h"
+#include "runtime.h"
+
+#define IMAGE(field) ((unsigned)offsetof(struct ur_hostcode_image, field))
+
+struct shape {
+    unsigned dimensions, all; /* coordinates; all: with the layer */
+};
+
+void ll_check_image(struct tr *t, const struct ur_spirv_instruction *type) {
+    enum { DIM = 1, ARRAYED = 3, MULTISAMPLED = 4 };
+    uint32_t dim = type->count > DIM ? type->operands[DIM] : UR_SPIRV_NONE;
+    bool known = dim == SpvDim1D || dim == SpvDimBuffer || dim == SpvDim2D || dim == SpvDim3D;
+    if (type->count <= MULTISAMPLED) {
+        ll_fail(t, UR_LLVM_INVALID, "image type %%%u is cut off", type->result);
+    }
+    if (type->operands[MULTISAMPLED]) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "images of several samples a pixel (type %%%u)",
+                type->result);
+    }
+    if (!known || (dim == SpvDim3D && type->operands[ARRAYED])) {
+        const char *name = ur_spirv_value_name(UR_SPIRV_Dim, dim);
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "images of dimension %s%s (type %%%u)",
+                name ? name : "unknown", known ? " in an array" : "", type->result);
+    }
+}
+
+static struct shape shape_of(struct fn *k, const struct type *image) {
+    const struct ur_spirv_instruction *said = ur_spirv_definition(k->t->module, image->id);
+    unsigned dimensions = said->operands[1] == SpvDim3D ? 3 : said->operands[1] == SpvDim2D ? 2 : 1;
+    return (struct shape){dimensions, dimensions + (said->operands[3] != 0)};
+}
+
+static const struct type *image_type(struct fn *k, uint32_t id) {
+    const struct type *type = ll_type_of(k->t, id);
+    if (type->op != SpvOpTypeImage) {
+        ll_wrong(k, UR_LLVM_INVALID, "%%%u is no image", id);
+    }
+    return type;
+}
+
+/* Room for 4 numbers of 32 bits, filled with the components of a value, and zeros. */
+static uint32_t put_numbers(struct fn *k, uint32_t id, unsigned wanted) {
+    struct type *type = ll_type_of(k->t, id);
+    const struct type *scalar = ll_scalar(type);
+    uint32_t made = ll_temp(k), count = ll_lanes(type);
+    bool half = scalar->op == SpvOpTypeFloat && scalar->width == 16;
+    if (count < wanted || count > 4 || (!ll_is_int(type) && !ll_is_float(type)) ||
+        (scalar->width != 32 && !half)) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED,
+                 "%u numbers of %u bits where %u of 32, or half of 16, are taken", count,
+                 scalar->width, wanted);
+    }
+    ll_prologue(k, "%n = alloca [4 x i32], align 16", made);
+    k->facts->stack += 16;
+    ll_emit(k, "store [4 x i32] zeroinitializer, ptr %n, align 16", made);
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t x = ll_component(k, type, id, i), to = ll_temp(k);
+        if (half) {
+            uint32_t wide = ll_temp(k);
+            ll_emit(k, "%n = fpext half %n to float", wide, x);
+            x = wide;
+        }
+        ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %u", to, made, 4 * i);
+        ll_emit(k, "store %s %n, ptr %n, align 4", half ? "float" : scalar->text, x, to);
+    }
+    return made;
+}
+
+/* The operands that change nothing: an image has one level, and channels have the kernel's type. */
+static void check_operands(struct fn *k, uint32_t at) {
+    uint32_t mask = at < k->insn->count ? k->insn->operands[at] : 0;
+    uint32_t known = SpvImageOperandsLodMask | SpvImageOperandsSignExtendMask |
+                     SpvImageOperandsZeroExtendMask | SpvImageOperandsGradMask;
+    if (mask & ~known) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "image operands 0x%x", (unsigned)mask);
+    }
+}
+
+/* `sampler` is a name or a number. */
+static void read(struct fn *k, uint32_t image, const char *from, const char *sampler,
+                 bool sampled) {
+    struct shape shape = shape_of(k, ll_type(k->t, image));
+    struct type *type = ll_type(k->t, k->insn->type), *at = ll_type_of(k->t, ll_operand(k, 1));
+    const struct type *scalar = ll_scalar(type);
+    bool real = ll_is_float(type), half = real && scalar->width == 16, points = ll_is_float(at);
+    uint32_t pixel = ll_temp(k), lanes = ll_lanes(type);
+    if ((lanes != 4 && lanes != 1) || (!real && !ll_is_int(type)) ||
+        (scalar->width != 32 && !half)) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "pixels of type %%%u", type->id);
+    }
+    if (points && !sampled) {
+        ll_wrong(k, UR_LLVM_INVALID, "coordinates of float without a sampler");
+    }
+    check_operands(k, 2);
+    uint32_t coordinates = put_numbers(k, k->insn->operands[1], shape.all);
+    const char *name = points ? "ur_ocl_image_sample" : "ur_ocl_image_read";
+    ll_declare(k->t, name, "declare void @%s(ptr, i64, i32, ptr, ptr)\n", name);
+    ll_prologue(k, "%n = alloca [4 x i32], align 16", pixel);
+    k->facts->stack += 16;
+    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, ptr %n)", name, from, sampler,
+            shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) |
+                (real ? UR_RUNTIME_FLOAT : 0),
+            coordinates, pixel);
+    if (half) {
+        const char *wide = lanes == 4 ? "<4 x float>" : "float";
+        uint32_t made = ll_temp(k);
+        ll_emit(k, "%n = load %s, ptr %n, align 16", made, wide, pixel);
+        ll_emit(k, "%%v%u = fptrunc %s %n to %y", k->insn->result, wide, made, type);
+    } else {
+        ll_emit(k, "%%v%u = load %y, ptr %n, align 16", k->insn->result, type, pixel);
+    }
+}
+
+static const char *value_text(struct fn *k, uint32_t id) {
+    struct ur_text text = {0};
+    ll_put_value(k->t, &text, id);
+    const char *made = ll_format(k->t, "%.*s", (int)text.size, text.bytes);
+    ur_text_free(&text);
+    return made;
+}
+
+static void read_sampled(struct fn *k) {
+    const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
+    if (type->op != SpvOpTypeSampledImage) {
+        ll_wrong(k, UR_LLVM_INVALID, "%%%u is no image with a sampler", k->insn->operands[0]);
+    }
+    uint32_t image = ll_temp(k), sampler = ll_temp(k);
+    ll_emit(k, "%n = extractvalue %p, 0", image, k->insn->operands[0]);
+    ll_emit(k, "%n = extractvalue %p, 1", sampler, k->insn->operands[0]);
+    read(k, type->pointee, ll_format(k->t, "%%t%u", image), ll_format(k->t, "%%t%u", sampler),
+         true);
+}
+
+static void write(struct fn *k) {
+    struct shape shape = shape_of(k, image_type(k, ll_operand(k, 0)));
+    if (!ll_is_int(ll_type_of(k->t, ll_operand(k, 1)))) {
+        ll_wrong(k, UR_LLVM_INVALID, "coordinates that are no integers");
+    }
+    check_operands(k, 3);
+    uint32_t at = put_numbers(k, k->insn->operands[1], shape.all),
+             pixel = put_numbers(k, ll_operand(k, 2), 1);
+    ll_declare(k->t, "ur_ocl_image_write",
+               "declare void @ur_ocl_image_write(ptr, i32, ptr, ptr)\n");
+    ll_emit(k, "call void @ur_ocl_image_write(%p, i32 %u, ptr %n, ptr %n)", k->insn->operands[0],
+            shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0), at, pixel);
+}
+
+static uint32_t field(struct fn *k, unsigned offset) {
+    uint32_t at = ll_temp(k), made = ll_temp(k);
+    ll_emit(k, "%n = getelementptr inbounds i8, %p, i64 %u", at, k->insn->operands[0], offset);
+    ll_emit(k, "%n = load i32, ptr %n, align 4", made, at);
+    return made;
+}
+
+static uint32_t as_wide(struct fn *k, const struct type *scalar, uint32_t x) {
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = %s i32 %n to %y", made,
+            scalar->width == 32  ? "bitcast"
+            : scalar->width < 32 ? "trunc"
+                                 : "zext",
+            x, scalar);
+    return made;
+}
+
+static void size(struct fn *k) {
+    static const unsigned fields[] = {IMAGE(width), IMAGE(height), IMAGE(depth)};
+    struct shape shape = shape_of(k, image_type(k, ll_operand(k, 0)));
+    struct type *type = ll_type(k->t, k->insn->type);
+    uint32_t parts[4];
+    if (ll_lanes(type) != shape.all || !ll_is_int(type)) {
+        ll_wrong(k, UR_LLVM_INVALID, "the size of an image with %u dimensions as %u numbers",
+                 shape.all, ll_lanes(type));
+    }
+    for (unsigned i = 0; i < shape.all; ++i) {
+        parts[i] =
+            as_wide(k, ll_scalar(type), field(k, i < shape.dimensions ? fields[i] : IMAGE(layers)));
+    }
+    ll_gather(k, type, parts);
+}
+
+/* SPIR-V counts from 0 where OpenCL has its own numbers. */
+static void format(struct fn *k, unsigned offset, unsigned first) {
+    const struct type *type = ll_type(k->t, k->insn->type);
+    uint32_t made = ll_temp(k);
+    (void)image_type(k, ll_operand(k, 0));
+    if (type->op != SpvOpTypeInt) {
+        ll_wrong(k, UR_LLVM_INVALID, "a format that is no integer");
+    }
+    ll_emit(k, "%n = sub i32 %n, %u", made, field(k, offset), first);
+    ll_emit(k, "%%v%u = bitcast %y %n to %y", k->insn->result, type, as_wide(k, type, made), type);
+}
+
+bool ll_emit_image(struct fn *k, uint32_t op) {
+    enum { FIRST_ORDER = 0x10b0, FIRST_TYPE = 0x10d0 };
+    uint32_t made;
+    switch (op) {
+    case SpvOpSampledImage:
+        made = ll_temp(k);
+        (void)image_type(k, ll_operand(k, 0));
+        if (ll_type_of(k->t, ll_operand(k, 1))->op != SpvOpTypeSampler) {
+            ll_wrong(k, UR_LLVM_INVALID, "%%%u is no sampler", k->insn->operands[1]);
+        }
+        ll_emit(k, "%n = insertvalue { ptr, i64 } poison, %p, 0", made, k->insn->operands[0]);
+        ll_emit(k, "%%v%u = insertvalue { ptr, i64 } %n, %p, 1", k->insn->result, made,
+                k->insn->operands[1]);
+        return true;
+    case SpvOpImage:
+        if (ll_type_of(k->t, ll_operand(k, 0))->op != SpvOpTypeSampledImage) {
+            ll_wrong(k, UR_LLVM_INVALID, "%%%u is no image with a sampler", k->insn->operands[0]);
+        }
+        ll_emit(k, "%%v%u = extractvalue %p, 0", k->insn->result, k->insn->operands[0]);
+        return true;
+    case SpvOpImageSampleExplicitLod:
+        read_sampled(k);
+        return true;
+    case SpvOpImageRead:
+    case SpvOpImageFetch:
+        read(k, image_type(k, ll_operand(k, 0))->id, value_text(k, k->insn->operands[0]), "0",
+             false);
+        return true;
+    case SpvOpImageWrite:
+        write(k);
+        return true;
+    case SpvOpImageQuerySize:
+    case SpvOpImageQuerySizeLod:
+        size(k);
+        return true;
+    case SpvOpImageQueryFormat:
+        format(k, IMAGE(type), FIRST_TYPE);
+        return true;
+    case SpvOpImageQueryOrder:
+        format(k, IMAGE(order), FIRST_ORDER);
+        return true;
+    default:
+        return false;
+    }
+}
