@@ -329,6 +329,20 @@ TEST(ranges) {
     compare_unlike(&unlike, &arrays, 0, "another range than the one before it");
 }
 
+/* The launches between the others are over smaller ranges, and are one kernel with them. */
+TEST(guarded_ranges) {
+    conf_need_kernels();
+    struct arrays arrays = new_arrays();
+    struct unlike unlike = like;
+    unlike.count = 3;
+    unlike.global[0] = COUNT / 4;
+    unlike.kernel[0] = prepare(&(struct launch){"scale", 2, 1, -1, 3.0f, 0, true}, &arrays);
+    unlike.kernel[1] = prepare(&(struct launch){"mirror", 0, 2, -1, 0.0f, 0, true}, &arrays);
+    unlike.kernel[2] = prepare(&(struct launch){"sum", 2, 1, -1, 0.0f, 0, true}, &arrays);
+    UR(urKernelSetArgPointer(unlike.kernel[2], 0, NULL, arrays.at[2] + COUNT / 2));
+    compare_unlike(&unlike, &arrays, 5, "fused with the 4 that follow");
+}
+
 TEST(local_memory) {
     conf_need_kernels();
     struct arrays arrays = new_arrays();
@@ -529,6 +543,8 @@ int main(int argc, char **argv) {
                   "says why launches with another work-group size are not fused"),
         CONF_TEST(ranges, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
                   "says why launches over another range are not fused"),
+        CONF_TEST(guarded_ranges, "urCommandBufferFuseExp",
+                  "fuses launches whose ranges are part of a larger one"),
         CONF_TEST(local_memory, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
                   "fuses no more launches than there is local memory for"),
         CONF_TEST(arguments, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",

@@ -576,15 +576,71 @@ static void ranges_that_differ(void **state) {
     scale("scale", 1, 0, 2.0f);
     add();
     scale("scale", 2, 1, 2.0f);
-    scene.next.global[0] = 1020;
-    refuse(UR_FUSION_CUT, "another range");
-    scale("scale", 2, 1, 2.0f);
     scene.next.offset[0] = 4;
     refuse(UR_FUSION_CUT, "another range");
     two("by_group", 2, 1, 64);
     add();
     two("by_group", 3, 2, 128);
     refuse(UR_FUSION_CUT, "another work-group size");
+    scale("scale", 2, 1, 2.0f);
+    scene.next.global[0] = 1020;
+    refuse(UR_FUSION_CUT, "work-groups of one size do not make up both");
+    two("strides", 4, 3, 0); /* for which the end of the range is something else then */
+    scene_int(&scene, 512);
+    scene.next.global[0] = 512;
+    refuse(UR_FUSION_CUT, "asks how large its range is");
+}
+
+/* Each part is for the work-items of its own range. */
+static void ranges_under_guards(void **state) {
+    (void)state;
+    scale("scale", 1, 0, 2.0f);
+    add();
+    scale("shift", 2, 1, 2.0f);
+    scene.next.global[0] = 700;
+    add();
+    struct ur_fusion_made made = make();
+    assert_int_equal(made.global[0], 1024);
+    assert_int_equal(made.loads_saved, 1); /* all who load have stored */
+    ur_fusion_drop(&made);
+    scene_end(&scene);
+    scene_begin(&scene);
+    scale("scale", 1, 0, 2.0f);
+    scene.next.global[0] = 700;
+    add();
+    scale("shift", 2, 1, 2.0f);
+    add();
+    made = make();
+    assert_int_equal(made.global[0], 1024);
+    assert_int_equal(made.loads_saved, 0); /* some who load have not stored */
+    ur_fusion_drop(&made);
+    /* A sum has barriers, in whole groups. */
+    two("sum", 3, 2, 64);
+    scene.next.global[0] = 512;
+    scene_local(&scene, 256);
+    refuse(UR_FUSION_CUT, "work-groups of one size do not make up both");
+    scene_end(&scene);
+    scene_begin(&scene);
+    scale("scale", 1, 0, 2.0f);
+    add();
+    two("sum", 3, 1, 64);
+    scene.next.global[0] = 512;
+    scene_local(&scene, 256);
+    add();
+    make_and_expect(1, 0, 0, 6);
+    /* The same in two dimensions, both of which differ. */
+    scene_end(&scene);
+    scene_begin(&scene);
+    for (unsigned i = 0; i < 2; ++i) {
+        scene_launch(&scene, "plane", i ? 16 : 32, 0);
+        scene.next.dims = 2;
+        scene.next.global[1] = i ? 8 : 16;
+        scene_pointer(&scene, ARRAY(i + 1));
+        scene_pointer(&scene, ARRAY(i));
+        scene_int(&scene, 32);
+        add();
+    }
+    make_and_expect(1, 0, 0, 5);
 }
 
 static void required_groups_that_differ(void **state) {
@@ -861,6 +917,7 @@ int main(int argc, char **argv) {
         TEST(pointers_into_one_array),
         TEST(mirror_past_the_group),
         TEST(ranges_that_differ),
+        TEST(ranges_under_guards),
         TEST(required_groups_that_differ),
         TEST(kernels_of_no_fusion),
         TEST(local_atomics_are_of_the_group),

@@ -70,6 +70,7 @@ static ur_result_t replace(struct ur_recording *recording, const struct ur_fusin
     fused.alternative_count = 1;
     urKernelRetain(group->kernel);
     fused.has_local = group->has_local;
+    memcpy(fused.global, group->global, sizeof(fused.global));
     memcpy(fused.local, group->local, sizeof(fused.local));
     ur_launch_free(launch);
     *launch = fused;

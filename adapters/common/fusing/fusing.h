@@ -63,7 +63,7 @@ void ur_fusing_options_end(struct ur_fusing_options *options);
 struct ur_fusing_group {
     uint32_t first, count;     /* of the launches that were handed in */
     ur_kernel_handle_t kernel; /* with its arguments; the taker releases it */
-    size_t local[3];
+    size_t global[3], local[3];
     bool has_local;
 };
 

@@ -521,7 +521,9 @@ static ur_result_t close_group(struct plan *plan) {
     }
     if (kernel) {
         struct ur_fusing_group *group = &plan->out[plan->group_count++];
-        *group = (struct ur_fusing_group){plan->first, count, kernel, {0}, made.has_local};
+        *group = (struct ur_fusing_group){
+            .first = plan->first, .count = count, .kernel = kernel, .has_local = made.has_local};
+        memcpy(group->global, made.global, sizeof(made.global));
         memcpy(group->local, made.local, sizeof(made.local));
         say_group(plan, &made);
     } else if (result != UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {

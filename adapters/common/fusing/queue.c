@@ -241,16 +241,16 @@ static void keep_first(ur_result_t *result, ur_result_t next) {
 /* Enqueues one kernel for the launches from `first` on, whose events become that command's. After a
  * failure they are as before. */
 static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recorded_launch *launch,
-                           ur_kernel_handle_t kernel, const size_t *local, uint32_t first,
-                           uint32_t count) {
+                           ur_kernel_handle_t kernel, const size_t *global, const size_t *local,
+                           uint32_t first, uint32_t count) {
     ur_event_handle_t event = NULL;
     bool wanted = false;
     for (uint32_t i = first; i < first + count && !wanted; ++i) {
         wanted = ur_kept_events_are_wanted(fusing->events[i]);
     }
     ur_result_t result =
-        urEnqueueKernelLaunch(fusing->queue, kernel, launch->dims, launch->offset, launch->global,
-                              local, NULL, 0, NULL, wanted ? &event : NULL);
+        urEnqueueKernelLaunch(fusing->queue, kernel, launch->dims, launch->offset, global, local,
+                              NULL, 0, NULL, wanted ? &event : NULL);
     for (uint32_t i = first; i < first + count && result == UR_RESULT_SUCCESS; ++i) {
         ur_kept_events_bind(fusing->events[i], event, result);
         fusing->events[i] = NULL;
@@ -263,8 +263,8 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
 
 static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
                                const struct ur_recorded_launch *launch, uint32_t i) {
-    ur_result_t result =
-        enqueue(fusing, launch, launch->kernel, launch->has_local ? launch->local : NULL, i, 1);
+    ur_result_t result = enqueue(fusing, launch, launch->kernel, launch->global,
+                                 launch->has_local ? launch->local : NULL, i, 1);
     if (result != UR_RESULT_SUCCESS) {
         ur_kept_events_bind(fusing->events[i], NULL, result);
         fusing->events[i] = NULL;
@@ -297,7 +297,8 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct cached 
         const struct ur_recorded_launch *launch = &cached->launches[i];
         if (g < cached->group_count && cached->groups[g].first == i) {
             const struct ur_fusing_group *group = &cached->groups[g];
-            if (enqueue(fusing, launch, group->kernel, group->has_local ? group->local : NULL, i,
+            if (enqueue(fusing, launch, group->kernel, group->global,
+                        group->has_local ? group->local : NULL, i,
                         group->count) == UR_RESULT_SUCCESS) {
                 i += group->count;
                 ++g;

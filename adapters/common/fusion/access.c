@@ -451,7 +451,7 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
     }
     part->loops = NULL;
     part->has_flow = part->has_loops = part->barriers = part->sub_groups = false;
-    part->sub_barriers = part->of_items = false;
+    part->sub_barriers = part->of_items = part->of_range = false;
     part->shared_count = 0;
     part->local_bytes = 0;
     if (walk.module->unknown) {

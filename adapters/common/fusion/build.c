@@ -93,7 +93,7 @@ static uint32_t map_id(struct build *build, uint32_t id) {
 static struct ur_spirv_list *begin_block(struct build *build, uint32_t label) {
     struct block_list *blocks = &build->blocks;
     if (blocks->count == blocks->room) {
-        /* The room was counted: one for each block, and two. */
+        /* The room was counted. */
         ur_fusion_no_memory(build);
     }
     struct ur_spirv_list *list = &blocks->blocks[blocks->count++].list;
@@ -196,6 +196,57 @@ static void copy_access(struct build *build, struct ur_spirv_list *list,
     }
 }
 
+/* The variable that tells a work-item's ids, found or made. */
+static uint32_t ids_of_items(struct build *build, uint32_t type) {
+    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
+    uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassInput, type);
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        const struct ur_spirv_instruction *one = &globals->items[i];
+        const struct ur_spirv_note *note =
+            one->opcode == SpvOpVariable && one->type == pointer
+                ? ur_spirv_decoration(build->module, one->result, NONE, SpvDecorationBuiltIn)
+                : NULL;
+        if (note && note->count && note->operands[0] == SpvBuiltInGlobalInvocationId) {
+            return one->result;
+        }
+    }
+    if (!build->ids_of_items) {
+        struct ur_spirv_list *said = &build->module->sections[UR_SPIRV_DECORATIONS];
+        build->ids_of_items = ur_fusion_new_id(build);
+        PUSH(build, globals, SpvOpVariable, pointer, build->ids_of_items, SpvStorageClassInput);
+        PUSH(build, said, SpvOpDecorate, 0, 0, build->ids_of_items, SpvDecorationBuiltIn,
+             SpvBuiltInGlobalInvocationId);
+        PUSH(build, said, SpvOpDecorate, 0, 0, build->ids_of_items, SpvDecorationConstant);
+    }
+    return build->ids_of_items;
+}
+
+/* Work-items that are not in the part's range go on behind it. The list of what the others do. */
+static struct ur_spirv_list *push_guard(struct build *build, const struct part *part,
+                                        struct ur_spirv_list *list, uint32_t behind) {
+    const struct ur_fusion_launch *launch = &part->given;
+    uint32_t number = ur_fusion_integer(build, 64),
+             truth = ur_fusion_type(build, SpvOpTypeBool, NULL, 0);
+    uint32_t three = TYPE_OF(build, SpvOpTypeVector, number, 3);
+    uint32_t ids = ur_fusion_new_id(build), variable = ids_of_items(build, three);
+    PUSH(build, list, SpvOpLoad, three, ids, variable);
+    for (uint32_t d = 0; d < launch->dims; ++d) {
+        if (launch->global[d] == build->fusion->global[d]) {
+            continue;
+        }
+        uint64_t end = launch->offset[d] + launch->global[d];
+        uint32_t id = ur_fusion_new_id(build), is_in = ur_fusion_new_id(build);
+        uint32_t bound = ur_fusion_new_id(build), inside = ur_fusion_new_id(build);
+        PUSH(build, &build->module->sections[UR_SPIRV_GLOBALS], SpvOpConstant, number, bound,
+             (uint32_t)end, (uint32_t)(end >> 32));
+        PUSH(build, list, SpvOpCompositeExtract, number, id, ids, d);
+        PUSH(build, list, SpvOpULessThan, truth, is_in, id, bound);
+        PUSH(build, list, SpvOpBranchConditional, 0, 0, is_in, inside, behind);
+        list = begin_block(build, inside);
+    }
+    return list;
+}
+
 static void name_ids(struct build *build, uint32_t p) {
     const struct ur_spirv_function *body = build->bodies[p];
     const struct part *part = build->fusion->parts[p];
@@ -243,6 +294,10 @@ static void copy_body(struct build *build, uint32_t p, uint32_t first, uint32_t 
                                               SpvMemorySemanticsCrossWorkgroupMemoryMask);
             PUSH(build, list, SpvOpControlBarrier, 0, 0, group, group, memory);
             ++build->barriers;
+        }
+        if (b == 0 && ur_fusion_is_guarded(build->fusion, part)) {
+            list = push_guard(build, part, list, next);
+            build->map[body->blocks[0].label] = list->items[0].result; /* for phis */
         }
         for (uint32_t i = 1; i <= block->terminator; ++i) {
             const struct ur_spirv_instruction *from = &block->list.items[i];
@@ -524,7 +579,7 @@ static void write_function(struct build *build) {
     struct ur_spirv_module *module = build->module;
     uint32_t blocks = 2;
     for (uint32_t p = 0; p < fusion->count; ++p) {
-        blocks += build->bodies[p]->block_count;
+        blocks += build->bodies[p]->block_count + 3; /* and those behind a guard */
     }
     build->blocks.blocks = ur_fusion_allocate(build, blocks * sizeof(*build->blocks.blocks));
     build->blocks.room = blocks;
@@ -606,6 +661,7 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     }
     made->has_local = fusion->has_local;
     memcpy(made->local, fusion->local, sizeof(made->local));
+    memcpy(made->global, fusion->global, sizeof(made->global));
     made->sub_group = fusion->sub_group;
     made->loads_saved = build->values.loads_saved;
     made->stores_saved = build->values.stores_saved;

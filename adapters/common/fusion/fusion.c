@@ -88,6 +88,25 @@ static struct part *new_part(struct ur_fusion *fusion, const struct ur_fusion_la
     return part;
 }
 
+/* The work-items of a part that is to be analyzed. */
+static void set_range(struct ur_fusion *fusion, const struct part *part) {
+    struct ur_fusion_launch launch = part->given;
+    launch.has_local = fusion->has_local;
+    memcpy(launch.local, fusion->local, sizeof(launch.local));
+    ur_fusion_range(fusion, &launch, &fusion->everybody);
+}
+
+/* All work-items of the first parts. */
+static void widen(struct ur_fusion *fusion, uint32_t count) {
+    for (uint32_t p = 0; p < count; ++p) {
+        const struct domain *one = &fusion->parts[p]->everybody;
+        for (unsigned i = 0; i < SYMBOLS; ++i) {
+            fusion->everybody.high[i] =
+                one->high[i] > fusion->everybody.high[i] ? one->high[i] : fusion->everybody.high[i];
+        }
+    }
+}
+
 static void add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
                 struct addition *addition) {
     uint32_t count = fusion->count;
@@ -98,7 +117,6 @@ static void add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
     if (count) {
         ur_fusion_check_range(fusion, launch);
     }
-    struct ur_fusion_launch widest = *launch;
     struct part **old = fusion->parts;
     addition->parts = ur_out_alloc(&fusion->out, count + 1u, sizeof(*addition->parts));
     if (count) {
@@ -113,23 +131,27 @@ static void add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
             fusion->local[d] = d < launch->dims ? launch->local[d] : 1;
         }
     }
-    widest.has_local = fusion->has_local;
-    memcpy(widest.local, fusion->local, sizeof(widest.local));
+    for (uint32_t d = 0; d < launch->dims; ++d) {
+        fusion->global[d] =
+            launch->global[d] > fusion->global[d] ? launch->global[d] : fusion->global[d];
+    }
     fusion->parts = addition->parts;
     struct part *part = new_part(fusion, launch);
-    ur_fusion_range(fusion, &widest, &fusion->everybody);
     addition->first = again ? 0 : count;
     for (uint32_t p = addition->first; p <= count; ++p) {
         addition->parts[p] = p < count ? new_part(fusion, &old[p]->given) : part;
         ++addition->made;
+        set_range(fusion, addition->parts[p]);
         do {
             ur_fusion_analyze(fusion, addition->parts[p]);
         } while (ur_fusion_unroll(fusion, addition->parts[p]));
+        addition->parts[p]->everybody = fusion->everybody;
         if (addition->parts[p]->access_count > MOST_ACCESSES) {
             ur_fusion_fail(fusion, UR_FUSION_REFUSED,
                            "kernel '%.200s' uses memory at more than %d places",
                            addition->parts[p]->launch.kernel, MOST_ACCESSES);
         }
+        widen(fusion, p + 1);
         fusion->count = p; /* those before it */
         ur_fusion_check(fusion, addition->parts[p]);
         fusion->count = count;

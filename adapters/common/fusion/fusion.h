@@ -1,7 +1,8 @@
 /* Several kernels as one, on SPIR-V itself.
  *
- * Launches that follow each other over the same range become one launch of a new kernel: each
- * work-item does what it did in the first kernel, then what it did in the second, and so on. That
+ * Launches that follow each other become one launch of a new kernel over the largest of their
+ * ranges: each work-item does what it did in the first kernel, then what it did in the second, and
+ * so on; those that were not in a launch's range pass over its part. That
  * is right only if no work-item needs what another one did before, which is proven from the
  * modules, the arguments and the range, and never assumed. What is proven too is which stores a
  * work-item reads back itself: such a value is handed on and not loaded again, and a store that
@@ -89,6 +90,7 @@ struct ur_fusion_made {
     size_t words;
     uint32_t argument_count;
     struct ur_fusion_source *arguments;
+    size_t global[3]; /* the largest range of all launches */
     size_t local[3];
     bool has_local;
     uint32_t sub_group; /* work-items that its sub-groups must have; 0: it uses none */

@@ -97,14 +97,16 @@ struct part {
     bool has_flow, has_loops;
     uint32_t access_count, access_room;
     struct access *accesses;
-    bool barriers;      /* it has some: all work-items must come to them together */
-    bool sub_groups;    /* it uses them: what they are, and barriers of theirs */
-    bool sub_barriers;  /* some such barriers, which are proven needless */
-    bool of_items;      /* it uses the ids of work-items, or of groups' */
-    bool *reachable;    /* functions of the module that the body may call, and it */
-    bool contracts;     /* it multiplies and adds, and a driver may do both at once */
-    bool wants_barrier; /* before it */
-    uint32_t *shared;   /* variables of local memory that it uses; ids in its module */
+    bool barriers;           /* it has some: all work-items must come to them together */
+    bool sub_groups;         /* it uses them: what they are, and barriers of theirs */
+    bool sub_barriers;       /* some such barriers, which are proven needless */
+    bool of_items;           /* it uses the ids of work-items */
+    bool of_range;           /* it asks how large its range is */
+    struct domain everybody; /* of its range */
+    bool *reachable;         /* functions of the module that the body may call, and it */
+    bool contracts;          /* it multiplies and adds, and a driver may do both at once */
+    bool wants_barrier;      /* before it */
+    uint32_t *shared;        /* variables of local memory that it uses; ids in its module */
     uint32_t shared_count, shared_room;
     size_t local_bytes;
     struct barriers *waits; /* values.c: of each block of the body; NULL: none */
@@ -115,7 +117,9 @@ struct ur_fusion {
     struct ur_fusion_options options;
     uint32_t count, room;
     struct part **parts;
-    struct domain everybody; /* of the range */
+    /* Of the part that is being analyzed; else, of the largest range. */
+    struct domain everybody;
+    size_t global[3]; /* the largest range */
     size_t local[3];
     bool has_local;
     uint32_t sub_group; /* work-items that those of all parts have; 0: no part uses any */
@@ -148,8 +152,11 @@ bool ur_fusion_unroll(struct ur_fusion *fusion, struct part *part);
 /* The range of a launch: what it is, and who is in it. */
 void ur_fusion_range(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
                      struct domain *everybody);
-/* Fails where the launch is over another range than those that were added. */
+/* Fails where the launch is over a range that does not begin where those that were added do, or in
+ * other work-groups. */
 void ur_fusion_check_range(struct ur_fusion *fusion, const struct ur_fusion_launch *launch);
+/* Whether not all work-items of the fused kernel are in the range of the part. */
+bool ur_fusion_is_guarded(const struct ur_fusion *fusion, const struct part *part);
 /* Whether two accesses may touch the same byte. */
 bool ur_fusion_overlap(const struct access *a, const struct access *b);
 /* Fails where the part cannot follow those before; sets what it wants. */

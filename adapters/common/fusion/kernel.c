@@ -60,6 +60,12 @@ static void check_built_in(struct walk *walk, uint32_t variable) {
     case SpvBuiltInGlobalInvocationId:
     case SpvBuiltInGlobalLinearId:
         walk->part->of_items = true;
+        walk->part->of_range = walk->part->of_range ||
+                               (which == SpvBuiltInGlobalLinearId && walk->part->launch.dims > 1);
+        break;
+    case SpvBuiltInGlobalSize:
+    case SpvBuiltInNumWorkgroups:
+        walk->part->of_range = true;
         break;
     default:
         walk->part->sub_groups =

@@ -195,7 +195,7 @@ void ur_fusion_check_range(struct ur_fusion *fusion, const struct ur_fusion_laun
     const struct ur_fusion_launch *first = &FIRST_OF_ALL(fusion);
     bool same = launch->dims == first->dims;
     for (uint32_t d = 0; d < launch->dims && same; ++d) {
-        same = launch->global[d] == first->global[d] && launch->offset[d] == first->offset[d];
+        same = launch->offset[d] == first->offset[d];
     }
     if (!same) {
         ur_fusion_fail(fusion, UR_FUSION_CUT,
@@ -208,6 +208,49 @@ void ur_fusion_check_range(struct ur_fusion *fusion, const struct ur_fusion_laun
                            "kernel '%.200s' is launched with another work-group size than the one "
                            "before it",
                            launch->kernel);
+        }
+    }
+    const size_t *local = fusion->has_local ? fusion->local : launch->local;
+    for (uint32_t p = 0; p <= fusion->count && (fusion->has_local || launch->has_local); ++p) {
+        const struct ur_fusion_launch *one = p < fusion->count ? &fusion->parts[p]->given : launch;
+        for (uint32_t d = 0; d < launch->dims; ++d) {
+            if (!one->has_local && local[d] && one->global[d] % local[d]) {
+                ur_fusion_fail(fusion, UR_FUSION_CUT,
+                               "kernel '%.80s' and one before it have ranges of which work-groups "
+                               "of one size do not make up both",
+                               launch->kernel);
+            }
+        }
+    }
+}
+
+bool ur_fusion_is_guarded(const struct ur_fusion *fusion, const struct part *part) {
+    bool guarded = false;
+    for (uint32_t d = 0; d < part->given.dims; ++d) {
+        guarded = guarded || part->given.global[d] != fusion->global[d];
+    }
+    return guarded;
+}
+
+/* A part over a smaller range than another one's is passed over by some work-items: by whole
+ * work-groups, if barriers are in it. */
+static void check_guards(struct ur_fusion *fusion, const struct part *added) {
+    for (uint32_t p = 0; p <= fusion->count; ++p) {
+        const struct part *part = p < fusion->count ? fusion->parts[p] : added;
+        if (!ur_fusion_is_guarded(fusion, part)) {
+            continue;
+        }
+        if (part->of_range) {
+            ur_fusion_fail(fusion, UR_FUSION_CUT,
+                           "kernel '%.80s' is launched over another range than the one before it, "
+                           "and kernel '%.80s' asks how large its range is",
+                           added->launch.kernel, part->launch.kernel);
+        }
+        if (part->barriers && !fusion->has_local) {
+            ur_fusion_fail(fusion, UR_FUSION_CUT,
+                           "kernel '%.80s' is launched over another range than the one before it, "
+                           "and kernel '%.80s' has barriers in work-groups whose size is open",
+                           added->launch.kernel, part->launch.kernel);
         }
     }
 }
@@ -356,6 +399,7 @@ static void check_lanes(struct ur_fusion *fusion, const struct part *part) {
 
 void ur_fusion_check(struct ur_fusion *fusion, struct part *part) {
     uint32_t settled = 0; /* parts that are before the last barrier */
+    check_guards(fusion, part);
     check_models(fusion, part);
     check_modes(fusion, part);
     check_contraction(fusion, part);

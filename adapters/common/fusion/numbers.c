@@ -240,8 +240,9 @@ static struct value arithmetic(const struct walk *walk,
 
 /* ---- built-in variables ---------------------------------------------------------------------- */
 
-static struct form global_id(const struct ur_fusion *fusion, unsigned d) {
-    const struct ur_fusion_launch *launch = &fusion->parts[0]->launch;
+static struct form global_id(const struct walk *walk, unsigned d) {
+    const struct ur_fusion *fusion = walk->fusion;
+    const struct ur_fusion_launch *launch = &walk->part->launch;
     struct form form = {.known = true};
     form.k = d < launch->dims ? (int64_t)launch->offset[d] : 0;
     form.c[2 * d] = fusion->has_local ? (int64_t)fusion->local[d] : 1;
@@ -251,7 +252,7 @@ static struct form global_id(const struct ur_fusion *fusion, unsigned d) {
 
 static struct form built_in(const struct walk *walk, uint32_t which, unsigned d) {
     const struct ur_fusion *fusion = walk->fusion;
-    const struct ur_fusion_launch *launch = &fusion->parts[0]->launch;
+    const struct ur_fusion_launch *launch = &walk->part->launch;
     struct form form = {.known = false};
     if (d > 2) {
         return form;
@@ -259,7 +260,7 @@ static struct form built_in(const struct walk *walk, uint32_t which, unsigned d)
     bool there = d < launch->dims;
     switch (which) {
     case SpvBuiltInGlobalInvocationId:
-        return global_id(fusion, d);
+        return global_id(walk, d);
     case SpvBuiltInGlobalOffset:
         return form_constant(there ? (int64_t)launch->offset[d] : 0);
     case SpvBuiltInGlobalSize:
@@ -270,7 +271,7 @@ static struct form built_in(const struct walk *walk, uint32_t which, unsigned d)
         form = form_constant(0);
         int64_t stride = 1;
         for (unsigned i = 0; i < launch->dims; ++i) {
-            struct form id = global_id(fusion, i), scaled;
+            struct form id = global_id(walk, i), scaled;
             id.k = 0;
             scaled = form_scale(&id, stride);
             form = form_add(&form, &scaled);
