@@ -227,31 +227,54 @@ void ncpu_memory_give(void *memory) {
 
 /* ---- memory of graphs (capture/pages.h) ---- */
 
-/* Each run of pages that lie together is a mapping of the system's, of which a process has some
- * 65000 for all that it does: no more than these are used for second addresses. */
-enum { MOST_MAPPINGS = 16384 };
+/* Each run of pages that lie together is a mapping of the system's, and so are the addresses behind
+ * memory that was taken. A process has some 65000 for all that it does: no more than these are the
+ * graphs', and without one they have memory as everybody does. */
+enum { MOST_MAPPINGS = 16384, TAKEN_MAPPINGS = 2 };
 static _Atomic size_t mappings;
+
+static bool add_mappings(size_t count) {
+    if (atomic_fetch_add_explicit(&mappings, count, memory_order_relaxed) + count <=
+        MOST_MAPPINGS) {
+        return true;
+    }
+    atomic_fetch_sub_explicit(&mappings, count, memory_order_relaxed);
+    return false;
+}
+
+static void drop_mappings(size_t count) {
+    atomic_fetch_sub_explicit(&mappings, count, memory_order_relaxed);
+}
 
 /* Addresses without memory follow, so pages side by side are of one mapping. */
 static ur_result_t take_shared(void *context, void *device, ur_pool_mem_t type, size_t size,
                                void **out) {
     (void)context, (void)device;
+    size_t page = ncpu_page_size();
     if (size > ncpu_memory_size()) {
         return UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
-    void *start = eng_pages_reserve(size + ncpu_page_size(), ncpu_page_size());
-    if (!start) {
+    if (!add_mappings(TAKEN_MAPPINGS)) {
         return UR_RESULT_ERROR_OUT_OF_RESOURCES;
     }
-    int result = eng_pages_share(ncpu_engine(), start, size, NULL);
+    int result = ENG_ERR_MEMORY;
+    void *start = eng_pages_reserve(size + page, page);
+    if (!start) {
+        goto drop;
+    }
+    result = eng_pages_share(ncpu_engine(), start, size, NULL);
     if (result != ENG_OK) {
-        eng_pages_unreserve(start, size + ncpu_page_size());
-        return result == ENG_ERR_MEMORY && type != UR_POOL_HOST
-                   ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
-                   : ncpu_result(result, NULL);
+        goto unreserve;
     }
     *out = start;
     return UR_RESULT_SUCCESS;
+
+unreserve:
+    eng_pages_unreserve(start, size + page);
+drop:
+    drop_mappings(TAKEN_MAPPINGS);
+    return result == ENG_ERR_MEMORY && type != UR_POOL_HOST ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                                                            : ncpu_result(result, NULL);
 }
 
 static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, void *const *pages,
@@ -261,11 +284,13 @@ static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, vo
     for (size_t i = 1; i < count; ++i) {
         runs += (char *)pages[i] != (char *)pages[i - 1] + page;
     }
+    if (!add_mappings(runs)) {
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
     int result = ENG_ERR_MEMORY;
-    void *start = NULL;
-    if (atomic_fetch_add_explicit(&mappings, runs, memory_order_relaxed) + runs > MOST_MAPPINGS ||
-        !(start = eng_pages_reserve(count * page, page))) {
-        goto drop_mappings;
+    void *start = eng_pages_reserve(count * page, page);
+    if (!start) {
+        goto drop;
     }
     result = eng_pages_again(ncpu_engine(), start, pages, count, page, NULL);
     if (result != ENG_OK) {
@@ -277,8 +302,8 @@ static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, vo
 
 unreserve:
     eng_pages_unreserve(start, count * page);
-drop_mappings:
-    atomic_fetch_sub_explicit(&mappings, runs, memory_order_relaxed);
+drop:
+    drop_mappings(runs);
     return ncpu_result(result, NULL);
 }
 
@@ -286,12 +311,11 @@ static void give_shared(void *context, void *device, ur_pool_mem_t type, void *s
                         size_t note) {
     (void)context, (void)device, (void)type;
     eng_pages_close(ncpu_engine(), start, size);
-    if (note) {
-        atomic_fetch_sub_explicit(&mappings, note, memory_order_relaxed);
-    } else {
+    if (!note) {
         eng_pages_unreserve((char *)start + size, ncpu_page_size());
         eng_mem_uncharge(ncpu_engine(), size);
     }
+    drop_mappings(note ? note : TAKEN_MAPPINGS);
 }
 
 const struct ur_page_ops ncpu_graph_pages = {ncpu_page_size, take_shared, map_again, give_shared};

@@ -49,9 +49,11 @@ static ur_result_t check_properties(const ur_queue_properties_t *properties,
     return UR_RESULT_SUCCESS;
 }
 
-/* Takes over the stream. */
+/* Takes over the stream. What `records` is no queue to the allocator: nothing of it ever completes,
+ * so all that the host frees would wait for it. */
 static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
-                        ur_queue_flags_t flags, struct eng_stream *stream, ur_queue_handle_t *out) {
+                        ur_queue_flags_t flags, struct eng_stream *stream, bool records,
+                        ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -71,7 +73,10 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
     queue->device = device;
     queue->flags = flags;
     queue->stream = stream;
-    ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
+    queue->records = records;
+    if (!records) {
+        ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
+    }
     *out = queue;
     return UR_RESULT_SUCCESS;
 }
@@ -96,7 +101,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     result =
         ncpu_result(eng_stream_create(hDevice->engine, in_order ? ENG_IN_ORDER : 0, &stream), NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = make(hContext, hDevice, flags, stream, phQueue);
+        result = make(hContext, hDevice, flags, stream, false, phQueue);
         if (result != UR_RESULT_SUCCESS) {
             eng_stream_destroy(stream);
         }
@@ -106,12 +111,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
 
 ur_result_t ncpu_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
                                  struct eng_stream *stream, ur_queue_handle_t *out) {
-    ur_result_t result =
-        make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, stream, out);
-    if (result == UR_RESULT_SUCCESS) {
-        (*out)->records = true;
-    }
-    return result;
+    return make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, stream, true, out);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {

@@ -344,7 +344,7 @@ step_pool() {
     UR_POOL_WHOLE_ALLOCATIONS=1 conformance cuda cuda-whole 60 --suite ipc
 }
 
-step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch command_buffer_run command_buffer_events async_usm graph usm_pool queue event globals opencl_c; }
+step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch command_buffer_run command_buffer_events async_usm graph usm_pool queue event globals capture_random opencl_c; }
 step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph opencl_c; }
 step_synccheck() { sanitized synccheck 60 kernel_launch opencl_c; }
 step_initcheck() { sanitized initcheck 90 enqueue_usm buffer; }

@@ -667,6 +667,37 @@ TEST(memory_is_gathered) {
     }
 }
 
+static void release_pool(void *pool) {
+    urUSMPoolRelease(pool);
+}
+
+/* Executables are no work under way: what the host frees is given out again beside them. */
+TEST(pools_go_on) {
+    enum { TURNS = 400, SIZE = 65536 };
+    conf_need_capture();
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    conf_begin_capture(queue);
+    affine(queue, mem, 2, 1, 0, NULL, NULL);
+    ur_exp_executable_graph_handle_t executable = conf_instantiate(conf_end_capture(queue));
+    UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+    ur_usm_pool_handle_t pool = NULL;
+    UR(urUSMPoolCreate(conf.context, &desc, &pool));
+    conf_defer(release_pool, pool);
+    for (int i = 0; i < TURNS; ++i) {
+        void *memory = NULL;
+        UR(urUSMDeviceAlloc(conf.context, conf.device, NULL, pool, SIZE, &memory));
+        UR(urUSMFree(conf.context, memory));
+    }
+    size_t reserved = 0;
+    UR(urUSMPoolGetInfoExp(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP, &reserved, NULL));
+    CHECK_MSG(reserved < (size_t)TURNS * SIZE / 2, "%zu bytes are held for %d", reserved, SIZE);
+}
+
 /* ---- what a graph says of itself --------------------------------------------------------------
  */
 
@@ -796,6 +827,8 @@ static const conf_test tests[] = {
               "holds little more than is in use at once, whatever the sizes"),
     CONF_TEST(memory_is_gathered, "urQueueBeginGraphCaptureExp urEnqueueUSMFreeExp",
               "free pages that lie apart serve one allocation"),
+    CONF_TEST(pools_go_on, "urGraphInstantiateGraphExp urUSMFree",
+              "an executable holds back no memory of pools"),
     BOTH(dump, "urGraphDumpContentsExp", "writes a file for Graphviz that people can read"),
     CONF_TEST(ids, "urGraphGetIdExp", "graphs have numbers of their own"),
     CONF_TEST(destruction_callbacks, "urGraphSetDestructionCallbackExp",

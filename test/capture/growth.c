@@ -1,6 +1,7 @@
 /* For growth.py: growth FLAGS N captures on a queue of the native CPU adapter with these flags: N
  * fills, N allocations each freed at once, and N more that are in use together and freed in another
- * order. Nothing runs. */
+ * order; of which an executable is made. Then a tenth as many small graphs with executables, all
+ * there at once. Nothing runs. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -47,13 +48,43 @@ static void capture(ur_queue_handle_t queue, void *target, size_t number) {
     free(events);
 }
 
+struct made {
+    ur_exp_graph_handle_t graph;
+    ur_exp_executable_graph_handle_t executable;
+};
+
+static void destroy(struct made *made) {
+    OK(urGraphExecutableGraphDestroyExp(made->executable));
+    OK(urGraphDestroyExp(made->graph));
+}
+
+static void make_many(ur_queue_handle_t queue, void *target, size_t number) {
+    struct made *all = calloc(number, sizeof(*all));
+    char byte = 0;
+    void *memory;
+    ur_event_handle_t event;
+    for (size_t i = 0; all && i < number; ++i) {
+        OK(urQueueBeginGraphCaptureExp(queue));
+        alloc(queue, 1024, &memory, &event);
+        OK(urEnqueueUSMFill(queue, memory, 1, &byte, 64, 1, &event, NULL));
+        OK(urEnqueueUSMFill(queue, target, 1, &byte, 64, 0, NULL, NULL));
+        give_back(queue, memory, event);
+        OK(urQueueEndGraphCaptureExp(queue, &all[i].graph));
+        OK(urGraphInstantiateGraphExp(all[i].graph, &all[i].executable));
+    }
+    for (size_t i = 0; all && i < number; ++i) {
+        destroy(&all[i]);
+    }
+    free(all);
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
     ur_device_handle_t device;
     ur_context_handle_t context;
     ur_queue_handle_t queue;
-    ur_exp_graph_handle_t graph;
+    struct made whole;
     void *target;
     if (argc != 3) {
         return 2;
@@ -69,8 +100,10 @@ int main(int argc, char **argv) {
     OK(urUSMSharedAlloc(context, device, NULL, NULL, 64, &target));
     OK(urQueueBeginGraphCaptureExp(queue));
     capture(queue, target, strtoul(argv[2], NULL, 10));
-    OK(urQueueEndGraphCaptureExp(queue, &graph));
-    OK(urGraphDestroyExp(graph));
+    OK(urQueueEndGraphCaptureExp(queue, &whole.graph));
+    OK(urGraphInstantiateGraphExp(whole.graph, &whole.executable));
+    destroy(&whole);
+    make_many(queue, target, strtoul(argv[2], NULL, 10) / 10);
     OK(urUSMFree(context, target));
     OK(urQueueRelease(queue));
     OK(urContextRelease(context));

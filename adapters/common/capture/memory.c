@@ -180,15 +180,16 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
 }
 
 /* A free block where none is large enough; more than is needed where much is small, up to a
- * sixteenth of what is there. */
+ * sixteenth of what is there. The first of a graph that needs little takes no pages. */
 static ur_result_t grow(struct ur_graph_memory *memory, struct ur_graph_heap *heap,
                         const struct ur_capture_place *place, size_t size,
                         struct ur_graph_block **out) {
     size_t more = heap->held / 16 / ALIGN * ALIGN, unit = heap->unit;
     more = more > LEAST ? more : LEAST;
-    if (unit && (size >= unit || more >= unit) &&
-        ur_graph_gather(memory, heap, place, size >= unit ? size : more / unit * unit, out) ==
-            UR_RESULT_SUCCESS) {
+    size_t least = heap->held || unit > LEAST ? unit : LEAST;
+    bool pages = unit && (size >= least || (heap->held && more >= unit));
+    if (pages && ur_graph_gather(memory, heap, place, size >= unit ? size : more / unit * unit,
+                                 out) == UR_RESULT_SUCCESS) {
         return UR_RESULT_SUCCESS;
     }
     return add_segment(memory, heap, more - ALIGN > size ? more - ALIGN : size, out);

@@ -162,6 +162,70 @@ static void kernels(const char *path) {
     }
 }
 
+/* What each of two executables does: pages that were freed apart are one allocation, whose last
+ * byte goes to the host. */
+static ur_exp_graph_handle_t capture(ur_queue_handle_t queue, unsigned char *last) {
+    enum { PAGE = 2 << 20 };
+    ur_exp_graph_handle_t graph = NULL;
+    void *pages[3] = {NULL, NULL, NULL};
+    unsigned char *large = NULL;
+    if (!ok(urQueueBeginGraphCaptureExp(queue))) {
+        return NULL;
+    }
+    bool good = true;
+    for (int i = 0; i < 3; ++i) {
+        good = good &&
+               ok(urEnqueueUSMDeviceAllocExp(queue, NULL, PAGE, NULL, 0, NULL, &pages[i], NULL));
+    }
+    good = good && ok(urEnqueueUSMFreeExp(queue, NULL, pages[0], 0, NULL, NULL)) &&
+           ok(urEnqueueUSMFreeExp(queue, NULL, pages[2], 0, NULL, NULL)) &&
+           ok(urEnqueueUSMDeviceAllocExp(queue, NULL, 2 * PAGE, NULL, 0, NULL, (void **)&large,
+                                         NULL)) &&
+           ok(urEnqueueUSMFill(queue, large, 1, "\x5a", 2 * PAGE, 0, NULL, NULL)) &&
+           ok(urEnqueueUSMFill(queue, pages[1], 1, "\x01", PAGE, 0, NULL, NULL)) &&
+           ok(urEnqueueUSMMemcpy(queue, false, last, large + 2 * PAGE - 1, 1, 0, NULL, NULL));
+    if (!ok(urQueueEndGraphCaptureExp(queue, &graph))) {
+        return NULL; /* the capture goes with its queue */
+    }
+    if (!good) {
+        urGraphDestroyExp(graph);
+    }
+    return good ? graph : NULL;
+}
+
+static void graphs(void) {
+    ur_queue_handle_t queue = NULL;
+    unsigned char *last = NULL;
+    if (!ok(urUSMHostAlloc(context, NULL, NULL, 1, (void **)&last))) {
+        return;
+    }
+    if (!ok(urQueueCreate(context, device, NULL, &queue))) {
+        urUSMFree(context, last);
+        return;
+    }
+    ur_exp_graph_handle_t graph = capture(queue, last);
+    for (int i = 0; graph && i < 2; ++i) {
+        ur_exp_executable_graph_handle_t executable = NULL;
+        *last = 0;
+        if (!ok(urGraphInstantiateGraphExp(graph, &executable))) {
+            continue;
+        }
+        bool ran = ok(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        if (ok(urQueueFinish(queue)) && ran) {
+            wrong |= *last != 0x5a;
+        }
+        for (int tries = 0; tries < 3 && !ok(urGraphExecutableGraphDestroyExp(executable));
+             ++tries) {
+            (void)urQueueFinish(queue);
+        }
+    }
+    if (graph) {
+        urGraphDestroyExp(graph);
+    }
+    urQueueRelease(queue);
+    urUSMFree(context, last);
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter = NULL;
     ur_platform_handle_t platform = NULL;
@@ -176,6 +240,7 @@ int main(int argc, char **argv) {
         usm_and_events(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE |
                        UR_QUEUE_FLAG_PROFILING_ENABLE);
         buffers();
+        graphs();
         if (argc > 1) {
             kernels(argv[1]);
         }
