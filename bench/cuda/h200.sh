@@ -7,7 +7,7 @@
 #   bench/cuda/h200.sh elsewhere FILE.tar.gz [SELECTOR]
 #                                            replays what the step `record` kept, on native CPU or SELECTOR
 #
-# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c`, `replay`,
+# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c`, `ptx`, `replay`,
 # `record` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
@@ -40,6 +40,7 @@
 #             named the folder that test/opencl_c/run.py --target spir64 --work compiled to when packing
 #   nccl      examples/nccl on all GPUs, with the libnccl.so.2 that NCCL named when packing (of which the code for the GPUs
 #             of NCCL_ARCH, default 90, is carried), or with the system's
+#   ptx       what tests of translated SPIR-V have a model of: conversions of bfloat16, rows of sub-groups
 #   replay    kernels of SPIR-V with arguments that are random from a seed, against what they left through an OpenCL
 #             driver, if REPLAY named what test/ptx/replay.py packed when packing
 #   record    recordings of conformance suites on native CPU, which pack makes of SPIR-V, replayed here; the same suites and
@@ -95,8 +96,9 @@ pack() {
     if [ -n "${NCCL:-}" ]; then
         python3 "$root/bench/cuda/thin.py" "$NCCL" "${NCCL_ARCH:-90}" "$carried/libnccl.so.2.gz"
     fi
+    cp "$build/bin/spirv2ptx" "$carried/bin/"
+    cp "$build/test/ptx/own/O2/rows.spv" "$carried/kernels/"
     if [ -n "${REPLAY:-}" ]; then
-        cp "$build/bin/spirv2ptx" "$carried/bin/"
         cp "$REPLAY" "$carried/replay.zip"
     fi
     pack_recordings "$build"
@@ -483,6 +485,15 @@ step_nccl() {
     sed 's/^/  /' "$log/nccl.log" | tee -a "$out/summary.txt"
 }
 
+step_ptx() {
+    local name
+    for name in bfloat16 rows; do
+        within 60 python3 "$root/test/ptx/$name.py" "$carried/bin/spirv2ptx" \
+            $([ $name = bfloat16 ] || echo "$carried/kernels/$name.spv") >"$log/ptx-$name.log" 2>&1
+        say "  $name: exit $?; $(tail -n 1 "$log/ptx-$name.log")"
+    done
+}
+
 step_replay() {
     within 300 python3 "$root/test/ptx/replay.py" run "$carried/bin/spirv2ptx" "$carried/replay.zip" >"$log/replay.log" 2>&1
     say "  replay: exit $?; $(tail -n 1 "$log/replay.log")"
@@ -603,7 +614,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,50p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,51p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac
