@@ -42,7 +42,8 @@ enum ur_record_form {
  *   UR_RECORD_TASK, sequence, sequence of the call, parts as of UR_RECORD_MEMORY
  *   UR_RECORD_BUFFER and UR_RECORD_BUFFER_OUTPUT, sequence, handle, size, content
  *   UR_RECORD_CODE, sequence, sequence of the call, handle, text: the kernel's name, empty for a
- *       program; contents, empty where there is none: intermediate language, binary of a device
+ *       program; contents, empty where there is none: intermediate language, binary of a device,
+ *       source and build options (the last two not in files of early versions)
  *   UR_RECORD_NOTE, sequence, length, text
  *   UR_RECORD_DEVICE, sequence, handle, backend, type, texts: name, vendor, driver version
  *   UR_RECORD_BEGIN, sequence, texts: program, options

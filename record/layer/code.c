@@ -1,5 +1,7 @@
 /* Programs and kernels made from native handles that the program had from its driver: what code is
  * in them, so that a replay can make them without the handle. */
+#include <dlfcn.h>
+
 #include "recording.h"
 
 #define ARGUMENT(type, place) (*(type *)params[place])
@@ -45,6 +47,57 @@ static void put_binary(struct ur_bytes *bytes, ur_program_handle_t program) {
     free(sizes);
 }
 
+/* Names of OpenCL's (cl.h of OpenCL 1.0). */
+#define CL_PROGRAM_DEVICES 0x1163u
+#define CL_PROGRAM_SOURCE 0x1164u
+#define CL_PROGRAM_BUILD_OPTIONS 0x1182u
+
+/* Whether what an adapter calls its native handles are OpenCL's: that an adapter says it is of that
+ * backend does not tell. */
+static bool is_opencl(ur_program_handle_t program) {
+    Dl_info info;
+    const void *table = *(const void *const *)program;
+    return dladdr(table, &info) && info.dli_fname &&
+           strstr(info.dli_fname, "libur_adapter_opencl") != NULL;
+}
+
+/* The OpenCL C that a program was made of, and its build options; empty if it was made of something
+ * else. */
+static void put_source(struct ur_bytes *bytes, ur_program_handle_t program) {
+    int (*get_info)(void *, unsigned, size_t, void *, size_t *) = NULL;
+    int (*get_build_info)(void *, void *, unsigned, size_t, void *, size_t *) = NULL;
+    ur_native_handle_t native = 0;
+    void *library = is_opencl(program) ? dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_NOLOAD) : NULL;
+    void *symbols[2] = {library ? dlsym(library, "clGetProgramInfo") : NULL,
+                        library ? dlsym(library, "clGetProgramBuildInfo") : NULL};
+    char *source = NULL, options[4096] = "";
+    void *devices[64] = {NULL};
+    size_t size = 0;
+    memcpy(&get_info, &symbols[0], sizeof(get_info));
+    memcpy(&get_build_info, &symbols[1], sizeof(get_build_info));
+    if (get_info && get_build_info &&
+        !ur_recorded_next->ddi.Program.pfnGetNativeHandle(program, &native)) {
+        void *cl = (void *)native; /* NOLINT: a handle is an address there */
+        if (!get_info(cl, CL_PROGRAM_SOURCE, 0, NULL, &size) && size > 1 &&
+            (source = malloc(size)) != NULL &&
+            get_info(cl, CL_PROGRAM_SOURCE, size, source, NULL)) {
+            size = 0;
+        }
+        if (!get_info(cl, CL_PROGRAM_DEVICES, sizeof(devices), devices, NULL) && devices[0] &&
+            get_build_info(cl, devices[0], CL_PROGRAM_BUILD_OPTIONS, sizeof(options) - 1, options,
+                           NULL)) {
+            options[0] = '\0';
+        }
+    }
+    /* Its end is no part of it. */
+    ur_record_bytes(bytes, source, source && size ? strnlen(source, size) : 0);
+    ur_record_bytes(bytes, options, strlen(options));
+    free(source);
+    if (library) {
+        dlclose(library);
+    }
+}
+
 void ur_record_code(const struct ur_recorded *call, void **params) {
     struct ur_bytes bytes = {0};
     ur_program_handle_t program = NULL;
@@ -73,6 +126,7 @@ void ur_record_code(const struct ur_recorded *call, void **params) {
     ur_record_bytes(&bytes, il, size);
     free(il);
     put_binary(&bytes, program);
+    put_source(&bytes, program);
     ur_record_write(&bytes);
     free(bytes.at);
 }

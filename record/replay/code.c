@@ -18,7 +18,10 @@ bool ur_code_read(struct ur_record_file *file, const unsigned char *record, size
     if (code->name) {
         memcpy(code->name, name, (size_t)length);
     }
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < UR_NUM_CODES; i++) {
+        if (i >= UR_CODE_SOURCE && reading.at == reading.end) {
+            break; /* of an earlier version */
+        }
         if (!code->name ||
             !ur_content_read(file, &reading, &code->size[i], &code->bytes[i], &code->data[i])) {
             ur_code_free(code);
@@ -30,28 +33,40 @@ bool ur_code_read(struct ur_record_file *file, const unsigned char *record, size
 
 void ur_code_free(struct ur_code *code) {
     free(code->name);
-    free(code->bytes[0]);
-    free(code->bytes[1]);
+    for (int i = 0; i < UR_NUM_CODES; i++) {
+        free(code->bytes[i]);
+    }
     memset(code, 0, sizeof(*code));
+}
+
+static ur_result_t build_il(ur_context_handle_t context, const void *il, size_t size,
+                            ur_program_handle_t *program) {
+    ur_result_t result = urProgramCreateWithIL(context, il, size, NULL, program);
+    if (result == UR_RESULT_SUCCESS && (result = urProgramBuild(context, *program, NULL))) {
+        urProgramRelease(*program);
+    }
+    return result;
 }
 
 static ur_result_t build(struct ur_replay *replay, ur_context_handle_t context,
                          const struct ur_code *code, ur_program_handle_t *program) {
     ur_device_handle_t device = replay->devices[0];
     ur_result_t result = UR_RESULT_ERROR_INVALID_BINARY;
-    if (code->size[1]) {
-        const uint8_t *binary = code->bytes[1];
-        size_t length = code->size[1];
+    if (code->size[UR_CODE_BINARY]) {
+        const uint8_t *binary = code->bytes[UR_CODE_BINARY];
+        size_t length = code->size[UR_CODE_BINARY];
         result = urProgramCreateWithBinary(context, 1, &device, &length, &binary, NULL, program);
         if (result == UR_RESULT_SUCCESS && (result = urProgramBuild(context, *program, NULL))) {
             urProgramRelease(*program);
         }
     }
-    if (result != UR_RESULT_SUCCESS && code->size[0]) {
-        result = urProgramCreateWithIL(context, code->bytes[0], code->size[0], NULL, program);
-        if (result == UR_RESULT_SUCCESS && (result = urProgramBuild(context, *program, NULL))) {
-            urProgramRelease(*program);
-        }
+    if (result != UR_RESULT_SUCCESS && code->size[UR_CODE_IL]) {
+        result = build_il(context, code->bytes[UR_CODE_IL], code->size[UR_CODE_IL], program);
+    }
+    if (result != UR_RESULT_SUCCESS && code->size[UR_CODE_SOURCE]) {
+        size_t size;
+        const unsigned char *il = ur_compile(replay, code, &size);
+        result = il ? build_il(context, il, size, program) : result;
     }
     return result;
 }
@@ -87,9 +102,11 @@ bool ur_code_make(struct ur_replay *replay, const struct ur_call *call) {
         ur_say(replay, "objects made from native handles are made from the code that was in them.");
     } else {
         ur_say(replay,
-               "a %s made from a native handle is there as a binary of the recorded driver "
-               "alone, which this device does not take.",
-               code.name[0] ? "kernel" : "program");
+               "a %s made from a native handle is there as %s, of which this device makes none.",
+               code.name[0] ? "kernel" : "program",
+               code.size[UR_CODE_SOURCE] ? "a binary of the recorded driver and its source"
+               : code.size[UR_CODE_IL]   ? "intermediate language"
+                                         : "a binary of the recorded driver alone");
     }
     ur_code_free(&code);
     return good;

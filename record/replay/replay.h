@@ -9,6 +9,7 @@
  *   values.c   whether two contents are the same, within a tolerance
  *   launch.c   launches: what they work on, their times, their description
  *   bisect.c   which launch is wrong
+ *   compile.c  SPIR-V of OpenCL C
  *   code.c     programs and kernels that were made from native handles
  *   shared.c   what is shared with other processes, and taken by this one
  *   subset.c   a recording of one launch
@@ -255,6 +256,7 @@ struct ur_replay {
     uint64_t first_different; /* the launch that made the first difference; 0: not known */
     uint64_t replayed;        /* calls made */
     struct ur_subset *subset;
+    struct ur_compiled *compiled;
     struct ur_timing *timings;
     size_t num_timings;
     bool stopped;
@@ -378,12 +380,13 @@ void ur_launch_table(const struct ur_replay *replay);
 void ur_launches_free(struct ur_replay *replay);
 
 /* code.c */
+enum { UR_CODE_IL, UR_CODE_BINARY, UR_CODE_SOURCE, UR_CODE_OPTIONS, UR_NUM_CODES };
 struct ur_code {
     uint64_t call, handle;
-    char *name;              /* of a kernel; empty for a program */
-    unsigned char *bytes[2]; /* intermediate language, binary */
-    size_t size[2];
-    uint64_t data[2];
+    char *name; /* of a kernel; empty for a program */
+    unsigned char *bytes[UR_NUM_CODES];
+    size_t size[UR_NUM_CODES];
+    uint64_t data[UR_NUM_CODES];
 };
 bool ur_code_read(struct ur_record_file *file, const unsigned char *record, size_t size,
                   struct ur_code *code);
@@ -397,6 +400,11 @@ uint64_t ur_shared_key(uint64_t recorded);
 bool ur_shared_is_here(const struct ur_replay *replay, const struct ur_call *call);
 void ur_shared_follow(struct ur_replay *replay, const struct ur_call *recorded,
                       const struct ur_call *call);
+
+/* compile.c: SPIR-V of OpenCL C by urcc, which stays until the end; NULL, with a sentence, if that
+ * cannot be had. */
+const unsigned char *ur_compile(struct ur_replay *replay, const struct ur_code *code, size_t *size);
+void ur_compiled_free(struct ur_replay *replay);
 
 /* subset.c: a recording of the launch that is about to be made, and was. The second frees it. */
 struct ur_subset *ur_subset_begin(struct ur_replay *replay, const struct ur_call *launch);

@@ -877,6 +877,7 @@ void ur_replay_end(struct ur_replay *replay) {
     ur_outputs_free(replay);
     ur_launches_free(replay);
     ur_objects_free(replay);
+    ur_compiled_free(replay);
     ur_devices_free(replay);
     free(replay->said);
 }

@@ -233,7 +233,7 @@ static void choose(struct ur_record_file *file, size_t launch, const struct ur_m
         struct ur_code code;
         if (record && record[0] == UR_RECORD_CODE && ur_code_read(file, record, size, &code)) {
             chosen[i] = holds(&handles, code.handle); /* it stands behind the call */
-            for (int j = 0; chosen[i] && j < 2; j++) {
+            for (int j = 0; chosen[i] && j < UR_NUM_CODES; j++) {
                 add_number(numbers, code.data[j]);
             }
             ur_code_free(&code);
