@@ -262,12 +262,13 @@ class Client:
         print(f"plain {times[0]:.1f} s, recorded {times[1]:.1f} s: {times[1] / times[0]:.2f}; {len(files)} files, {size} bytes")
         replay = os.path.join(os.path.abspath(self.args.lib), "unified-runtime", "ur-replay")
         adapters = f"UR_ADAPTERS_SEARCH_PATH={os.path.abspath(self.args.lib)}"
+        urcc = f"URTRACE_URCC={os.path.join(ROOT, 'tools', 'urcc')}"
         for name, selector in (("the same device", []), ("native CPU", ["--on", "native_cpu:*"])):
             for path in files:
-                status, output = self.run(["env", "-u", "UR_ADAPTERS_FORCE_LOAD", adapters, replay, *selector, path], 600)
+                status, output = self.run(["env", "-u", "UR_ADAPTERS_FORCE_LOAD", adapters, urcc, replay, *selector, path], 600)
                 found = re.search(r"^.*outputs compared, (\d+) differ.*$", output, re.M)
                 print(f"{name}: {os.path.basename(path)}: {found.group(0) if found else output[-500:]}")
-                if not found or int(found.group(1)) or (not selector and status):
+                if not found or int(found.group(1)) or status:
                     fail(f"{path} on {name} ended with {status}:\n{output[-3000:]}")
 
     def callback(self):
