@@ -2,8 +2,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -93,5 +95,24 @@ ur_result_t ur_ipc_fetch(int32_t process, int32_t number, int *descriptor) {
                                       : "");
     }
     *descriptor = made;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_ipc_open(int32_t process, int32_t number, uint64_t device, uint64_t inode,
+                        int *out) {
+    char path[64];
+    struct stat about;
+    snprintf(path, sizeof(path), "/proc/%d/fd/%d", process, number);
+    int file = open(path, O_RDWR | O_CLOEXEC);
+    if (file < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno, "what process %d shares: %s", process,
+                       strerror(errno));
+    }
+    if (fstat(file, &about) != 0 || about.st_dev != device || about.st_ino != inode) {
+        close(file);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "process %d does not share it any more",
+                       process);
+    }
+    *out = file;
     return UR_RESULT_SUCCESS;
 }

@@ -34,4 +34,7 @@ ur_result_t ur_ipc_physical_read(ur_backend_t backend, const void *data, size_t 
 /* A descriptor of that process, or of this one, here. INVALID_VALUE. */
 ur_result_t ur_ipc_fetch(int32_t process, int32_t number, int *descriptor);
 
+/* The same opened anew, if it is still that file. INVALID_VALUE. */
+ur_result_t ur_ipc_open(int32_t process, int32_t number, uint64_t device, uint64_t inode, int *out);
+
 #endif

@@ -17,7 +17,7 @@ void ncpu_event_release(ur_event_handle_t event) {
     }
     eng_command_release(event->command);
     if (event->shared) {
-        ncpu_shared_event_drop(event->shared);
+        ur_shared_event_drop(event->shared);
     }
     ur_run_times_free(event->run);
     ncpu_native_free(event->native);

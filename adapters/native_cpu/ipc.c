@@ -1,9 +1,6 @@
 /* Physical memory shared between processes: the file is opened anew through the process that has
  * it. */
 #include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -58,25 +55,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t
     return ur_ipc_physical_put(UR_BACKEND_NATIVE_CPU, pIPCPhysMemHandleData);
 }
 
-ur_result_t ncpu_ipc_fetch(int32_t process, int32_t number, uint64_t device, uint64_t inode,
-                           int *out) {
-    char path[64];
-    struct stat about;
-    snprintf(path, sizeof(path), "/proc/%d/fd/%d", process, number);
-    int file = open(path, O_RDWR | O_CLOEXEC);
-    if (file < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno, "what process %d shares: %s", process,
-                       strerror(errno));
-    }
-    if (fstat(file, &about) != 0 || about.st_dev != device || about.st_ino != inode) {
-        close(file);
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "process %d does not share it any more",
-                       process);
-    }
-    *out = file;
-    return UR_RESULT_SUCCESS;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext,
                                                               ur_device_handle_t hDevice,
                                                               const void *pIPCPhysMemHandleData,
@@ -97,7 +75,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
     }
     int file = -1;
     struct stat about;
-    result = ncpu_ipc_fetch(shared.process, shared.descriptor, shared.device, shared.inode, &file);
+    result = ur_ipc_open(shared.process, shared.descriptor, shared.device, shared.inode, &file);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -9,7 +9,7 @@ enum { MAGIC = 0x45455255, DEAD = 0x58455255 }; /* "UREE" */
 
 struct event_data {
     uint32_t magic, backend;
-    struct ncpu_event_name name;
+    struct ur_shared_name name;
 };
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent,
@@ -29,7 +29,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEv
     }
     data->magic = MAGIC;
     data->backend = UR_BACKEND_NATIVE_CPU;
-    data->name = ncpu_shared_event_name(hEvent->shared);
+    data->name = ur_shared_event_name(hEvent->shared);
     *ppIPCEventHandleData = data;
     *pIPCEventHandleDataSizeRet = sizeof(*data);
     return UR_RESULT_SUCCESS;
@@ -65,14 +65,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
     if (data.magic != MAGIC || data.backend != UR_BACKEND_NATIVE_CPU) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of a shared event");
     }
-    struct ncpu_shared_event *shared;
-    ur_result_t result = ncpu_shared_event_open(&data.name, &shared);
+    struct ur_shared_event *shared;
+    ur_result_t result = ur_shared_event_open(&data.name, NULL, NULL, &shared);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_event_handle_t event = ncpu_reusable_make(hContext, shared);
     if (!event) {
-        ncpu_shared_event_drop(shared);
+        ur_shared_event_drop(shared);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     event->imported = true;

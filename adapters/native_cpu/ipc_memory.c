@@ -169,7 +169,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     }
     int other = -1;
     ur_result_t result =
-        ncpu_ipc_fetch(shared.process, shared.descriptor, shared.device, shared.inode, &other);
+        ur_ipc_open(shared.process, shared.descriptor, shared.device, shared.inode, &other);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -14,9 +14,4 @@ bool ncpu_ipc_map(void *start, size_t size);
 /* Gives up pages that are no longer mapped. */
 void ncpu_ipc_drop(void *start, size_t size);
 
-/* ipc.c: opens a file that another process has under that number, if it is still that one.
- * INVALID_VALUE. */
-ur_result_t ncpu_ipc_fetch(int32_t process, int32_t number, uint64_t device, uint64_t inode,
-                           int *out);
-
 #endif

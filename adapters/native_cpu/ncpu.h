@@ -96,10 +96,10 @@ struct ur_event_handle_t_ {
     ur_command_t type;
     struct eng_command *command; /* with a reference; of a reusable one under again_lock */
     bool profiled;
-    bool reusable;                    /* reusable.c: of no queue, and its command changes */
-    bool imported;                    /* of another's data */
-    struct ncpu_shared_event *shared; /* owned; a reusable one that other processes see, or NULL */
-    _Atomic bool signaled;            /* a reusable one: by some command */
+    bool reusable;                  /* reusable.c: of no queue, and its command changes */
+    bool imported;                  /* of another's data */
+    struct ur_shared_event *shared; /* owned; a reusable one that other processes see, or NULL */
+    _Atomic bool signaled;          /* a reusable one: by some command */
     ur_spin_t again_lock;
     struct ur_run_times *run; /* of a command buffer */
     ur_stamp_t stamp;
@@ -256,7 +256,7 @@ ur_result_t ncpu_end(struct ncpu_submit *submit, int result);
 /* ---- reusable.c ---- */
 /* A new one in its first state. It takes over `shared` on success, or has none (NULL). NULL: out of
  * memory. */
-ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ncpu_shared_event *shared);
+ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared);
 /* Whether a shared event stands for a command of this process, signaled by it. */
 bool ncpu_event_is_own(ur_event_handle_t event);
 /* The command that the event stands for now; NULL: out of memory, for one that is shared. */

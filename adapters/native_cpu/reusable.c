@@ -25,8 +25,7 @@ bool ncpu_event_is_own(ur_event_handle_t event) {
     return own;
 }
 
-ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context,
-                                     struct ncpu_shared_event *shared) {
+ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event || eng_user_command(ncpu_engine(), "event", &event->command) != ENG_OK) {
         free(event);
@@ -66,13 +65,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     if (!found) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    struct ncpu_shared_event *shared = NULL;
+    struct ur_shared_event *shared = NULL;
     if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
         if (ncpu_single) {
             return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                            "nobody would run the command that another process waits for");
         }
-        result = ncpu_shared_event_make(&shared);
+        result = ur_shared_event_make(NULL, NULL, &shared);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -80,7 +79,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     ur_event_handle_t event = ncpu_reusable_make(hContext, shared);
     if (!event) {
         if (shared) {
-            ncpu_shared_event_drop(shared);
+            ur_shared_event_drop(shared);
         }
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
