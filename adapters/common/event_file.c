@@ -336,6 +336,11 @@ bool ur_shared_event_gone(const struct ur_shared_event *shared, uint32_t number,
     return gone;
 }
 
+bool ur_shared_event_is_here(const struct ur_shared_event *shared, uint32_t number) {
+    return atomic_load(&shared->slot->owners[number % UR_SHARED_RING]) ==
+           ((uint64_t)(uint32_t)getpid() << 32 | number);
+}
+
 void ur_shared_raise(_Atomic uint32_t *word, uint32_t number) {
     uint32_t is = atomic_load(word);
     while ((int32_t)(is - number) < 0 && !atomic_compare_exchange_weak(word, &is, number)) {

@@ -77,6 +77,9 @@ uint32_t ur_shared_event_next(struct ur_shared_event *shared);
  * for it. */
 bool ur_shared_event_gone(const struct ur_shared_event *shared, uint32_t number, unsigned *unknown);
 
+/* Whether signal `number` is one that this process is to give. */
+bool ur_shared_event_is_here(const struct ur_shared_event *shared, uint32_t number);
+
 /* Sets a word to a number unless it is there or beyond. */
 void ur_shared_raise(_Atomic uint32_t *word, uint32_t number);
 

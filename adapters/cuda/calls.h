@@ -37,6 +37,7 @@
     X(REQUIRED, cuStreamQuery)                                                                     \
     X(REQUIRED, cuStreamWaitEvent)                                                                 \
     X(REQUIRED, cuStreamAddCallback)                                                               \
+    X(OPTIONAL, cuStreamWriteValue32)                                                              \
     X(OPTIONAL, cuStreamWaitValue32)                                                               \
     X(OPTIONAL, cuStreamGetCtx)                                                                    \
     X(OPTIONAL, cuStreamGetFlags)                                                                  \
@@ -110,8 +111,6 @@
     X(OPTIONAL, cuIpcGetMemHandle)                                                                 \
     X(OPTIONAL, cuIpcOpenMemHandle)                                                                \
     X(OPTIONAL, cuIpcCloseMemHandle)                                                               \
-    X(OPTIONAL, cuIpcGetEventHandle)                                                               \
-    X(OPTIONAL, cuIpcOpenEventHandle)                                                              \
     X(OPTIONAL, cuMemGetAllocationGranularity)                                                     \
     X(OPTIONAL, cuMemAddressReserve)                                                               \
     X(OPTIONAL, cuMemAddressFree)                                                                  \

@@ -171,7 +171,6 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_VIRTUAL_MEMORY] = CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED,
         [DRV_ATTR_EXPORT_FD] = CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED,
         [DRV_ATTR_POOLS] = CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED,
-        [DRV_ATTR_IPC_EVENT] = CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED,
         [DRV_ATTR_COMPUTE_MODE] = CU_DEVICE_ATTRIBUTE_COMPUTE_MODE,
         [DRV_ATTR_IMAGE_1D] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH,
         [DRV_ATTR_IMAGE_1D_LINEAR] = CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH,
@@ -281,14 +280,23 @@ static inline drv_result drv_stream_callback(drv_stream stream, drv_callback fun
     return cuda.cuStreamAddCallback(stream, function, data, 0);
 }
 
-/* The stream waits until the word, in memory of drv_alloc_host, is at least `value`, modulo 2^32.
- */
+/* The stream waits until the word, in memory of drv_alloc_host or registered, is at least `value`,
+ * modulo 2^32. */
 static inline bool drv_has_stream_wait_word(void) {
     return cuda.cuStreamWaitValue32 != NULL;
 }
 static inline drv_result drv_stream_wait_word(drv_stream stream, uint32_t *word, uint32_t value) {
     return cuda.cuStreamWaitValue32(stream, (CUdeviceptr)(uintptr_t)word, value,
                                     CU_STREAM_WAIT_VALUE_GEQ);
+}
+
+/* Stores a word, once everything that came before on the stream can be seen by all. */
+static inline bool drv_has_stream_write_word(void) {
+    return cuda.cuStreamWriteValue32 != NULL;
+}
+static inline drv_result drv_stream_write_word(drv_stream stream, uint32_t *word, uint32_t value) {
+    return cuda.cuStreamWriteValue32(stream, (CUdeviceptr)(uintptr_t)word, value,
+                                     CU_STREAM_WRITE_VALUE_DEFAULT);
 }
 
 /* Not made by anybody: each context has its own. */
@@ -315,9 +323,8 @@ static inline drv_result drv_stream_priority(drv_stream stream, int *priority) {
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-static inline drv_result drv_event_create(drv_event *event, bool timed, bool shared) {
-    unsigned flags = timed ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING;
-    return cuda.cuEventCreate(event, shared ? flags | CU_EVENT_INTERPROCESS : flags);
+static inline drv_result drv_event_create(drv_event *event, bool timed) {
+    return cuda.cuEventCreate(event, timed ? CU_EVENT_DEFAULT : CU_EVENT_DISABLE_TIMING);
 }
 
 static inline drv_result drv_event_destroy(drv_event event) {
@@ -737,23 +744,6 @@ static inline drv_result drv_ipc_memory_open(void **pointer, const struct drv_ip
 static inline drv_result drv_ipc_memory_close(void *pointer) {
     return cuda.cuIpcCloseMemHandle ? cuda.cuIpcCloseMemHandle(cuda_address(pointer))
                                     : DRV_UNSUPPORTED;
-}
-
-_Static_assert(sizeof(CUipcEventHandle) == sizeof(struct drv_ipc_event), "size of the handle");
-
-static inline bool drv_has_ipc_events(void) {
-    return cuda.cuIpcGetEventHandle && cuda.cuIpcOpenEventHandle;
-}
-
-static inline drv_result drv_ipc_event_get(struct drv_ipc_event *handle, drv_event event) {
-    return cuda.cuIpcGetEventHandle ? cuda.cuIpcGetEventHandle((CUipcEventHandle *)handle, event)
-                                    : DRV_UNSUPPORTED;
-}
-
-static inline drv_result drv_ipc_event_open(drv_event *event, const struct drv_ipc_event *handle) {
-    CUipcEventHandle native;
-    memcpy(&native, handle, sizeof(native));
-    return cuda.cuIpcOpenEventHandle ? cuda.cuIpcOpenEventHandle(event, native) : DRV_UNSUPPORTED;
 }
 
 /* ---- virtual memory -------------------------------------------------------------------------- */

@@ -43,6 +43,7 @@ hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
     X(REQUIRED, hipStreamQuery)                                                                    \
     X(REQUIRED, hipStreamWaitEvent)                                                                \
     X(REQUIRED, hipStreamAddCallback)                                                              \
+    X(OPTIONAL, hipStreamWriteValue32)                                                             \
     X(OPTIONAL, hipStreamWaitValue32)                                                              \
     X(OPTIONAL, hipGetStreamDeviceId)                                                              \
     X(OPTIONAL, hipStreamGetFlags)                                                                 \
@@ -101,8 +102,6 @@ hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
     X(OPTIONAL, hipIpcGetMemHandle)                                                                \
     X(OPTIONAL, hipIpcOpenMemHandle)                                                               \
     X(OPTIONAL, hipIpcCloseMemHandle)                                                              \
-    X(OPTIONAL, hipIpcGetEventHandle)                                                              \
-    X(OPTIONAL, hipIpcOpenEventHandle)                                                             \
     X(OPTIONAL, hipMemGetAllocationGranularity)                                                    \
     X(OPTIONAL, hipMemAddressReserve)                                                              \
     X(OPTIONAL, hipMemAddressFree)                                                                 \

@@ -23,7 +23,6 @@ void drv_device_describe(ur_device_handle_t device) {
     }
     pthread_mutex_unlock(&lock);
     device->attr[DRV_ATTR_HOST_REGISTER] = 1;
-    device->attr[DRV_ATTR_IPC_EVENT] = drv_has_ipc_events();
     size_t unit;
     if (drv_has_virtual() && drv_granularity(&unit, device->ordinal, false) == hipSuccess && unit) {
         device->attr[DRV_ATTR_VIRTUAL_MEMORY] = 1;

@@ -161,7 +161,6 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_VIRTUAL_MEMORY] = NONE, /* device.c tries it */
         [DRV_ATTR_EXPORT_FD] = NONE,
         [DRV_ATTR_POOLS] = hipDeviceAttributeMemoryPoolsSupported,
-        [DRV_ATTR_IPC_EVENT] = NONE,
         [DRV_ATTR_COMPUTE_MODE] = hipDeviceAttributeComputeMode,
         [DRV_ATTR_IMAGE_1D] = hipDeviceAttributeMaxTexture1DWidth,
         [DRV_ATTR_IMAGE_1D_LINEAR] = hipDeviceAttributeMaxTexture1DLinear,
@@ -282,6 +281,14 @@ static inline drv_result drv_stream_wait_word(drv_stream stream, uint32_t *word,
     return hip.hipStreamWaitValue32(stream, word, value, hipStreamWaitValueGte, 0xFFFFFFFFu);
 }
 
+/* Stores a word, once everything that came before on the stream is done. */
+static inline bool drv_has_stream_write_word(void) {
+    return hip.hipStreamWriteValue32 != NULL;
+}
+static inline drv_result drv_stream_write_word(drv_stream stream, uint32_t *word, uint32_t value) {
+    return hip.hipStreamWriteValue32(stream, word, value, 0);
+}
+
 /* Not made by anybody: each device has its own. */
 static inline bool drv_is_default_stream(drv_stream stream) {
     return !stream || stream == hipStreamPerThread;
@@ -311,9 +318,9 @@ static inline drv_result drv_stream_priority(drv_stream stream, int *priority) {
 
 /* ---- events ---------------------------------------------------------------------------------- */
 
-static inline drv_result drv_event_create(drv_event *event, bool timed, bool shared) {
+static inline drv_result drv_event_create(drv_event *event, bool timed) {
     unsigned flags = timed ? hipEventDefault : hipEventDisableTiming;
-    return hip.hipEventCreateWithFlags(event, shared ? flags | hipEventInterprocess : flags);
+    return hip.hipEventCreateWithFlags(event, flags);
 }
 
 static inline drv_result drv_event_destroy(drv_event event) {
@@ -703,23 +710,6 @@ static inline drv_result drv_ipc_memory_open(void **pointer, const struct drv_ip
 
 static inline drv_result drv_ipc_memory_close(void *pointer) {
     return hip.hipIpcCloseMemHandle ? hip.hipIpcCloseMemHandle(pointer) : DRV_UNSUPPORTED;
-}
-
-_Static_assert(sizeof(hipIpcEventHandle_t) == sizeof(struct drv_ipc_event), "size of the handle");
-
-static inline bool drv_has_ipc_events(void) {
-    return hip.hipIpcGetEventHandle && hip.hipIpcOpenEventHandle;
-}
-
-static inline drv_result drv_ipc_event_get(struct drv_ipc_event *handle, drv_event event) {
-    return hip.hipIpcGetEventHandle ? hip.hipIpcGetEventHandle((hipIpcEventHandle_t *)handle, event)
-                                    : DRV_UNSUPPORTED;
-}
-
-static inline drv_result drv_ipc_event_open(drv_event *event, const struct drv_ipc_event *handle) {
-    hipIpcEventHandle_t native;
-    memcpy(&native, handle, sizeof(native));
-    return hip.hipIpcOpenEventHandle ? hip.hipIpcOpenEventHandle(event, native) : DRV_UNSUPPORTED;
 }
 
 /* ---- virtual memory -------------------------------------------------------------------------- */

@@ -17,9 +17,6 @@ struct ur_context_handle_t_ {
 
     ur_pool_slots_t slots; /* pools of the devices where none is named in the order of a queue */
     _Atomic uint32_t host_tasks; /* in streams (host_task.c), and not ended */
-    /* Other processes see events signaled here. They hear of it from the driver alone, so host
-     * tasks go to streams. */
-    atomic_bool shares_events;
     _Atomic uint32_t held_count; /* in the list, which held.c guards as it does what follows */
     struct stream_held *held_first, *held_last;
     struct stream_late *late_first, *late_last;

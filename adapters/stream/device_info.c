@@ -5,6 +5,7 @@
 #include "bindless.h"
 #include "driver_graph.h"
 #include "physical.h"
+#include "shared_event.h"
 
 static ur_result_t number(ur_info_out out, int value, unsigned divide) {
     return value > 0 ? ur_info_value(out, uint32_t, (uint32_t)value / divide)
@@ -337,7 +338,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP:
         return truth(out, true);
     case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
-        return truth(out, attr[DRV_ATTR_IPC_EVENT] > 0 && drv_has_ipc_events());
+        return truth(out, stream_shared_supported());
     case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
         return truth(out, attr[DRV_ATTR_HOST_REGISTER] != 0);
     case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:

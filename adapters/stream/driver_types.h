@@ -57,7 +57,6 @@ enum drv_attr {
     DRV_ATTR_VIRTUAL_MEMORY,
     DRV_ATTR_EXPORT_FD,
     DRV_ATTR_POOLS,
-    DRV_ATTR_IPC_EVENT,
     DRV_ATTR_COMPUTE_MODE, /* 2: no context can be made */
     DRV_ATTR_IMAGE_1D,
     DRV_ATTR_IMAGE_1D_LINEAR,
@@ -221,9 +220,6 @@ struct drv_jit {
 enum drv_access { DRV_ACCESS_NONE, DRV_ACCESS_READ, DRV_ACCESS_READ_WRITE };
 
 struct drv_ipc_memory {
-    unsigned char bytes[64];
-};
-struct drv_ipc_event {
     unsigned char bytes[64];
 };
 

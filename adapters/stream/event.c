@@ -1,6 +1,7 @@
 /* Events: made only where the caller asks for one, and used again afterwards together with their
  * native ones. */
 #include "command.h"
+#include "shared_event.h"
 
 ur_event_handle_t stream_event_make(ur_queue_handle_t queue) {
     /* What a launch touches of it lies in two lines of the cache. */
@@ -105,7 +106,7 @@ void stream_event_drop(ur_event_handle_t event) {
         return;
     }
     if (event->shared) {
-        stream_shared_event_drop(event->shared);
+        stream_shared_drop(event->shared);
     } else if (event->by_graphs) { /* a run that is under way may record it yet */
         if (event->has_end && stream_entered(event->place)) {
             (void)drv_event_destroy(event->end);
@@ -141,6 +142,9 @@ static enum stream_event_state look(ur_event_handle_t event) {
     enum stream_event_state state = atomic_load_explicit(&event->state, memory_order_acquire);
     if (state == STREAM_EVENT_HELD) {
         return STREAM_EVENT_PENDING;
+    }
+    if (state == STREAM_EVENT_PENDING && event->shared) {
+        return stream_shared_state(event->shared);
     }
     if (state == STREAM_EVENT_PENDING) {
         drv_result result = drv_event_query(event->end);
@@ -183,6 +187,9 @@ ur_result_t stream_event_wait(ur_event_handle_t event) {
         }
         return never;
     }
+    if (event->shared) {
+        return stream_shared_wait(event->shared);
+    }
     drv_result result = drv_event_wait(event->end);
     settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
     return stream_check(result, "waiting for an event");
@@ -192,6 +199,9 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
     event = stream_event_real(event);
     if (atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_DONE) {
         return UR_RESULT_SUCCESS;
+    }
+    if (event->shared) {
+        return stream_shared_order(stream, event->shared);
     }
     return stream_check(drv_stream_wait_event(stream, event->end),
                         "making a queue wait for an event");
@@ -424,6 +434,10 @@ ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t 
     UR_CHECK_POINTER(phNativeEvent);
     ur_event_handle_t event = stream_event_real(hEvent);
     stream_event_settle(event);
+    if (event->shared) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "an event that processes share is none of the driver's");
+    }
     if (event->queue && event->track == STREAM_TRACKS) {
         ur_result_t result = be_native(event);
         if (result != UR_RESULT_SUCCESS) {

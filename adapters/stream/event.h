@@ -38,7 +38,7 @@ struct ur_event_handle_t_ {
     uint64_t queued;     /* host time of the call */
     ur_spin_t time_lock; /* guards `timestamped`, `queued` of a reusable one, and what follows */
     uint64_t started, ended;
-    struct stream_shared_event *shared; /* ipc_event.c: who else has `end`; NULL: nobody */
+    struct stream_shared_event *shared; /* of several processes, without `end`; or NULL */
     bool imported;                      /* of other data than this process's own event */
     struct stream_held *held;           /* while it is held; guarded by held.c */
     ur_result_t failure; /* why it failed before the driver had it; then of no stream */
@@ -55,11 +55,6 @@ void stream_reusable_end(ur_event_handle_t event);
 /* A barrier that signals the event. */
 ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
                                    const ur_event_handle_t *waits);
-
-/* ipc_event.c: a native event that several handles, here and in other processes, stand for. */
-ur_result_t stream_shared_event_make(struct stream_place *place,
-                                     struct stream_shared_event **shared, drv_event *event);
-void stream_shared_event_drop(struct stream_shared_event *shared);
 
 /* The event that has the native one. */
 static inline ur_event_handle_t stream_event_real(ur_event_handle_t event) {

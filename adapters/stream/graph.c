@@ -120,6 +120,11 @@ ur_result_t stream_graph_ready(struct ur_recording *recording, struct stream_gra
 ur_result_t stream_graph_event(struct stream_graph *graph, ur_event_handle_t event,
                                drv_event *out) {
     event = stream_event_real(event);
+    if (event->shared) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "a command of a graph waits for no event that processes share, and signals "
+                       "none: the launch of the graph may");
+    }
     if (event->has_end) {
         *out = event->end;
         return UR_RESULT_SUCCESS;
@@ -127,7 +132,7 @@ ur_result_t stream_graph_event(struct stream_graph *graph, ur_event_handle_t eve
     /* Of a host task: a run that comes before its end is held until then. */
     if (!graph->has_never) {
         ur_result_t result =
-            stream_check(drv_event_create(&graph->never, false, false), "creating an event");
+            stream_check(drv_event_create(&graph->never, false), "creating an event");
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -2,6 +2,7 @@
 #include "held.h"
 
 #include "command.h"
+#include "shared_event.h"
 
 static pthread_mutex_t lock =
     PTHREAD_MUTEX_INITIALIZER; /* edges, counts, lists of contexts and places */
@@ -148,10 +149,11 @@ ur_result_t stream_hold_after_all(struct stream_command *c) {
     return UR_RESULT_SUCCESS;
 }
 
-void stream_hold_signal(struct stream_command *c, ur_event_handle_t event) {
+void stream_hold_signal(struct stream_command *c, ur_event_handle_t event, uint32_t signal) {
     struct stream_held *held = c->held;
     ur_object_retain(&event->object);
     held->also = event;
+    held->signal = signal;
     pthread_mutex_lock(&lock);
     event->held = held;
     atomic_store_explicit(&event->state, STREAM_EVENT_HELD, memory_order_release);
@@ -274,6 +276,9 @@ struct stream_follower *stream_held_through(struct stream_held *held, ur_result_
     if (held->task) {
         ur_pool_task_ended();
     }
+    if (held->signal) {
+        stream_shared_fail(held->also->shared, held->signal);
+    }
     pthread_mutex_lock(&queue->lock);
     pthread_mutex_lock(&lock);
     if (held->event && result != UR_RESULT_SUCCESS) {
@@ -366,7 +371,11 @@ static ur_result_t give_to_driver(struct stream_held *held) {
          step = step->next) {
         result = step->run(c.stream, step->args);
     }
-    if (result == UR_RESULT_SUCCESS && held->also) {
+    if (result == UR_RESULT_SUCCESS && held->also && held->also->shared) {
+        uint32_t signal = held->signal;
+        held->signal = 0;
+        result = stream_shared_signal(c.stream, held->also->shared, signal);
+    } else if (result == UR_RESULT_SUCCESS && held->also) {
         pthread_mutex_lock(&lock);
         bool mine = held->also->held == held; /* else something signaled it since */
         pthread_mutex_unlock(&lock);

@@ -43,6 +43,7 @@ struct stream_held {
     ur_queue_handle_t queue;         /* held */
     ur_event_handle_t event;         /* retained; NULL: nobody asked */
     ur_event_handle_t also;          /* reusable event that it signals, retained, or NULL */
+    uint32_t signal;                 /* which of its signals, if it is shared and has yet to come */
     bool after_all;                  /* comes after every earlier command of its queue */
     bool cancelled;                  /* it failed before it was complete: nothing happens */
     bool asked;                /* by its event, or as its caller, somebody hears of a failure */
@@ -78,8 +79,8 @@ ur_result_t stream_end_held(struct stream_command *c, ur_result_t result, bool b
                             bool blocking, ur_event_handle_t *event);
 /* For a command that failed in its beginning. Pre: queue locked. */
 void stream_hold_cancel(struct stream_command *c);
-/* Takes note that the command signals a reusable event. */
-void stream_hold_signal(struct stream_command *c, ur_event_handle_t event);
+/* Takes note that the command signals a reusable event, one that is shared as `signal`. */
+void stream_hold_signal(struct stream_command *c, ur_event_handle_t event, uint32_t signal);
 
 /* For a host task (host_task.c): makes it known to its queue, which holds what comes after it.
  * Pre: queue locked, which it stays. */

@@ -298,9 +298,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
         pthread_mutex_unlock(&hQueue->lock);
         return result;
     }
-    bool in_stream =
-        hQueue->exposed || (atomic_load(&hQueue->context->shares_events) && !hQueue->held_first);
-    if (!in_stream) {
+    if (!hQueue->exposed) {
         return enqueue_task(hQueue, pfnHostTask, data, numEventsInWaitList, phEventWaitList,
                             phEvent);
     }

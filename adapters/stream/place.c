@@ -90,7 +90,7 @@ ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event
     }
     ur_spin_unlock(&place->spare_lock);
     return found ? UR_RESULT_SUCCESS
-                 : stream_check(drv_event_create(event, timed, false), "creating an event");
+                 : stream_check(drv_event_create(event, timed), "creating an event");
 }
 
 void stream_place_put_event(struct stream_place *place, bool timed, drv_event event) {

@@ -3,6 +3,7 @@
 #include "reusable.h"
 
 #include "command.h"
+#include "shared_event.h"
 
 static ur_event_handle_t make(ur_context_handle_t context, struct stream_place *place) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
@@ -35,8 +36,7 @@ ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place 
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result =
-        stream_check(drv_event_create(&event->end, false, false), "creating an event");
+    ur_result_t result = stream_check(drv_event_create(&event->end, false), "creating an event");
     if (result != UR_RESULT_SUCCESS) {
         stream_event_drop(event);
         return result;
@@ -80,16 +80,13 @@ ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hD
     }
     event->timed = event->profiled = timed;
     result = pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP
-                 ? stream_shared_event_make(place, &event->shared, &event->end)
-                 : stream_check(drv_event_create(&event->end, timed, false), "creating an event");
+                 ? stream_shared_make(place, &event->shared)
+                 : stream_check(drv_event_create(&event->end, timed), "creating an event");
     if (result != UR_RESULT_SUCCESS) {
         stream_event_drop(event);
         return result;
     }
-    event->has_end = true;
-    if (event->shared) {
-        atomic_store(&hContext->shares_events, true);
-    }
+    event->has_end = !event->shared;
     *phEvent = event;
     return result;
 }
@@ -111,12 +108,6 @@ ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t ev
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (event->shared) { /* other processes are to see it pending from now on */
-        stream_queue_settle(queue);
-        for (uint32_t i = 0; i < count; ++i) {
-            stream_event_settle(waits[i]);
-        }
-    }
     struct stream_command c;
     result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits,
                           !queue->in_order);
@@ -125,12 +116,15 @@ ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t ev
     }
     result = stream_after_all(&c);
     if (result == UR_RESULT_SUCCESS && c.held) {
-        stream_hold_signal(&c, event);
+        stream_hold_signal(&c, event, event->shared ? stream_shared_next(event->shared) : 0);
     } else if (result == UR_RESULT_SUCCESS) {
         if (stream_event_is_held(event)) {
             stream_event_unhold(event);
         }
-        result = stream_check(drv_event_record(event->end, c.stream), "recording an event");
+        result =
+            event->shared
+                ? stream_shared_signal(c.stream, event->shared, stream_shared_next(event->shared))
+                : stream_check(drv_event_record(event->end, c.stream), "recording an event");
     }
     if (result == UR_RESULT_SUCCESS) {
         uint64_t now = stream_host_time();

@@ -557,9 +557,6 @@ TEST(events) {
 /* The other process is killed before its command can signal the event. */
 TEST(events_of_the_dead) {
     NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
-    if (conf.backend != UR_BACKEND_NATIVE_CPU) {
-        conf_skip("the driver's own event waits for a process that is gone");
-    }
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     ur_event_handle_t event = shared_event(), copied = NULL;
     void *memory = shareable(), *copy = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *blob = NULL;

@@ -772,15 +772,13 @@ static CUresult launch_step(CUgraphExec exec, size_t at, struct eng_command *sta
     return result;
 }
 
-static CUresult record_events(CUgraphExec exec) {
-    CUresult result = CUDA_SUCCESS;
-    for (size_t i = 0; i < exec->count && result == CUDA_SUCCESS; ++i) {
+static void record_events(CUgraphExec exec) {
+    for (size_t i = 0; i < exec->count; ++i) {
         struct step *step = &exec->steps[i];
         if (step->action.type == CU_GRAPH_NODE_TYPE_EVENT_RECORD) {
-            result = soft_event_record(step->action.as.event, exec->made[i], exec->made[i]);
+            soft_event_record(step->action.as.event, exec->made[i], exec->made[i]);
         }
     }
-    return result;
 }
 
 static CUresult launch(CUgraphExec exec, CUstream stream) {
@@ -802,7 +800,7 @@ static CUresult launch(CUgraphExec exec, CUstream stream) {
         result = launch_step(exec, exec->order[i], start);
     }
     if (result == CUDA_SUCCESS) {
-        result = record_events(exec);
+        record_events(exec);
     }
     /* After a failure too the stream waits for what is under way. */
     size_t count = 0;

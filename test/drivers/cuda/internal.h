@@ -62,10 +62,8 @@ struct CUstream_st {
 struct CUevent_st {
     struct CUctx_st *context;
     unsigned flags;
-    struct soft_shared *shared; /* shared.c: of an event for several processes, else NULL */
     pthread_mutex_t lock;
     struct eng_command *last; /* retained; NULL: never recorded, which counts as complete */
-    uint32_t number;          /* of `last` among the records of a shared event */
     /* What the stream had last to do then, retained: its fault is the event's too. */
     struct eng_command *work;
 };
@@ -185,7 +183,7 @@ CUevent soft_event_make(unsigned flags); /* NULL: no memory */
 struct eng_command *soft_event_last(CUevent event);
 /* Makes that command the newest record. `work`, which may be NULL: whose fault is the event's too.
  */
-CUresult soft_event_record(CUevent event, struct eng_command *made, struct eng_command *work);
+void soft_event_record(CUevent event, struct eng_command *made, struct eng_command *work);
 /* A fault of the command is the current context's. */
 void soft_watch(struct eng_command *command);
 
@@ -193,16 +191,6 @@ void soft_watch(struct eng_command *command);
  * record. False: there is no room for more of that kind. */
 bool soft_pages_take(struct memory *record, void **out);
 CUresult soft_pages_give(void *pointer, struct memory *record);
-
-/* The part of an event that several processes see. */
-struct soft_shared *soft_shared_make(void); /* NULL: no memory */
-void soft_shared_unref(struct soft_shared *shared);
-/* The event's newest record completes with this command. False: no memory. */
-bool soft_shared_record(struct soft_shared *shared, struct eng_command *command, uint32_t *number);
-uint32_t soft_shared_newest(const struct soft_shared *shared); /* 0: never recorded */
-bool soft_shared_done(const struct soft_shared *shared, uint32_t number);
-void soft_shared_wait(struct soft_shared *shared, uint32_t number);
-CUresult soft_shared_order(CUstream stream, struct soft_shared *shared, uint32_t number);
 
 /* external.c: ends a linear mapping; false: there is none at that address. */
 bool soft_external_unmap(void *pointer);

@@ -1,23 +1,20 @@
-/* What several processes use: device memory and events. Both lie in files in memory, which a second
- * process opens by way of the first one's folder in /proc. */
+/* Device memory that several processes use. It lies in files in memory, which a second process
+ * opens by way of the first one's folder in /proc. Events are not shared: what comes of those whose
+ * process has died is a hang. */
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
-#include <linux/futex.h>
 #include <stdio.h>
 #include <sys/mman.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "internal.h"
 
 enum {
     MAGIC_MEMORY = 0x4d455631,
-    MAGIC_EVENT = 0x45564531,
     FILES_MOST = 200, /* a process may have few open */
 };
 
-/* What travels, in the 64 bytes of either handle. */
+/* What travels, in the 64 bytes of the handle. */
 struct ticket {
     uint32_t magic;
     int32_t process;
@@ -26,7 +23,6 @@ struct ticket {
     uint64_t size;
 };
 _Static_assert(sizeof(struct ticket) <= sizeof(CUipcMemHandle), "the ticket fits");
-_Static_assert(sizeof(CUipcMemHandle) == sizeof(CUipcEventHandle), "one size for both");
 
 static atomic_int files;
 
@@ -59,9 +55,9 @@ static void close_pages(void *pages, size_t size, int file) {
 }
 
 /* The pages of a ticket. */
-static void *map_ticket(const struct ticket *ticket, uint32_t magic, CUresult *result) {
+static void *map_ticket(const struct ticket *ticket, CUresult *result) {
     *result = CUDA_ERROR_INVALID_VALUE;
-    if (ticket->magic != magic) {
+    if (ticket->magic != MAGIC_MEMORY) {
         return NULL;
     }
     if (ticket->process == (int32_t)getpid()) {
@@ -149,7 +145,7 @@ static CUresult open_memory(const struct ticket *ticket, struct opened **out) {
         }
     }
     CUresult result;
-    void *pages = map_ticket(ticket, MAGIC_MEMORY, &result);
+    void *pages = map_ticket(ticket, &result);
     if (!pages) {
         return result;
     }
@@ -215,162 +211,4 @@ EXPORT CUresult CUDAAPI cuIpcCloseMemHandle(CUdeviceptr address) {
     }
     pthread_mutex_unlock(&lock);
     return result == CUDA_SUCCESS ? reported : result;
-}
-
-/* ---- events ---------------------------------------------------------------------------------- */
-
-/* In the file: how often the event was recorded, and how many of these records are complete. They
- * complete in the order of one stream, so the highest number says it all. */
-struct counts {
-    _Atomic uint32_t recorded, done;
-};
-
-struct soft_shared {
-    atomic_uint refs;
-    struct counts *counts;
-    int file; /* -1: another process has it */
-};
-
-static struct soft_shared *make_shared(void) {
-    struct soft_shared *made = calloc(1, sizeof(*made));
-    if (made) {
-        atomic_init(&made->refs, 1);
-    }
-    return made;
-}
-
-struct soft_shared *soft_shared_make(void) {
-    struct soft_shared *made = make_shared();
-    if (made && !(made->counts = open_pages(sizeof(*made->counts), &made->file))) {
-        free(made);
-        made = NULL;
-    }
-    return made;
-}
-
-void soft_shared_unref(struct soft_shared *shared) {
-    if (atomic_fetch_sub(&shared->refs, 1) != 1) {
-        return;
-    }
-    if (shared->file >= 0) {
-        close_pages(shared->counts, sizeof(*shared->counts), shared->file);
-    } else {
-        munmap(shared->counts, sizeof(*shared->counts));
-    }
-    free(shared);
-}
-
-struct record {
-    struct soft_shared *shared;
-    uint32_t number;
-};
-
-static void record_ended(struct eng_command *command, int reached, void *data) {
-    (void)command;
-    (void)reached;
-    struct record *record = data;
-    _Atomic uint32_t *done = &record->shared->counts->done;
-    uint32_t now = atomic_load(done);
-    while ((int32_t)(record->number - now) > 0 &&
-           !atomic_compare_exchange_weak(done, &now, record->number)) {
-    }
-    syscall(SYS_futex, done, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
-    soft_shared_unref(record->shared);
-    free(record);
-}
-
-bool soft_shared_record(struct soft_shared *shared, struct eng_command *command, uint32_t *number) {
-    struct record *record = malloc(sizeof(*record));
-    if (!record) {
-        return false;
-    }
-    *number = atomic_fetch_add(&shared->counts->recorded, 1) + 1;
-    *record = (struct record){.shared = shared, .number = *number};
-    atomic_fetch_add(&shared->refs, 1);
-    if (eng_command_hook(command, ENG_COMPLETE, record_ended, record) != ENG_OK) {
-        record_ended(command, 0, record); /* nobody is to wait for what never comes */
-    }
-    return true;
-}
-
-uint32_t soft_shared_newest(const struct soft_shared *shared) {
-    return atomic_load(&shared->counts->recorded);
-}
-
-bool soft_shared_done(const struct soft_shared *shared, uint32_t number) {
-    return (int32_t)(atomic_load(&shared->counts->done) - number) >= 0;
-}
-
-void soft_shared_wait(struct soft_shared *shared, uint32_t number) {
-    for (;;) {
-        uint32_t now = atomic_load(&shared->counts->done);
-        if ((int32_t)(now - number) >= 0) {
-            return;
-        }
-        syscall(SYS_futex, &shared->counts->done, FUTEX_WAIT, now, NULL, NULL, 0);
-    }
-}
-
-static int wait_on_stream(void *data) {
-    struct record *record = data;
-    soft_shared_wait(record->shared, record->number);
-    soft_shared_unref(record->shared);
-    free(record);
-    return 0;
-}
-
-/* One of the engine's threads waits, so a process should not wait for several others at a time. */
-CUresult soft_shared_order(CUstream stream, struct soft_shared *shared, uint32_t number) {
-    struct record *record = malloc(sizeof(*record));
-    if (!record) {
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    *record = (struct record){shared, number};
-    atomic_fetch_add(&shared->refs, 1);
-    struct eng_submit submit = soft_submit(stream, "wait for another process", NULL);
-    submit.flags = ENG_RUN_ALWAYS;
-    int result = eng_task(&submit, wait_on_stream, record);
-    if (result != ENG_OK) {
-        soft_shared_unref(shared);
-        free(record);
-    }
-    return soft_result(result);
-}
-
-EXPORT CUresult CUDAAPI cuIpcGetEventHandle(CUipcEventHandle *handle, CUevent event) {
-    ENTER_CONTEXT();
-    if (!event || !event->shared || event->shared->file < 0) {
-        return CUDA_ERROR_INVALID_HANDLE;
-    }
-    struct ticket ticket = {.magic = MAGIC_EVENT,
-                            .process = (int32_t)getpid(),
-                            .file = event->shared->file,
-                            .device = event->context->device->ordinal,
-                            .size = sizeof(struct counts)};
-    memset(handle, 0, sizeof(*handle));
-    memcpy(handle, &ticket, sizeof(ticket));
-    return CUDA_SUCCESS;
-}
-
-EXPORT CUresult CUDAAPI cuIpcOpenEventHandle(CUevent *event, CUipcEventHandle handle) {
-    ENTER_CONTEXT();
-    struct ticket ticket;
-    CUresult result;
-    memcpy(&ticket, &handle, sizeof(ticket));
-    struct counts *counts = map_ticket(&ticket, MAGIC_EVENT, &result);
-    if (!counts) {
-        return result;
-    }
-    struct soft_shared *shared = make_shared();
-    CUevent made = shared ? soft_event_make(CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS) : NULL;
-    if (!made) {
-        free(shared);
-        munmap(counts, sizeof(*counts));
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    shared->counts = counts;
-    shared->file = -1;
-    made->shared = shared;
-    *event = made;
-    return CUDA_SUCCESS;
 }

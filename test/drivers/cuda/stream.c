@@ -152,28 +152,10 @@ struct eng_command *soft_event_last(CUevent event) {
     return last;
 }
 
-/* Whether another process has recorded the event since this one did, and the number of that. */
-static bool is_elsewhere(CUevent event, uint32_t *number) {
-    if (!event->shared) {
-        return false;
-    }
-    pthread_mutex_lock(&event->lock);
-    *number = soft_shared_newest(event->shared);
-    bool own = event->last && event->number == *number;
-    pthread_mutex_unlock(&event->lock);
-    return *number != 0 && !own;
-}
-
 EXPORT CUresult CUDAAPI cuStreamWaitEvent(CUstream stream, CUevent event, unsigned int flags) {
     ENTER_CONTEXT();
     if (!event || flags) {
         return CUDA_ERROR_INVALID_HANDLE;
-    }
-    uint32_t number;
-    if (is_elsewhere(event, &number)) {
-        return soft_shared_done(event->shared, number)
-                   ? CUDA_SUCCESS
-                   : soft_shared_order(stream, event->shared, number);
     }
     struct eng_command *last = soft_event_last(event);
     if (!last) {
@@ -447,10 +429,48 @@ static bool start_looking(void) {
     return started;
 }
 
+/* Memory that the driver knows, which is what real ones take. */
+static bool is_word(CUdeviceptr address) {
+    struct eng_mem memory;
+    return address && address % sizeof(uint32_t) == 0 &&
+           soft_find((void *)(uintptr_t)address, &memory);
+}
+
+struct word_write {
+    _Atomic uint32_t *word;
+    uint32_t value;
+};
+
+static int write_word(void *data) {
+    struct word_write *write = data;
+    atomic_store_explicit(write->word, write->value, memory_order_release);
+    free(write);
+    return 0;
+}
+
+EXPORT CUresult CUDAAPI cuStreamWriteValue32(CUstream stream, CUdeviceptr address, cuuint32_t value,
+                                             unsigned int flags) {
+    ENTER_CONTEXT();
+    if (!is_word(address) || flags != CU_STREAM_WRITE_VALUE_DEFAULT) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    struct word_write *write = malloc(sizeof(*write));
+    if (!write) {
+        return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+    *write = (struct word_write){(_Atomic uint32_t *)(uintptr_t)address, value};
+    struct eng_submit submit = soft_submit(stream, "write a word", NULL);
+    int result = eng_task(&submit, write_word, write);
+    if (result != ENG_OK) {
+        free(write);
+    }
+    return soft_result(result);
+}
+
 EXPORT CUresult CUDAAPI cuStreamWaitValue32(CUstream stream, CUdeviceptr address, cuuint32_t value,
                                             unsigned int flags) {
     ENTER_CONTEXT();
-    if (!address || address % sizeof(value) || flags != CU_STREAM_WAIT_VALUE_GEQ) {
+    if (!is_word(address) || flags != CU_STREAM_WAIT_VALUE_GEQ) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     struct word_wait *wait = malloc(sizeof(*wait));
@@ -507,17 +527,11 @@ CUevent soft_event_make(unsigned flags) {
 
 EXPORT CUresult CUDAAPI cuEventCreate(CUevent *event, unsigned int flags) {
     ENTER_CONTEXT();
-    bool shared = (flags & CU_EVENT_INTERPROCESS) != 0;
-    if (shared && !(flags & CU_EVENT_DISABLE_TIMING)) {
-        return CUDA_ERROR_INVALID_VALUE;
+    if (flags & CU_EVENT_INTERPROCESS) {
+        return CUDA_ERROR_NOT_SUPPORTED;
     }
     CUevent made = soft_event_make(flags);
     if (!made) {
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    if (shared && !(made->shared = soft_shared_make())) {
-        pthread_mutex_destroy(&made->lock);
-        free(made);
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     *event = made;
@@ -535,15 +549,12 @@ EXPORT CUresult CUDAAPI cuEventDestroy(CUevent event) {
     if (event->work) {
         eng_command_release(event->work);
     }
-    if (event->shared) {
-        soft_shared_unref(event->shared);
-    }
     pthread_mutex_destroy(&event->lock);
     free(event);
     return reported;
 }
 
-CUresult soft_event_record(CUevent event, struct eng_command *made, struct eng_command *work) {
+void soft_event_record(CUevent event, struct eng_command *made, struct eng_command *work) {
     eng_command_retain(made);
     if (work) {
         eng_command_retain(work);
@@ -552,7 +563,6 @@ CUresult soft_event_record(CUevent event, struct eng_command *made, struct eng_c
     struct eng_command *old = event->last, *old_work = event->work;
     event->last = made;
     event->work = work;
-    bool told = !event->shared || soft_shared_record(event->shared, made, &event->number);
     pthread_mutex_unlock(&event->lock);
     if (old) {
         eng_command_release(old);
@@ -560,7 +570,6 @@ CUresult soft_event_record(CUevent event, struct eng_command *made, struct eng_c
     if (old_work) {
         eng_command_release(old_work);
     }
-    return told ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
 }
 
 EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
@@ -576,12 +585,12 @@ EXPORT CUresult CUDAAPI cuEventRecord(CUevent event, CUstream stream) {
         return soft_result(result);
     }
     struct eng_command *work = newest_work(stream);
-    CUresult told = soft_event_record(event, made, work);
+    soft_event_record(event, made, work);
     eng_command_release(made);
     if (work) {
         eng_command_release(work);
     }
-    return told;
+    return CUDA_SUCCESS;
 }
 
 /* What an event that is complete answers. The work before it may have faulted so lately that nobody
@@ -601,10 +610,6 @@ EXPORT CUresult CUDAAPI cuEventQuery(CUevent event) {
     if (!event) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
-    uint32_t number;
-    if (is_elsewhere(event, &number)) {
-        return soft_shared_done(event->shared, number) ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
-    }
     struct eng_command *last = soft_event_last(event);
     int state = last ? eng_command_state(last) : ENG_COMPLETE;
     if (last) {
@@ -617,11 +622,6 @@ EXPORT CUresult CUDAAPI cuEventSynchronize(CUevent event) {
     ENTER();
     if (!event) {
         return CUDA_ERROR_INVALID_HANDLE;
-    }
-    uint32_t number;
-    if (is_elsewhere(event, &number)) {
-        soft_shared_wait(event->shared, number);
-        return CUDA_SUCCESS;
     }
     struct eng_command *last = soft_event_last(event);
     int result = last ? eng_command_wait(last) : ENG_OK;

@@ -295,18 +295,6 @@ hipError_t hipIpcCloseMemHandle(void *pointer) {
     return shim_return(cuIpcCloseMemHandle(shim_address(pointer)));
 }
 
-hipError_t hipIpcGetEventHandle(hipIpcEventHandle_t *handle, hipEvent_t event) {
-    ENTER();
-    return shim_return(cuIpcGetEventHandle((CUipcEventHandle *)handle, (CUevent)event));
-}
-
-hipError_t hipIpcOpenEventHandle(hipEvent_t *event, hipIpcEventHandle_t handle) {
-    ENTER();
-    CUipcEventHandle native;
-    memcpy(&native, &handle, sizeof(native));
-    return shim_return(cuIpcOpenEventHandle((CUevent *)event, native));
-}
-
 /* ---- pools ----------------------------------------------------------------------------------- */
 
 hipError_t hipMemPoolCreate(hipMemPool_t *pool, const hipMemPoolProps *props) {

@@ -344,12 +344,18 @@ hipError_t hipStreamWaitValue32(hipStream_t stream, void *ptr, uint32_t value, u
                                            CU_STREAM_WAIT_VALUE_GEQ));
 }
 
+hipError_t hipStreamWriteValue32(hipStream_t stream, void *ptr, uint32_t value,
+                                 unsigned int flags) {
+    ENTER();
+    return shim_return(
+        cuStreamWriteValue32((CUstream)stream, (CUdeviceptr)(uintptr_t)ptr, value, flags));
+}
+
 /* ---- events ---------------------------------------------------------------------------------- */
 
 hipError_t hipEventCreateWithFlags(hipEvent_t *event, unsigned flags) {
     ENTER();
-    unsigned native = (flags & hipEventDisableTiming ? CU_EVENT_DISABLE_TIMING : CU_EVENT_DEFAULT) |
-                      (flags & hipEventInterprocess ? CU_EVENT_INTERPROCESS : 0u);
+    unsigned native = flags & hipEventDisableTiming ? CU_EVENT_DISABLE_TIMING : CU_EVENT_DEFAULT;
     return shim_return(cuEventCreate((CUevent *)event, native));
 }
 

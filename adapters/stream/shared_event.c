@@ -1,0 +1,343 @@
+/* Events shared between processes (common/event_file.h) on streams. The file is registered with the
+ * driver: a signal is a store of its number that a stream makes, and a stream that waits for it
+ * waits for the word. So nothing that the driver waits for is another process's, and what is left
+ * of a process that dies is settled by those that live: a thread looks, while there are signals
+ * that have not come, whether their processes are there. The drivers' own shared events are never
+ * complete then, and neither is anything behind them (seen with CUDA 13.0 on an H200). */
+#include "shared_event.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "words.h"
+#include "worker.h"
+
+enum { SPINS = 2000, NAP_NS = 20000, LONGEST_NAP_NS = 500000 };
+
+struct stream_shared_event {
+    _Atomic uint32_t refs; /* the event, and the list of those that are watched */
+    struct ur_shared_event *file;
+    struct stream_place *place;                   /* retained */
+    enum { UNWATCHED, WATCHED, LOOKED_AT } watch; /* under the lock of those watched, as next: */
+    struct stream_shared_event *next, *previous;  /* in the list */
+    unsigned unknown[UR_SHARED_RING];             /* for who looks */
+};
+
+bool stream_shared_supported(void) {
+    return drv_has_stream_wait_word() && drv_has_stream_write_word();
+}
+
+/* ---- signals that have not come -------------------------------------------------------------- */
+
+static _Atomic uint32_t *word_of(const struct stream_shared_event *shared, uint32_t number) {
+    return &shared->file->slot->words[number % UR_SHARED_RING];
+}
+
+static bool has_come(const struct stream_shared_event *shared, uint32_t number) {
+    return (int32_t)(atomic_load_explicit(word_of(shared, number), memory_order_acquire) -
+                     number) >= 0;
+}
+
+static uint32_t newest(const struct stream_shared_event *shared) {
+    return atomic_load(&shared->file->slot->enqueued);
+}
+
+void stream_shared_fail(struct stream_shared_event *shared, uint32_t number) {
+    ur_shared_raise(&shared->file->slot->failed, number);
+    ur_shared_raise(word_of(shared, number), number);
+}
+
+/* Of those that a word is there for: older ones have come, since newer ones waited for them. */
+static uint32_t oldest(uint32_t last) {
+    return last < UR_SHARED_RING ? 1 : last - UR_SHARED_RING + 1;
+}
+
+/* Whether all have come. Pre: the lock of those watched is held. */
+static bool all_have_come(const struct stream_shared_event *shared) {
+    uint32_t last = newest(shared);
+    bool all = true;
+    for (uint32_t n = oldest(last); all && n != last + 1; ++n) {
+        all = has_come(shared, n);
+    }
+    return all;
+}
+
+/* Ends the signals of processes that are gone, and, if `lost`, those of this one. */
+static void settle(struct stream_shared_event *shared, bool lost) {
+    uint32_t last = newest(shared);
+    for (uint32_t n = oldest(last); n != last + 1; ++n) {
+        unsigned *unknown = &shared->unknown[n % UR_SHARED_RING];
+        if (has_come(shared, n)) {
+            *unknown = 0;
+        } else if (ur_shared_event_gone(shared->file, n, unknown) ||
+                   (lost && ur_shared_event_is_here(shared->file, n))) {
+            stream_shared_fail(shared, n);
+        }
+    }
+}
+
+/* Whether what this process has given to the device will never run. */
+static bool is_lost(struct stream_place *place) {
+    drv_stream stream;
+    if (!stream_entered(place)) {
+        return false;
+    }
+    ur_result_t result = stream_place_idle(place, &stream);
+    if (result != UR_RESULT_SUCCESS) {
+        return result == UR_RESULT_ERROR_DEVICE_LOST;
+    }
+    drv_result native = drv_stream_query(stream);
+    stream_place_put_idle(place, stream);
+    return native != DRV_OK && native != DRV_NOT_READY;
+}
+
+static struct {
+    pthread_mutex_t lock; /* a leaf, held over no call of the driver */
+    struct stream_shared_event *list;
+    bool runs;
+} watched = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void unref(struct stream_shared_event *shared) {
+    if (atomic_fetch_sub(&shared->refs, 1) == 1) {
+        struct stream_place *place = shared->place;
+        ur_shared_event_drop(shared->file);
+        free(shared);
+        stream_place_release(place);
+    }
+}
+
+/* Pre: locked. */
+static void take_out(struct stream_shared_event *shared) {
+    *(shared->previous ? &shared->previous->next : &watched.list) = shared->next;
+    if (shared->next) {
+        shared->next->previous = shared->previous;
+    }
+    shared->watch = UNWATCHED;
+}
+
+/* Pre: locked. */
+static void put_in(struct stream_shared_event *shared) {
+    shared->watch = WATCHED;
+    shared->previous = NULL;
+    shared->next = watched.list;
+    if (shared->next) {
+        shared->next->previous = shared;
+    }
+    watched.list = shared;
+}
+
+/* Those that were taken out have one reference, and go back with it if there is more to come. */
+static void look_at(struct stream_shared_event *list) {
+    struct stream_shared_event *done = NULL;
+    for (struct stream_shared_event *one = list; one; one = one->next) {
+        settle(one, is_lost(one->place));
+    }
+    pthread_mutex_lock(&watched.lock);
+    while (list) {
+        struct stream_shared_event *one = list;
+        list = one->next;
+        if (!all_have_come(one)) {
+            put_in(one);
+            continue;
+        }
+        one->watch = UNWATCHED;
+        one->next = done;
+        done = one;
+    }
+    pthread_mutex_unlock(&watched.lock);
+    while (done) {
+        struct stream_shared_event *one = done;
+        done = one->next;
+        unref(one);
+    }
+}
+
+static void *watch(void *unused) {
+    (void)unused;
+    pthread_mutex_lock(&watched.lock);
+    while (watched.list && !ur_exiting()) {
+        pthread_mutex_unlock(&watched.lock);
+        nanosleep(&(struct timespec){.tv_nsec = UR_SHARED_LOOK_MS * 1000000L}, NULL);
+        pthread_mutex_lock(&watched.lock);
+        struct stream_shared_event *list = watched.list;
+        for (struct stream_shared_event *one = list; one; one = one->next) {
+            one->watch = LOOKED_AT;
+        }
+        watched.list = NULL;
+        pthread_mutex_unlock(&watched.lock);
+        look_at(list);
+        pthread_mutex_lock(&watched.lock);
+    }
+    watched.runs = false;
+    pthread_mutex_unlock(&watched.lock);
+    return NULL;
+}
+
+/* Until all signals have come there is one more reference. Without memory for a thread it is the
+ * next one who waits that looks. */
+static void watch_for(struct stream_shared_event *shared) {
+    pthread_mutex_lock(&watched.lock);
+    if (shared->watch == UNWATCHED) {
+        atomic_fetch_add(&shared->refs, 1);
+        put_in(shared);
+    }
+    if (!watched.runs) {
+        pthread_t thread;
+        watched.runs = ur_worker_ready() == UR_RESULT_SUCCESS &&
+                       pthread_create(&thread, NULL, watch, NULL) == 0 &&
+                       pthread_detach(thread) == 0;
+    }
+    pthread_mutex_unlock(&watched.lock);
+}
+
+/* ---- the events ------------------------------------------------------------------------------ */
+
+static ur_result_t map(void *user, void *memory, size_t size, void **mapped) {
+    struct stream_place *place = user;
+    ur_result_t result = stream_check(drv_host_register(memory, size, false), "sharing events");
+    if (result == UR_RESULT_SUCCESS) {
+        stream_place_retain(place);
+        *mapped = place;
+    }
+    return result;
+}
+
+static void unmap(void *mapped, void *memory) {
+    struct stream_place *place = mapped;
+    if (stream_entered(place)) {
+        (void)drv_host_unregister(memory);
+    }
+    stream_place_release(place);
+}
+
+static const struct ur_shared_mapping mapping = {map, unmap};
+
+/* Takes over the file's event. */
+static ur_result_t make(struct stream_place *place, struct ur_shared_event *file,
+                        struct stream_shared_event **out) {
+    struct stream_shared_event *made = calloc(1, sizeof(*made));
+    if (!made) {
+        ur_shared_event_drop(file);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    atomic_init(&made->refs, 1);
+    made->file = file;
+    made->place = place;
+    stream_place_retain(place);
+    *out = made;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t supported(struct stream_place *place) {
+    struct stream_word *word = stream_shared_supported() ? stream_word_take(place) : NULL;
+    if (!word) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the driver of device %d has no streams that wait for a word, which events "
+                       "shared between processes take",
+                       place->device->ordinal);
+    }
+    stream_word_pass(place, word);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t stream_shared_make(struct stream_place *place, struct stream_shared_event **out) {
+    struct ur_shared_event *file = NULL;
+    ur_result_t result = supported(place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_shared_event_make(&mapping, place, &file);
+    }
+    return result == UR_RESULT_SUCCESS ? make(place, file, out) : result;
+}
+
+ur_result_t stream_shared_open(struct stream_place *place, const struct ur_shared_name *name,
+                               struct stream_shared_event **out) {
+    struct ur_shared_event *file = NULL;
+    ur_result_t result = supported(place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_shared_event_open(name, &mapping, place, &file);
+    }
+    return result == UR_RESULT_SUCCESS ? make(place, file, out) : result;
+}
+
+struct ur_shared_name stream_shared_name(const struct stream_shared_event *shared) {
+    return ur_shared_event_name(shared->file);
+}
+
+void stream_shared_drop(struct stream_shared_event *shared) {
+    pthread_mutex_lock(&watched.lock);
+    bool also = shared->watch == WATCHED && all_have_come(shared);
+    if (also) {
+        take_out(shared);
+    }
+    pthread_mutex_unlock(&watched.lock);
+    if (also) {
+        unref(shared);
+    }
+    unref(shared);
+}
+
+/* ---- waiting --------------------------------------------------------------------------------- */
+
+static enum stream_event_state state_of(const struct stream_shared_event *shared, uint32_t number) {
+    if (!has_come(shared, number)) {
+        return STREAM_EVENT_PENDING;
+    }
+    return number && atomic_load(&shared->file->slot->failed) == number ? STREAM_EVENT_FAILED
+                                                                        : STREAM_EVENT_DONE;
+}
+
+enum stream_event_state stream_shared_state(const struct stream_shared_event *shared) {
+    return state_of(shared, newest(shared));
+}
+
+ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
+    uint32_t number = newest(shared);
+    long nap = NAP_NS;
+    for (unsigned i = 0; !has_come(shared, number); ++i) {
+        if (i == 0) {
+            watch_for(shared);
+        } else if (i > SPINS) {
+            nanosleep(&(struct timespec){.tv_nsec = nap}, NULL);
+            nap = nap < LONGEST_NAP_NS ? nap + nap / 8 : nap;
+        }
+    }
+    return state_of(shared, number) == STREAM_EVENT_DONE
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_DEVICE_LOST, 0,
+                         "the process that was to signal the shared event is gone, or its device");
+}
+
+ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared) {
+    uint32_t number = newest(shared);
+    if (has_come(shared, number)) {
+        return UR_RESULT_SUCCESS;
+    }
+    watch_for(shared);
+    return stream_check(drv_stream_wait_word(stream, (uint32_t *)word_of(shared, number), number),
+                        "making a queue wait for a shared event");
+}
+
+/* ---- signals --------------------------------------------------------------------------------- */
+
+uint32_t stream_shared_next(struct stream_shared_event *shared) {
+    uint32_t number = ur_shared_event_next(shared->file);
+    watch_for(shared);
+    return number;
+}
+
+ur_result_t stream_shared_signal(drv_stream stream, struct stream_shared_event *shared,
+                                 uint32_t number) {
+    uint32_t before = number - UR_SHARED_RING;
+    drv_result native = DRV_OK;
+    if (number > UR_SHARED_RING && !has_come(shared, before)) { /* the word is that one's yet */
+        native = drv_stream_wait_word(stream, (uint32_t *)word_of(shared, before), before);
+    }
+    if (native == DRV_OK) {
+        native = drv_stream_write_word(stream, (uint32_t *)word_of(shared, number), number);
+    }
+    if (native != DRV_OK) {
+        stream_shared_fail(shared, number);
+    }
+    return stream_check(native, "signaling a shared event");
+}

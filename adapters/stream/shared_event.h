@@ -1,0 +1,34 @@
+/* Events that other processes see, on streams. */
+#ifndef STREAM_SHARED_EVENT_H
+#define STREAM_SHARED_EVENT_H
+
+#include "event_file.h"
+#include "stream.h"
+
+struct stream_shared_event;
+
+/* Whether the driver has what they are made of. */
+bool stream_shared_supported(void);
+
+/* A new one, complete. Pre: the place was entered. UNSUPPORTED_FEATURE, or no memory. */
+ur_result_t stream_shared_make(struct stream_place *place, struct stream_shared_event **out);
+struct ur_shared_name stream_shared_name(const struct stream_shared_event *shared);
+/* Another's, or one more of this process's own. Pre: the place was entered. */
+ur_result_t stream_shared_open(struct stream_place *place, const struct ur_shared_name *name,
+                               struct stream_shared_event **out);
+void stream_shared_drop(struct stream_shared_event *shared);
+
+/* PENDING, DONE, or FAILED: the newest signal failed, or its process is gone. */
+enum stream_event_state stream_shared_state(const struct stream_shared_event *shared);
+/* Until it is not pending. DEVICE_LOST. Pre: the place was entered. */
+ur_result_t stream_shared_wait(struct stream_shared_event *shared);
+/* Makes a stream wait for the newest signal. Pre: the place was entered. */
+ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared);
+
+/* One more signal: pending for all processes from now on. It must be given to a stream, or fail. */
+uint32_t stream_shared_next(struct stream_shared_event *shared);
+ur_result_t stream_shared_signal(drv_stream stream, struct stream_shared_event *shared,
+                                 uint32_t number);
+void stream_shared_fail(struct stream_shared_event *shared, uint32_t number);
+
+#endif
