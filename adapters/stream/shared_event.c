@@ -15,12 +15,20 @@
 
 enum { SPINS = 2000, NAP_NS = 20000, LONGEST_NAP_NS = 500000 };
 
+/* A wait on a stream. Until the stream is past it the device looks at the word. */
+struct wait {
+    struct wait *next;
+    struct stream_word *mark; /* behind it */
+};
+
 struct stream_shared_event {
     _Atomic uint32_t refs; /* the event, and the list of those that are watched */
     struct ur_shared_event *file;
     struct stream_place *place;                   /* retained */
     enum { UNWATCHED, WATCHED, LOOKED_AT } watch; /* under the lock of those watched, as next: */
     struct stream_shared_event *next, *previous;  /* in the list */
+    struct wait *waits;                           /* that streams may not be past yet */
+    bool lost;                                    /* what the device has will never run */
     unsigned unknown[UR_SHARED_RING];             /* for who looks */
 };
 
@@ -53,25 +61,36 @@ static uint32_t oldest(uint32_t last) {
     return last < UR_SHARED_RING ? 1 : last - UR_SHARED_RING + 1;
 }
 
-/* Whether all have come. Pre: the lock of those watched is held. */
-static bool all_have_come(const struct stream_shared_event *shared) {
+/* Whether the device needs the memory no more: all signals have come, and no stream waits. Pre: the
+ * lock of those watched is held. */
+static bool is_quiet(struct stream_shared_event *shared) {
     uint32_t last = newest(shared);
     bool all = true;
     for (uint32_t n = oldest(last); all && n != last + 1; ++n) {
         all = has_come(shared, n);
     }
-    return all;
+    for (struct wait **at = &shared->waits; *at;) {
+        struct wait *wait = *at;
+        if (!shared->lost && !stream_word_is_marked(wait->mark)) {
+            at = &wait->next;
+            continue;
+        }
+        *at = wait->next;
+        stream_word_put(shared->place, wait->mark);
+        free(wait);
+    }
+    return all && !shared->waits;
 }
 
-/* Ends the signals of processes that are gone, and, if `lost`, those of this one. */
-static void settle(struct stream_shared_event *shared, bool lost) {
+/* Ends the signals of processes that are gone, and those of this one if its device is lost. */
+static void settle(struct stream_shared_event *shared) {
     uint32_t last = newest(shared);
     for (uint32_t n = oldest(last); n != last + 1; ++n) {
         unsigned *unknown = &shared->unknown[n % UR_SHARED_RING];
         if (has_come(shared, n)) {
             *unknown = 0;
         } else if (ur_shared_event_gone(shared->file, n, unknown) ||
-                   (lost && ur_shared_event_is_here(shared->file, n))) {
+                   (shared->lost && ur_shared_event_is_here(shared->file, n))) {
             stream_shared_fail(shared, n);
         }
     }
@@ -131,13 +150,14 @@ static void put_in(struct stream_shared_event *shared) {
 static void look_at(struct stream_shared_event *list) {
     struct stream_shared_event *done = NULL;
     for (struct stream_shared_event *one = list; one; one = one->next) {
-        settle(one, is_lost(one->place));
+        one->lost = is_lost(one->place);
+        settle(one);
     }
     pthread_mutex_lock(&watched.lock);
     while (list) {
         struct stream_shared_event *one = list;
         list = one->next;
-        if (!all_have_come(one)) {
+        if (!is_quiet(one)) {
             put_in(one);
             continue;
         }
@@ -174,7 +194,7 @@ static void *watch(void *unused) {
     return NULL;
 }
 
-/* Until all signals have come there is one more reference. Without memory for a thread it is the
+/* Until it is quiet there is one more reference. Without memory for a thread it is the
  * next one who waits that looks. */
 static void watch_for(struct stream_shared_event *shared) {
     pthread_mutex_lock(&watched.lock);
@@ -266,7 +286,7 @@ struct ur_shared_name stream_shared_name(const struct stream_shared_event *share
 
 void stream_shared_drop(struct stream_shared_event *shared) {
     pthread_mutex_lock(&watched.lock);
-    bool also = shared->watch == WATCHED && all_have_come(shared);
+    bool also = shared->watch == WATCHED && is_quiet(shared);
     if (also) {
         take_out(shared);
     }
@@ -313,9 +333,26 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
     if (has_come(shared, number)) {
         return UR_RESULT_SUCCESS;
     }
+    struct wait *wait = malloc(sizeof(*wait));
+    if (!wait) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    wait->mark = stream_word_take(shared->place);
+    if (!wait->mark) {
+        free(wait);
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    pthread_mutex_lock(&watched.lock);
+    wait->next = shared->waits;
+    shared->waits = wait;
+    pthread_mutex_unlock(&watched.lock);
     watch_for(shared);
-    return stream_check(drv_stream_wait_word(stream, (uint32_t *)word_of(shared, number), number),
-                        "making a queue wait for a shared event");
+    ur_result_t result =
+        stream_check(drv_stream_wait_word(stream, (uint32_t *)word_of(shared, number), number),
+                     "making a queue wait for a shared event");
+    /* After a failure, too: what came to the stream is passed then. */
+    ur_result_t marked = stream_word_mark(stream, wait->mark);
+    return result == UR_RESULT_SUCCESS ? marked : result;
 }
 
 /* ---- signals --------------------------------------------------------------------------------- */

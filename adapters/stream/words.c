@@ -73,6 +73,19 @@ ur_result_t stream_word_order(drv_stream stream, const struct stream_word *word)
 
 void stream_word_pass(struct stream_place *place, struct stream_word *word) {
     atomic_store_explicit(word->value, word->number, memory_order_release);
+    stream_word_put(place, word);
+}
+
+ur_result_t stream_word_mark(drv_stream stream, const struct stream_word *word) {
+    return stream_check(drv_stream_write_word(stream, (uint32_t *)word->value, word->number),
+                        "marking a place on a stream");
+}
+
+bool stream_word_is_marked(const struct stream_word *word) {
+    return (int32_t)(atomic_load_explicit(word->value, memory_order_acquire) - word->number) >= 0;
+}
+
+void stream_word_put(struct stream_place *place, struct stream_word *word) {
     pthread_mutex_lock(&place->lock);
     word->next = place->words.free;
     place->words.free = word;

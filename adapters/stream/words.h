@@ -18,6 +18,12 @@ struct stream_word *stream_word_take(struct stream_place *place);
 ur_result_t stream_word_order(drv_stream stream, const struct stream_word *word);
 /* Lets the stream go on; the word is the place's again. */
 void stream_word_pass(struct stream_place *place, struct stream_word *word);
+/* The other way round: the stream says that it has come so far. Pre: the place was entered, and its
+ * driver can store words. */
+ur_result_t stream_word_mark(drv_stream stream, const struct stream_word *word);
+bool stream_word_is_marked(const struct stream_word *word);
+/* The word is the place's again. Pre: marked, or nothing on the device runs any more. */
+void stream_word_put(struct stream_place *place, struct stream_word *word);
 /* Pre: nothing uses the place any more. */
 void stream_words_end(struct stream_place *place, bool entered);
 
