@@ -76,6 +76,7 @@ hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
     X(REQUIRED, hipModuleUnload)                                                                   \
     X(REQUIRED, hipModuleGetFunction)                                                              \
     X(REQUIRED, hipModuleGetGlobal)                                                                \
+    X(OPTIONAL, hipKernelNameRef)                                                                  \
     X(REQUIRED, hipFuncGetAttribute)                                                               \
     X(REQUIRED, hipModuleLaunchKernel)                                                             \
     X(REQUIRED, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)                                \

@@ -194,7 +194,7 @@ static bool is(struct pack pack, const char *word) {
 
 struct arg {
     uint32_t size;
-    bool local, hidden;
+    bool local, hidden, offset;
 };
 
 static bool read_arg(struct span *in, struct arg *arg) {
@@ -213,6 +213,8 @@ static bool read_arg(struct span *in, struct arg *arg) {
         } else if (is(key, ".value_kind") && value.kind == PACK_TEXT) {
             arg->local = is(value, "dynamic_shared_pointer");
             arg->hidden = value.value >= 7 && memcmp(value.text, "hidden_", 7) == 0;
+        } else if (is(key, ".name") && value.kind == PACK_TEXT) {
+            arg->offset = is(value, "ur.offset"); /* see adapters/common/llvm/amdgcn.c */
         }
         if (!skip(in, value, 1)) {
             return false;
@@ -237,10 +239,12 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
         if (ok && is(key, ".args") && value.kind == PACK_ARRAY) {
             for (uint64_t k = 0; k < value.value && ok; ++k) {
                 struct arg arg;
-                ok = read_arg(in, &arg) &&
-                     (arg.hidden ||
-                      stream_image_param(kernel, arg.size,
-                                         arg.local ? STREAM_PARAM_LOCAL : STREAM_PARAM_PLAIN));
+                ok = read_arg(in, &arg);
+                kernel->offset |= ok && arg.offset;
+                ok =
+                    ok && (arg.hidden || arg.offset ||
+                           stream_image_param(kernel, arg.size,
+                                              arg.local ? STREAM_PARAM_LOCAL : STREAM_PARAM_PLAIN));
             }
             kernel->params_known = true;
             continue;

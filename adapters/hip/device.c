@@ -20,6 +20,8 @@ void drv_device_describe(ur_device_handle_t device) {
         size_t length = strcspn(properties.gcnArchName, ":");
         snprintf(device->arch, sizeof(device->arch), "%.*s", (int)(length < 63 ? length : 63),
                  properties.gcnArchName);
+        /* What no real device says: the software driver of the tests runs the SPIR-V. */
+        device->wants_il = strstr(properties.gcnArchName, ":ur-spirv+") != NULL;
     }
     pthread_mutex_unlock(&lock);
     device->attr[DRV_ATTR_HOST_REGISTER] = 1;

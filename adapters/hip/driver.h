@@ -496,9 +496,11 @@ static inline drv_result drv_module_functions(drv_module module, drv_function *f
 }
 
 static inline drv_result drv_function_name(drv_function function, const char **name) {
-    (void)function;
-    (void)name;
-    return DRV_UNSUPPORTED;
+    if (!hip.hipKernelNameRef) {
+        return DRV_UNSUPPORTED;
+    }
+    *name = hip.hipKernelNameRef(function);
+    return *name ? hipSuccess : hipErrorNotFound;
 }
 
 static inline drv_result drv_function_param(drv_function function, size_t index, size_t *size) {

@@ -1,30 +1,124 @@
-/* SPIR-V for the HIP adapter, which takes none. */
+/* SPIR-V for the HIP adapter: its modules are checked, specialized, put together, emitted as LLVM's
+ * text, which a libLLVM that is there compiles, and linked to a code object (adapters/common/llvm).
+ * That is all there is to say of a program: its kernels' arguments stand in the metadata. */
+#include <stdio.h>
+
+#include "options.h"
+#include "spirv/write.h"
 #include "stream.h"
+#include "llvm/compiler.h"
+#include "llvm/llvm.h"
+
+static struct {
+    pthread_once_t once;
+    bool known;
+    char why[2048];
+} il = {.once = PTHREAD_ONCE_INIT};
+
+static void find(void) {
+    bool compiler = ur_compiler_find(il.why, sizeof(il.why)) != NULL;
+    size_t used = compiler ? strlen(il.why) : 0; /* one that is missing is enough to say */
+    if (compiler) {
+        snprintf(il.why + used, sizeof(il.why) - used, ", ");
+        used = strlen(il.why);
+        il.known = ur_linker_find(il.why + used, sizeof(il.why) - used) != NULL;
+        memmove(il.why, il.why + (il.known ? 0 : used), strlen(il.why + (il.known ? 0 : used)) + 1);
+    }
+}
 
 bool drv_il_known(const char **why) {
-    *why = "which nothing here compiles for AMD's devices";
-    return false;
+    pthread_once(&il.once, find);
+    *why = il.why;
+    return il.known;
 }
 
 ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size) {
-    (void)code;
-    (void)size;
-    (void)why;
-    (void)why_size;
-    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    return ur_il_check(code, size, why, why_size);
+}
+
+/* Work-items of a wave: before gfx10 64, since then 32 unless a kernel asks for 64, which none of
+ * ours does. The last two characters of a name are the minor version and the stepping. */
+static uint32_t wave_of(const char *arch) {
+    size_t length = strlen(arch);
+    return strncmp(arch, "gfx", 3) != 0 || length < 6 ? 0 : length > 6 ? 32 : 64;
+}
+
+static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module *module,
+                        const char *options, struct ur_llvm_result *text, char *log,
+                        size_t log_size) {
+    bool unsafe = ur_options_have(options, "-cl-fast-relaxed-math") ||
+                  ur_options_have(options, "-cl-unsafe-math-optimizations");
+    size_t words = device->wants_il ? ur_spirv_written_words(module) : 0;
+    uint32_t *carried = words ? malloc(words * sizeof(*carried)) : NULL;
+    struct ur_llvm_options how = {.relaxed = unsafe,
+                                  .fuse = true,
+                                  .library = &ll_library_amdgcn,
+                                  .wave = wave_of(device->arch),
+                                  .carried = carried,
+                                  .carried_size = words * sizeof(*carried)};
+    if (words && !carried) {
+        snprintf(log, log_size, "no memory for the module");
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (words) {
+        ur_spirv_write(module, carried);
+    }
+    if (!how.wave) {
+        snprintf(log, log_size, "the driver does not say what processor the device has ('%s')",
+                 device->arch);
+        free(carried);
+        return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    }
+    /* For these devices the module stays as it is. */
+    enum ur_llvm_status status =
+        ur_llvm_emit((struct ur_spirv_module *)(uintptr_t)module, &how, text);
+    free(carried);
+    if (status == UR_LLVM_OK) {
+        return UR_RESULT_SUCCESS;
+    }
+    snprintf(log, log_size, "%s", text->log);
+    return status == UR_LLVM_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+           : status == UR_LLVM_UNRESOLVED  ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+                                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
 }
 
 ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
                              const char *options, char *log, size_t log_size, char **code,
                              size_t *size) {
-    (void)device;
-    (void)module;
-    (void)options;
-    (void)log;
-    (void)log_size;
-    (void)code;
-    (void)size;
-    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    struct ur_llvm_result text = {0};
+    ur_result_t result = emit(device, module, options, &text, log, log_size);
+    bool plain = ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0");
+    struct ur_compiler_options how = {.level = plain ? 0 : 2, .processor = device->arch};
+    void *made = NULL;
+    if (result != UR_RESULT_SUCCESS) {
+        ur_llvm_result_free(&text);
+        return result;
+    }
+    switch (ur_compile(text.text, text.size, &how, &made, size, log, log_size)) {
+    case UR_COMPILED:
+        break;
+    case UR_COMPILER_MISSING:
+        result = UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+        break;
+    case UR_COMPILER_OUT_OF_MEMORY:
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        break;
+    default:
+        result = UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+        break;
+    }
+    ur_llvm_result_free(&text);
+    if (result == UR_RESULT_SUCCESS) {
+        char *whole = realloc(made, *size + 1);
+        if (!whole) {
+            free(made);
+            snprintf(log, log_size, "no memory for the code object");
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+        whole[*size] = 0;
+        *code = whole;
+    }
+    return result;
 }
 
 ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,

@@ -26,6 +26,7 @@ static ur_result_t emit(struct ur_spirv_module *module, const char *options,
         .relaxed = ur_options_have(options, "-cl-fast-relaxed-math") ||
                    ur_options_have(options, "-cl-unsafe-math-optimizations"),
         .fuse = true,
+        .library = &ll_library_host,
         .fibers = wants_fibers(),
         .multiplies_and_adds = ur_processor_multiplies_and_adds(),
         .uniform = ur_options_have(options, "-cl-uniform-work-group-size")};

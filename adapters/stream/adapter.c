@@ -164,6 +164,11 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
     platforms->list[platforms->count++] = platform;
     ur_platforms_reason(platforms, "the driver, version %d, has %d device%s",
                         platform->driver_version, count, count == 1 ? "" : "s");
+    const char *why;
+    (void)drv_il_known(&why);
+    if (*why) {
+        ur_platforms_reason(platforms, "%s", why);
+    }
     return UR_RESULT_SUCCESS;
 }
 

@@ -238,9 +238,9 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return truth(out, attr[DRV_ATTR_COMPUTE_MODE] != 2);
     case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP: /* of programs of SPIR-V */
         return truth(out, drv_il_known(&why));
-    case UR_DEVICE_INFO_COMPILER_AVAILABLE: /* of the driver's own language */
+    case UR_DEVICE_INFO_COMPILER_AVAILABLE: /* of SPIR-V, or the driver's own language */
     case UR_DEVICE_INFO_LINKER_AVAILABLE:
-        return truth(out, DRV_LINKS);
+        return truth(out, DRV_LINKS || drv_il_known(&why));
     case UR_DEVICE_INFO_EXECUTION_CAPABILITIES:
         return ur_info_value(out, ur_device_exec_capability_flags_t,
                              UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);

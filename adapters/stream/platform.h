@@ -33,6 +33,7 @@ struct ur_device_handle_t_ {
     char name[256];
     char pci[32];
     char arch[64]; /* as binaries name it: sm_90, gfx90a */
+    bool wants_il; /* code that is made of SPIR-V is to carry it: a software driver's wish */
     unsigned char uuid[16];
     bool has_uuid;
     void *manager; /* the driver's management library's name for it; may be NULL */

@@ -793,7 +793,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
                        "is linked at a time",
                        modules, count);
     }
-    if (!DRV_LINKS) {
+    if (!DRV_LINKS && !modules) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver links no code objects: link with lld");
     }

@@ -1,5 +1,5 @@
-/* spirv2llvm [--quiet] FILE...: links the modules and writes the text that LLVM gets of them to
- * stdout, or, quiet, nowhere. */
+/* spirv2llvm [--quiet] [--wave N] FILE...: links the modules and writes the text that LLVM gets of
+ * them to stdout, or, quiet, nowhere; for AMD's devices with N work-items in a wave. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,8 +33,11 @@ int main(int argc, char **argv) {
     uint32_t count = 0;
     bool quiet = argc > 1 && strcmp(argv[1], "--quiet") == 0;
     int first = quiet ? 2 : 1;
+    bool wave = argc > first + 1 && strcmp(argv[first], "--wave") == 0;
+    uint32_t size_of_wave = wave ? (uint32_t)atoi(argv[first + 1]) : 0;
+    first += wave ? 2 : 0;
     if (argc > 16 + first || (argc == first && !quiet)) {
-        fprintf(stderr, "usage: spirv2llvm [--quiet] FILE...\n");
+        fprintf(stderr, "usage: spirv2llvm [--quiet] [--wave N] FILE...\n");
         return 2;
     }
     if (argc == first) {
@@ -54,7 +57,10 @@ int main(int argc, char **argv) {
         fprintf(stderr, "%s\n", error.why);
         return 1;
     }
-    struct ur_llvm_options options = {.fuse = true, .multiplies_and_adds = true};
+    struct ur_llvm_options options = {.fuse = true,
+                                      .library = wave ? &ll_library_amdgcn : &ll_library_host,
+                                      .multiplies_and_adds = true,
+                                      .wave = size_of_wave};
     struct ur_llvm_result result;
     int status = 0;
     if (ur_llvm_emit(linked ? linked : modules[0], &options, &result) != UR_LLVM_OK) {

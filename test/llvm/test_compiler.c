@@ -367,6 +367,90 @@ static void not_installed(void **state) {
     assert_true(skipped(status) || status == 0);
 }
 
+/* ---- AMD's devices --------------------------------------------------------------------------- */
+
+static const char amd_text[] = "define amdgpu_kernel void @k(ptr addrspace(1) %p) {\n"
+                               "  store i32 1, ptr addrspace(1) %p, align 4\n  ret void\n}\n"
+                               "!llvm.module.flags = !{!0}\n"
+                               "!0 = !{i32 1, !\"amdgpu_code_object_version\", i32 400}\n";
+
+static enum ur_compiled compile_amd(const char *processor, const char *text, char log[4096]) {
+    struct ur_compiler_options options = {.level = 2, .processor = processor};
+    void *object = NULL;
+    size_t size = 0;
+    log[0] = 0;
+    enum ur_compiled result = ur_compile(text, strlen(text), &options, &object, &size, log, 4096);
+    if (result == UR_COMPILED) {
+        const unsigned char *bytes = object;
+        /* An ELF file for dynamic linking (3), for AMD's devices (224). */
+        assert_true(size > 64 && memcmp(bytes, "\177ELF", 4) == 0);
+        assert_int_equal(bytes[16], 3);
+        assert_int_equal(bytes[18], 224);
+    }
+    free(object);
+    return result;
+}
+
+static void code_objects(void **state) {
+    char log[4096];
+    uint64_t bytes;
+    (void)state;
+    if (compile_amd("gfx90a", amd_text, log) != UR_COMPILED) {
+        fail_msg("%s", log);
+    }
+    assert_int_equal(files(&bytes), 1);
+    assert_int_equal(compile_amd("gfx1030", amd_text, log), UR_COMPILED); /* the key has it */
+    assert_int_equal(files(&bytes), 2);
+    assert_int_equal(compile_amd("gfx90a", amd_text, log), UR_COMPILED);
+    assert_int_equal(files(&bytes), 2);
+    assert_int_equal(compile_amd("gfx9999", amd_text, log), UR_COMPILER_REFUSES);
+    assert_non_null(strstr(log, "does not know the processor gfx9999: install a newer libllvm"));
+    assert_int_equal(compile_amd("gfx90a",
+                                 "declare void @nowhere()\n"
+                                 "define amdgpu_kernel void @k() {\n"
+                                 "  call void @nowhere()\n  ret void\n}\n",
+                                 log),
+                     UR_COMPILER_REFUSES);
+    assert_non_null(strstr(log, "nowhere")); /* which the linker says */
+    assert_int_equal(files(&bytes), 2);
+}
+
+/* In a process of its own, since the linker is found once. */
+static int link_by(void) {
+    const char *wanted = getenv("UR_AMDGCN_LINKER");
+    char log[4096];
+    struct ur_compiler_options options = {.level = 2, .processor = "gfx90a"};
+    void *object = NULL;
+    size_t size = 0;
+    enum ur_compiled result =
+        ur_compile(amd_text, strlen(amd_text), &options, &object, &size, log, sizeof(log));
+    free(object);
+    if (!*wanted) {
+        return result == UR_COMPILER_MISSING && strstr(log, "UR_AMDGCN_LINKER") ? 0 : 1;
+    }
+    if (strstr(wanted, "comgr") && strstr(log, "comgr does not know")) {
+        return 0; /* it is an old one */
+    }
+    return result == (strstr(wanted, "false") ? UR_COMPILER_REFUSES : UR_COMPILED) &&
+                   (result == UR_COMPILED || strstr(log, "does not link the code for gfx90a"))
+               ? 0
+               : 2;
+}
+
+static void linkers(void **state) {
+    static const char *const all[] = {"", "/bin/false",
+                                      "/usr/lib/x86_64-linux-gnu/libamd_comgr.so.2"};
+    (void)state;
+    for (size_t i = 0; i < sizeof(all) / sizeof(*all); ++i) {
+        if (!*all[i] || access(all[i], R_OK) == 0) {
+            setenv("UR_AMDGCN_LINKER", all[i], 1);
+            start_as = "link";
+            assert_int_equal(in_child(start_again), 0);
+        }
+    }
+    unsetenv("UR_AMDGCN_LINKER");
+}
+
 /* ---- the cache ------------------------------------------------------------------------------- */
 
 static void keys(void **state) {
@@ -627,6 +711,7 @@ int main(int argc, char **argv) {
         directory = argv[2];
         return strcmp(argv[1], "nothing") == 0 ? find_none()
                : strcmp(argv[1], "old") == 0   ? find_old()
+               : strcmp(argv[1], "link") == 0  ? link_by()
                                                : find_no_llvm();
     }
     const struct CMUnitTest tests[] = {
@@ -635,6 +720,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test_setup(unusable, empty),      cmocka_unit_test_setup(bounded, empty),
         cmocka_unit_test_setup(no_room, empty),       cmocka_unit_test_setup(shared, empty),
         cmocka_unit_test_setup(not_installed, empty), cmocka_unit_test_setup(processors, empty),
+        cmocka_unit_test_setup(code_objects, empty),  cmocka_unit_test_setup(linkers, empty),
 #ifdef CAN_LIMIT_MEMORY
         cmocka_unit_test_setup(exhausted, empty),
 #endif

@@ -17,7 +17,12 @@ static uint64_t state;
 /* Whether there was a translation; else `*silent` grows if nothing says why. */
 static bool translates(struct ur_spirv_module *module, unsigned *silent) {
 #ifdef MUTATE_LLVM
-    struct ur_llvm_options options = {.fuse = true, .multiplies_and_adds = true};
+    static unsigned turn; /* for the host and for AMD's devices by turns */
+    struct ur_llvm_options options = {
+        .fuse = true, .library = &ll_library_host, .multiplies_and_adds = true};
+    if (++turn % 2) {
+        options = (struct ur_llvm_options){.library = &ll_library_amdgcn, .wave = 64};
+    }
     struct ur_llvm_result result;
     bool good = ur_llvm_emit(module, &options, &result) == UR_LLVM_OK;
     *silent += !good && result.log[0] == 0;

@@ -1,6 +1,6 @@
-/* Atomic operations and fences. All memory is the host's, so one scope serves for all. A work-group
- * runs on one thread, whose work-items take turns where they wait: on its own memory operations are
- * plain ones. */
+/* Atomic operations and fences. All memory of the host's is one, so one scope serves for all, and a
+ * work-group runs on one thread, whose work-items take turns where they wait: on its own memory
+ * operations are plain ones. On AMD's devices scopes are those of LLVM's target. */
 #include <string.h>
 
 #include "emit.h"
@@ -22,6 +22,18 @@ const char *ll_order(struct fn *k, uint32_t semantics) {
     return mask & SpvMemorySemanticsAcquireMask   ? "acquire"
            : mask & SpvMemorySemanticsReleaseMask ? "release"
                                                   : "";
+}
+
+const char *ll_scope(struct fn *k, uint32_t i) {
+    uint64_t scope = SpvScopeCrossDevice;
+    if (!k->t->options->wave || !ur_spirv_constant(k->t->module, ll_operand(k, i), &scope)) {
+        return ""; /* not known before the launch: the widest will do */
+    }
+    return scope == SpvScopeDevice || scope == SpvScopeQueueFamily ? "syncscope(\"agent\") "
+           : scope == SpvScopeWorkgroup                            ? "syncscope(\"workgroup\") "
+           : scope == SpvScopeSubgroup                             ? "syncscope(\"wavefront\") "
+           : scope == SpvScopeInvocation                           ? "syncscope(\"singlethread\") "
+                                                                   : "";
 }
 
 static const char *order_of(struct fn *k, uint32_t i) {
@@ -58,7 +70,8 @@ static const char *is_pointer(struct fn *k) {
 }
 
 static bool is_local(struct fn *k) {
-    return ll_type_of(k->t, ll_operand(k, 0))->storage == SpvStorageClassWorkgroup;
+    return !k->t->options->wave &&
+           ll_type_of(k->t, ll_operand(k, 0))->storage == SpvStorageClassWorkgroup;
 }
 
 /* What `old`, the result of the instruction, becomes by the operation with `value`, in memory. */
@@ -106,8 +119,9 @@ static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
         plainly(k, op, type, text_of(k, value));
         return;
     }
-    ll_emit(k, "%%v%u = atomicrmw %s %p, %p %s, align %u", k->insn->result, op, ll_operand(k, 0),
-            value, order_of(k, 2), (unsigned)type->size);
+    ll_near(k, ll_operand(k, 0));
+    ll_emit(k, "%%v%u = atomicrmw %s %a, %p %s%s, align %u", k->insn->result, op, ll_operand(k, 0),
+            value, ll_scope(k, 1), order_of(k, 2), (unsigned)type->size);
 }
 
 static void exchange_if(struct fn *k) {
@@ -127,15 +141,16 @@ static void exchange_if(struct fn *k) {
         ll_emit(k, "store %y %n, %p, align %u", type, next, ll_operand(k, 0), (unsigned)type->size);
         return;
     }
-    ll_emit(k, "%n = cmpxchg %p, %p, %p %s %s, align %u", made, ll_operand(k, 0), comparator, value,
-            success, failure, (unsigned)type->size);
+    ll_near(k, ll_operand(k, 0));
+    ll_emit(k, "%n = cmpxchg %a, %p, %p %s%s %s, align %u", made, ll_operand(k, 0), comparator,
+            value, ll_scope(k, 1), success, failure, (unsigned)type->size);
     ll_emit(k, "%%v%u = extractvalue { %y, i1 } %n, 0", k->insn->result, type, made);
 }
 
 static void fence(struct fn *k, uint32_t semantics) {
     const char *order = ll_order(k, semantics);
     if (*order) {
-        ll_emit(k, "fence %s", order);
+        ll_emit(k, "fence %s%s", ll_scope(k, 0), order);
     }
 }
 
@@ -161,14 +176,18 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
     switch (op) {
     case SpvOpAtomicLoad: {
         const struct type *type = number_type(k, ll_type(k->t, k->insn->type));
-        ll_emit(k, "%%v%u = load atomic %y, %p%s %s, align %u", result, type, ll_operand(k, 0),
-                is_pointer(k), load_order(order_of(k, 2)), (unsigned)type->size);
+        (void)is_pointer(k);
+        ll_near(k, ll_operand(k, 0));
+        ll_emit(k, "%%v%u = load atomic %y, %a %s%s, align %u", result, type, ll_operand(k, 0),
+                ll_scope(k, 1), load_order(order_of(k, 2)), (unsigned)type->size);
         return true;
     }
     case SpvOpAtomicStore: {
         const struct type *type = number_type(k, ll_type_of(k->t, ll_operand(k, 3)));
-        ll_emit(k, "store atomic %p, %p%s %s, align %u", ll_operand(k, 3), ll_operand(k, 0),
-                is_pointer(k), store_order(order_of(k, 2)), (unsigned)type->size);
+        (void)is_pointer(k);
+        ll_near(k, ll_operand(k, 0));
+        ll_emit(k, "store atomic %p, %a %s%s, align %u", ll_operand(k, 3), ll_operand(k, 0),
+                ll_scope(k, 1), store_order(order_of(k, 2)), (unsigned)type->size);
         return true;
     }
     case SpvOpAtomicIIncrement:
@@ -179,8 +198,9 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         if (is_local(k)) {
             plainly(k, name, type, "1");
         } else {
-            ll_emit(k, "%%v%u = atomicrmw %s %p, %y 1 %s, align %u", result, name, ll_operand(k, 0),
-                    type, order, (unsigned)type->size);
+            ll_near(k, ll_operand(k, 0));
+            ll_emit(k, "%%v%u = atomicrmw %s %a, %y 1 %s%s, align %u", result, name,
+                    ll_operand(k, 0), type, ll_scope(k, 1), order, (unsigned)type->size);
         }
         return true;
     }
@@ -191,14 +211,16 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
     case SpvOpAtomicFlagTestAndSet: {
         uint32_t was = ll_temp(k);
         (void)is_pointer(k);
-        ll_emit(k, "%n = atomicrmw xchg %p, i32 1 %s, align 4", was, ll_operand(k, 0),
-                order_of(k, 2));
+        ll_near(k, ll_operand(k, 0));
+        ll_emit(k, "%n = atomicrmw xchg %a, i32 1 %s%s, align 4", was, ll_operand(k, 0),
+                ll_scope(k, 1), order_of(k, 2));
         ll_emit(k, "%%v%u = icmp ne i32 %n, 0", result, was);
         return true;
     }
     case SpvOpAtomicFlagClear:
         (void)is_pointer(k);
-        ll_emit(k, "store atomic i32 0, %p %s, align 4", ll_operand(k, 0),
+        ll_near(k, ll_operand(k, 0));
+        ll_emit(k, "store atomic i32 0, %a %s%s, align 4", ll_operand(k, 0), ll_scope(k, 1),
                 store_order(order_of(k, 2)));
         return true;
     case SpvOpMemoryBarrier:

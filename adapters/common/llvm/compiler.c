@@ -191,27 +191,32 @@ const char *ur_compiler_find(char *why, size_t why_size) {
 
 /* ---- what the result depends on -------------------------------------------------------------- */
 
+static void add_file(struct ur_digest *digest, const char *path) {
+    struct stat facts = {0};
+    (void)stat(path, &facts);
+    uint64_t numbers[] = {(uint64_t)facts.st_size, (uint64_t)facts.st_ino,
+                          (uint64_t)facts.st_mtim.tv_sec, (uint64_t)facts.st_mtim.tv_nsec};
+    ur_digest_add(digest, path, strlen(path));
+    ur_digest_add(digest, numbers, sizeof(numbers));
+}
+
 /* The text says what the module, its constants, the options of the front, and the emitter are. */
 static void name_of(const char *text, size_t size, const struct ur_compile_request *request,
                     char name[65]) {
     struct ur_digest digest;
-    struct stat facts = {0};
-    (void)stat(place.path, &facts);
-    uint64_t numbers[] = {request->level,
-                          request->flags,
-                          UR_HOSTCODE_VERSION,
-                          UR_COMPILE_MAGIC,
-                          (uint64_t)facts.st_size,
-                          (uint64_t)facts.st_ino,
-                          (uint64_t)facts.st_mtim.tv_sec,
-                          (uint64_t)facts.st_mtim.tv_nsec};
+    uint64_t numbers[] = {request->level, request->flags, UR_HOSTCODE_VERSION, UR_COMPILE_MAGIC};
     ur_digest_begin(&digest);
     ur_digest_add(&digest, text, size);
-    ur_digest_add(&digest, place.path, strlen(place.path));
     ur_digest_add(&digest, numbers, sizeof(numbers));
-    uint32_t facts_of[UR_PROCESSOR_FACTS];
-    size_t count = ur_processor_facts(facts_of);
-    ur_digest_add(&digest, facts_of, count * sizeof(*facts_of));
+    add_file(&digest, place.path);
+    if (*request->processor) {
+        ur_digest_add(&digest, request->processor, strlen(request->processor));
+        add_file(&digest, request->linker);
+    } else {
+        uint32_t facts_of[UR_PROCESSOR_FACTS];
+        size_t count = ur_processor_facts(facts_of);
+        ur_digest_add(&digest, facts_of, count * sizeof(*facts_of));
+    }
     ur_digest_end(&digest, name);
 }
 
@@ -393,6 +398,14 @@ enum ur_compiled ur_compile(const char *text, size_t size,
     char name[65];
     if (!ur_compiler_find(log, log_size)) {
         return UR_COMPILER_MISSING;
+    }
+    if (options->processor) {
+        const char *linker = ur_linker_find(log, log_size);
+        if (!linker) {
+            return UR_COMPILER_MISSING;
+        }
+        snprintf(request.processor, sizeof(request.processor), "%s", options->processor);
+        snprintf(request.linker, sizeof(request.linker), "%s", linker);
     }
     name_of(text, size, &request, name);
     *object = ur_cache_get(name, object_size);

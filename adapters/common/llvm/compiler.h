@@ -12,14 +12,19 @@
  * where it was looked for and what to install. Found once for the process. */
 const char *ur_compiler_find(char *why, size_t why_size);
 
+/* The path of what links code objects for AMD's devices, ld.lld or libamd_comgr, or NULL; `why` as
+ * above. */
+const char *ur_linker_find(char *why, size_t why_size);
+
 struct ur_compiler_options {
-    uint32_t level; /* of optimisation, 0 to 3 */
+    uint32_t level;        /* of optimisation, 0 to 3 */
+    const char *processor; /* of AMD's, such as gfx90a: a code object is made; NULL: the host's */
 };
 
 enum ur_compiled {
     UR_COMPILED,
     UR_COMPILER_REFUSES, /* the text is wrong, or LLVM did not survive it */
-    UR_COMPILER_MISSING, /* there is no LLVM, or it cannot be started */
+    UR_COMPILER_MISSING, /* there is no LLVM or linker, or it cannot be started */
     UR_COMPILER_OUT_OF_MEMORY
 };
 

@@ -166,7 +166,12 @@ static void put_variable(struct tr *t, struct ur_text *text,
         return;
     }
     ll_use_global(t, insn->result);
-    ur_text_print(&t->out, text, "@g%u", insn->result);
+    if (t->options->wave) {
+        ur_text_print(&t->out, text, "addrspacecast (ptr addrspace(%u) %s to ptr)",
+                      ll_amdgcn_space(storage), ll_amdgcn_global(t, insn->result));
+    } else {
+        ur_text_print(&t->out, text, "@.g%u", insn->result);
+    }
 }
 
 static void put_sampler(struct tr *t, struct ur_text *text,
@@ -250,7 +255,7 @@ static const char *host_name(struct tr *t, uint32_t id) {
     return ur_spirv_host_name(t->module, id);
 }
 
-static void put_string(struct tr *t, struct ur_text *text, const char *string) {
+void ll_put_string(struct tr *t, struct ur_text *text, const char *string) {
     static const char hex[] = "0123456789ABCDEF";
     for (; *string; ++string) {
         unsigned char c = (unsigned char)*string;
@@ -260,7 +265,6 @@ static void put_string(struct tr *t, struct ur_text *text, const char *string) {
             ur_text_append(&t->out, text, string, 1);
         }
     }
-    ur_text_puts(&t->out, text, "\\00");
 }
 
 /* Returns whether the table names it. */
@@ -287,9 +291,17 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
         ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of a type without size", id);
     }
     uint32_t align = ll_variable_align(t, id, type->align < 16 ? 16 : type->align);
-    ur_text_print(&t->out, &t->head, "@g%u = internal %s %s ", id,
-                  storage == SpvStorageClassUniformConstant && !name ? "constant" : "global",
-                  type->text);
+    bool constant = storage == SpvStorageClassUniformConstant && !name;
+    if (t->options->wave) {
+        /* What the host knows by its name it may write. */
+        ur_text_print(&t->out, &t->head, "%s = %s addrspace(%u) %s%s %s ", ll_amdgcn_global(t, id),
+                      name ? "protected" : "internal", ll_amdgcn_space(storage),
+                      name ? "externally_initialized " : "", constant ? "constant" : "global",
+                      type->text);
+    } else {
+        ur_text_print(&t->out, &t->head, "@.g%u = internal %s %s ", id,
+                      constant ? "constant" : "global", type->text);
+    }
     if (insn->count > 1) {
         if (ur_spirv_type(t->module, insn->operands[1]) != type->id) {
             ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of another type than its value", id);
@@ -299,14 +311,14 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
         ur_text_puts(&t->out, &t->head, "zeroinitializer");
     }
     ur_text_print(&t->out, &t->head, ", align %u\n", align);
-    if (!name) {
-        return false;
+    if (!name || t->options->wave) {
+        return name != NULL;
     }
     ur_text_print(&t->out, names, "@ur.global%u = private constant [%u x i8] c\"", number,
                   (unsigned)strlen(name) + 1);
-    put_string(t, names, name);
-    ur_text_puts(&t->out, names, "\"\n");
-    ur_text_print(&t->out, table, "%s { ptr, ptr, i64 } { ptr @ur.global%u, ptr @g%u, i64 %l }",
+    ll_put_string(t, names, name);
+    ur_text_puts(&t->out, names, "\\00\"\n");
+    ur_text_print(&t->out, table, "%s { ptr, ptr, i64 } { ptr @ur.global%u, ptr @.g%u, i64 %l }",
                   number ? "," : "", number, id, (int64_t)type->size);
     return true;
 }
@@ -331,6 +343,9 @@ void ll_emit_globals(struct tr *t) {
             more |= used || named;
             count += named;
         }
+    }
+    if (t->options->wave) {
+        return;
     }
     ur_text_append(&t->out, &t->declarations, t->names.bytes, t->names.size);
     ur_text_print(&t->out, &t->declarations,

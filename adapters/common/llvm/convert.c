@@ -187,6 +187,30 @@ static void bitcast(struct fn *k, const struct type *from, const struct type *to
     }
 }
 
+/* NULL where a generic pointer is into other memory; the host has one for all. */
+static bool explicitly(struct fn *k, const struct type *to) {
+    if (!k->t->options->wave || to->op != SpvOpTypePointer) {
+        return false;
+    }
+    uint32_t is[2], wanted = ll_temp(k);
+    for (int i = 0; i < 2; ++i) {
+        const char *called = i ? "llvm.amdgcn.is.private" : "llvm.amdgcn.is.shared";
+        is[i] = ll_temp(k);
+        ll_declare(k->t, called, "declare i1 @%s(ptr)\n", called);
+        ll_emit(k, "%n = call i1 @%s(%p)", is[i], called, ll_operand(k, 0));
+    }
+    if (to->storage == SpvStorageClassWorkgroup || to->storage == SpvStorageClassFunction) {
+        uint32_t same = is[to->storage == SpvStorageClassFunction];
+        ll_emit(k, "%n = or i1 %n, false", wanted, same);
+    } else {
+        uint32_t either = ll_temp(k);
+        ll_emit(k, "%n = or i1 %n, %n", either, is[0], is[1]);
+        ll_emit(k, "%n = xor i1 %n, true", wanted, either);
+    }
+    ll_emit(k, "%%v%u = select i1 %n, %p, ptr null", k->insn->result, wanted, ll_operand(k, 0));
+    return true;
+}
+
 bool ll_emit_conversion(struct fn *k, uint32_t op) {
     switch (op) {
     case SpvOpConvertFToU:
@@ -247,6 +271,12 @@ bool ll_emit_conversion(struct fn *k, uint32_t op) {
         break;
     case SpvOpSatConvertUToS:
         saturate(k, from, to, false, true);
+        break;
+    case SpvOpGenericCastToPtrExplicit:
+        if (from->op == SpvOpTypePointer && explicitly(k, to)) {
+            break;
+        }
+        bitcast(k, from, to);
         break;
     default:
         bitcast(k, from, to);

@@ -28,7 +28,8 @@ struct type {
 enum {
     USES_BARRIER = 1,    /* waits for others of its work-group */
     USES_SUB_GROUPS = 2, /* waits for others of its sub-group */
-    USES_GROUPS = 4      /* depends on how the index space is cut into groups */
+    USES_GROUPS = 4,     /* depends on how the index space is cut into groups */
+    USES_OFFSET = 8      /* depends on the global offset */
 };
 
 struct function {
@@ -74,6 +75,7 @@ struct fn {
     struct regions *regions;
     int way;        /* of a region: for which state that follows it keeps something; see loops.c */
     uint32_t lanes; /* of the whole team that it is for, 0: any number */
+    uint32_t near;  /* see ll_near */
     bool exact;     /* products and sums are not fused, unless an instruction says that they may */
     struct ur_text body, prologue, early; /* early: between these, of regions */
 };
@@ -110,7 +112,10 @@ struct tr {
     struct fn *fn; /* at work, for messages */
 };
 
-enum { MARK_GLOBAL = 1 }; /* a variable of the module that is used */
+enum {
+    MARK_GLOBAL = 1, /* a variable of the module that is used */
+    MARK_LOCAL = 2   /* one of the work-group that stands in the text, for AMD's devices */
+};
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
@@ -128,6 +133,9 @@ void ll_queue(struct tr *t, uint32_t index);
 void ll_use_global(struct tr *t, uint32_t id);
 /* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
 void ll_declare(struct tr *t, const char *name, const char *format, ...);
+/* Where the target's library has a function of that name, adds it with what it needs, and gives its
+ * name; else NULL. */
+const char *ll_library_add(struct tr *t, const char *name);
 
 /* ---- inline.c ---------------------------------------------------------------------------------
  */
@@ -168,11 +176,14 @@ void ll_emit_globals(struct tr *t);
 /* ---- function.c ------------------------------------------------------------------------------ */
 
 /* A line of LLVM's: %t a type by id, %y a struct type *, %v a value by id, %p a value with its type
- * before it, %n a temporary, %u unsigned, %l int64_t, %s, %c, %%. */
+ * before it, %a the same of a pointer after ll_near, %n a temporary, %u unsigned, %l int64_t, %s,
+ * %c, %%. */
 void ll_emit(struct fn *k, const char *format, ...);
 /* The same at the function's beginning, before all blocks. */
 void ll_prologue(struct fn *k, const char *format, ...);
 uint32_t ll_temp(struct fn *k);
+/* A variable of the work-item at the function's beginning, whose address is %NAME. */
+void ll_variable(struct fn *k, const char *name, const char *type, uint32_t align);
 /* The same as ll_fail, naming the instruction, its word and its function. */
 _Noreturn void ll_wrong(struct fn *k, enum ur_llvm_status status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -234,6 +245,13 @@ uint32_t ll_variable_align(struct tr *t, uint32_t id, uint32_t natural);
 /* The mark of accesses that those of other work-items cannot meet; see loops in kernel.c. */
 const char *ll_parallel(struct fn *k, uint32_t pointer);
 
+/* memory.c: has the next line's %a name a pointer as what its own type says of where it points; all
+ * values that are pointers are generic ones. */
+void ll_near(struct fn *k, uint32_t pointer);
+
+/* atomic.c: of the operand that is a scope, how LLVM names it with a blank behind it; "" for all.
+ */
+const char *ll_scope(struct fn *k, uint32_t i);
 /* atomic.c: how LLVM names the order that semantics say, an operand; "" for none. */
 const char *ll_order(struct fn *k, uint32_t semantics);
 
@@ -245,5 +263,31 @@ void ll_need_variable(struct fn *k, uint32_t id);
 uint32_t ll_item_load(struct fn *k, unsigned bits, size_t offset);
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry);
 void ll_finish_kernels(struct tr *t);
+/* All functions that a kernel reaches, each once. */
+void ll_walk(struct tr *t, struct kernel *kernel,
+             void (*visit)(struct tr *t, struct kernel *kernel, struct function *facts));
+/* The groups of attributes that functions are written with. */
+void ll_put_attributes(struct tr *t);
+/* Sizes of work-groups that it requires; 0: any. */
+void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
+bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are handed over */
+/* A string within quotes, without them. */
+void ll_put_string(struct tr *t, struct ur_text *text, const char *string);
+
+/* ---- amdgcn.c: AMD's devices ----------------------------------------------------------------- */
+
+/* The number of the address space that pointers of a storage class are into; 0: any. */
+unsigned ll_amdgcn_space(uint32_t storage);
+/* The name of a variable of the module, as one that can follow a type. */
+const char *ll_amdgcn_global(struct tr *t, uint32_t id);
+void ll_amdgcn_local(struct fn *k, uint32_t id, const struct type *type);
+/* The functions that group.c calls of a scope, "group" or "sub": ur.wait.*, ur.count.*, ur.take.*;
+ * of sub-groups also ur.first.sub, ur.lane, ur.ballot.sub and ur.same.sub. */
+void ll_amdgcn_scope(struct tr *t, const char *scope);
+/* Of group.c's reductions: `name` and its parameters are those of the host's. `uniform`: all
+ * work-items of the scope come there. */
+void ll_amdgcn_reduction(struct tr *t, const char *name, const struct type *type, const char *scope,
+                         uint32_t way, const char *combine, const char *identity, bool uniform);
+void ll_amdgcn_kernels(struct tr *t);
 
 #endif

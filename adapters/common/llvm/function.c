@@ -37,6 +37,18 @@ static void print(struct fn *k, struct ur_text *text, const char *format, va_lis
             ll_put_value(k->t, text, id);
             break;
         }
+        case 'a': {
+            uint32_t id = va_arg(arguments, uint32_t);
+            const struct type *type = ll_type_of(k->t, id);
+            if (k->near) {
+                ur_text_print(out, text, "ptr addrspace(%u) %%t%u", ll_amdgcn_space(type->storage),
+                              k->near);
+                break;
+            }
+            ur_text_print(out, text, "%s ", type->text);
+            ll_put_value(k->t, text, id);
+            break;
+        }
         case 'n':
             ur_text_print(out, text, "%%t%u", va_arg(arguments, uint32_t));
             break;
@@ -77,6 +89,15 @@ void ll_prologue(struct fn *k, const char *format, ...) {
 
 uint32_t ll_temp(struct fn *k) {
     return ++k->temps;
+}
+
+void ll_variable(struct fn *k, const char *name, const char *type, uint32_t align) {
+    if (k->t->options->wave) {
+        ll_prologue(k, "%%%s.at = alloca %s, align %u, addrspace(5)", name, type, align);
+        ll_prologue(k, "%%%s = addrspacecast ptr addrspace(5) %%%s.at to ptr", name, name);
+    } else {
+        ll_prologue(k, "%%%s = alloca %s, align %u", name, type, align);
+    }
 }
 
 void ll_wrong(struct fn *k, enum ur_llvm_status status, const char *format, ...) {
@@ -283,9 +304,11 @@ static bool emit_known(struct fn *k, const char *name) {
         if (insn->count < 5) {
             ll_wrong(k, UR_LLVM_INVALID, "an assertion of %u arguments", insn->count - 1u);
         }
-        ll_declare(k->t, "ur_ocl_assert", "declare void @ur_ocl_assert(ptr, ptr, i32, ptr)\n");
-        ll_emit(k, "call void @ur_ocl_assert(%p, %p, %p, %p)", insn->operands[1], insn->operands[2],
-                insn->operands[3], insn->operands[4]);
+        if (!k->t->options->wave) { /* which has nobody to tell */
+            ll_declare(k->t, "ur_ocl_assert", "declare void @ur_ocl_assert(ptr, ptr, i32, ptr)\n");
+            ll_emit(k, "call void @ur_ocl_assert(%p, %p, %p, %p)", insn->operands[1],
+                    insn->operands[2], insn->operands[3], insn->operands[4]);
+        }
         ll_declare(k->t, "llvm.trap", "declare void @llvm.trap()\n");
         ll_emit(k, "call void @llvm.trap()");
         return true;
@@ -309,7 +332,7 @@ static uint32_t own_copy(struct fn *k, uint32_t pointer) {
     if (!type->size) {
         ll_wrong(k, UR_LLVM_INVALID, "%%%u is passed by value and of a type without size", pointer);
     }
-    ll_prologue(k, "%n = alloca %y, align %u", made, type, type->align);
+    ll_variable(k, ll_format(k->t, "t%u", made), type->text, type->align);
     k->facts->stack += type->size + 16;
     ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr %n, %p, i64 %l, i1 false)", made, pointer,
@@ -348,9 +371,9 @@ void ll_emit_call(struct fn *k) {
             ll_by_value(t->module, callee->parameters[i]) ? own_copy(k, insn->operands[1 + i]) : 0;
     }
     if (type->op == SpvOpTypeVoid) {
-        ur_text_print(&t->out, text, "  call void @f%u(ptr %%item", callee->id);
+        ur_text_print(&t->out, text, "  call void @.f%u(ptr %%item", callee->id);
     } else {
-        ur_text_print(&t->out, text, "  %%v%u = call %s @f%u(ptr %%item", insn->result, type->text,
+        ur_text_print(&t->out, text, "  %%v%u = call %s @.f%u(ptr %%item", insn->result, type->text,
                       callee->id);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
@@ -437,7 +460,7 @@ static void put_head(struct fn *k) {
     struct tr *t = k->t;
     const struct ur_spirv_function *f = k->function;
     const struct type *type = ll_type(t, f->head.items[f->definition].type);
-    ur_text_print(&t->out, &t->body, "\ndefine internal %s @f%u(ptr %%item", type->text, f->id);
+    ur_text_print(&t->out, &t->body, "\ndefine internal %s @.f%u(ptr %%item", type->text, f->id);
     ll_put_parameters(k);
     ur_text_print(&t->out, &t->body, ") #%u {\nentry:\n",
                   (unsigned)(k->facts - t->functions)); /* kernel.c says what that is */

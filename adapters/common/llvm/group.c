@@ -29,6 +29,10 @@ static const char *scope_of(struct fn *k, uint32_t i) {
 /* Of each scope: waiting, the slot of its first member, how many members it has. */
 static void need_scope(struct tr *t, const char *scope) {
     bool sub = strcmp(scope, "sub") == 0;
+    if (t->options->wave) {
+        ll_amdgcn_scope(t, scope);
+        return;
+    }
     char name[32];
     snprintf(name, sizeof(name), "ur.wait.%s", scope);
     ll_declare(t, name,
@@ -109,8 +113,13 @@ static uint32_t lane(struct fn *k) {
         ll_emit(k, "%n = add i64 %%lane, 0", told);
         return told;
     }
-    uint32_t made = ll_temp(k), first = ll_temp(k), linear = ll_item_load(k, 64, ITEM(linear_id));
     need_scope(k->t, "sub");
+    if (k->t->options->wave) {
+        uint32_t told = ll_temp(k);
+        ll_emit(k, "%n = call i64 @ur.lane()", told);
+        return told;
+    }
+    uint32_t made = ll_temp(k), first = ll_temp(k), linear = ll_item_load(k, 64, ITEM(linear_id));
     ll_emit(k, "%n = call i64 @ur.first.sub(ptr %%item)", first);
     ll_emit(k, "%n = sub i64 %n, %n", made, linear, first);
     return made;
@@ -177,6 +186,16 @@ static uint32_t from_bits(struct fn *k, const struct type *type, uint32_t x) {
     }
 }
 
+/* What the member at `index` shows, of 64 bits. AMD's devices move 32 at a time. */
+static uint32_t taken(struct fn *k, const char *scope, const struct type *scalar, uint32_t bits,
+                      uint32_t index) {
+    bool narrow = k->t->options->wave && scalar->op != SpvOpTypePointer && scalar->width <= 32;
+    uint32_t got = ll_temp(k);
+    ll_emit(k, "%n = call i64 @ur.take%s.%s(ptr %%item, i64 %n, i64 %n)", got,
+            narrow ? ".narrow" : "", scope, bits, index);
+    return got;
+}
+
 /* What the member with that place among the others shows, of each component. */
 static void take(struct fn *k, const char *scope, uint32_t value, uint32_t index) {
     struct type *type = ll_type(k->t, k->insn->type);
@@ -187,10 +206,8 @@ static void take(struct fn *k, const char *scope, uint32_t value, uint32_t index
     }
     for (uint32_t i = 0; i < ll_lanes(type); ++i) {
         const struct type *scalar = ll_scalar(type);
-        uint32_t bits = to_bits(k, scalar, ll_component(k, type, value, i)), got = ll_temp(k);
-        ll_emit(k, "%n = call i64 @ur.take.%s(ptr %%item, i64 %n, i64 %n)", got, scope, bits,
-                index);
-        parts[i] = from_bits(k, scalar, got);
+        uint32_t bits = to_bits(k, scalar, ll_component(k, type, value, i));
+        parts[i] = from_bits(k, scalar, taken(k, scope, scalar, bits, index));
     }
     ll_gather(k, type, parts);
 }
@@ -315,7 +332,10 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
                                   const char *scope, uint32_t way) {
     struct tr *t = k->t;
     const char *suffix = ll_suffix(t, type), *how = reductions[which].how;
-    const char *name = ll_format(t, "ur.reduce.%s.%s.%s.%u", how, suffix, scope, way);
+    uint32_t op = k->insn->opcode;
+    bool uniform = op < SpvOpGroupNonUniformElect || op > SpvOpGroupNonUniformQuadSwap;
+    const char *name = ll_format(t, "ur.reduce.%s.%s.%s.%u%s", how, suffix, scope, way,
+                                 uniform && t->options->wave ? ".uniform" : "");
     bool bits = type->op == SpvOpTypeFloat, wide = type->width == 64;
     const char *combine;
     need_scope(t, scope);
@@ -327,6 +347,11 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
                             type->text);
     } else {
         combine = ll_format(t, "%s %s %%sum, %%y", how, type->text);
+    }
+    if (t->options->wave) {
+        ll_amdgcn_reduction(t, name, type, scope, way, combine,
+                            identity_text(t, type, reductions[which].identity), uniform);
+        return name;
     }
     const char *raw = ll_format(t, "i%u", (unsigned)type->width);
     ll_declare(t, name,
@@ -407,6 +432,14 @@ static uint32_t truth(struct fn *k, uint32_t i) {
 static uint32_t ballot(struct fn *k, uint32_t bits, const char *scope, bool same) {
     const char *name = ll_format(k->t, "ur.%s.%s", same ? "same" : "ballot", scope);
     need_scope(k->t, scope);
+    if (k->t->options->wave) {
+        uint32_t mask = ll_temp(k);
+        if (strcmp(scope, "sub") != 0) {
+            ll_wrong(k, UR_LLVM_UNSUPPORTED, "of a whole work-group");
+        }
+        ll_emit(k, "%n = call i64 @%s(ptr %%item, i64 %n)", mask, name, bits);
+        return mask;
+    }
     ll_declare(k->t, name,
                "define internal i64 @%s(ptr %%item, i64 %%x) nounwind {\nentry:\n"
                "  %%from = call ptr @ur.show.%s(ptr %%item, i64 %%x)\n"
@@ -578,9 +611,7 @@ static void window(struct fn *k, bool down) {
         uint32_t got[2];
         for (int j = 0; j < 2; ++j) {
             uint32_t bits = to_bits(k, scalar, ll_component(k, type, j ? second : first, i));
-            got[j] = ll_temp(k);
-            ll_emit(k, "%n = call i64 @ur.take.sub(ptr %%item, i64 %n, i64 %n)", got[j], bits,
-                    index);
+            got[j] = taken(k, "sub", scalar, bits, index);
         }
         uint32_t made = ll_temp(k);
         ll_emit(k, "%n = select i1 %n, i64 %n, i64 %n", made, there, got[0], got[1]);
@@ -636,7 +667,11 @@ static void shuffle(struct fn *k, uint32_t op) {
         break;
     case SpvOpGroupNonUniformBroadcastFirst:
         index = ll_temp(k);
-        ll_emit(k, "%n = add i64 0, 0", index);
+        if (k->t->options->wave) { /* the first of those that are here */
+            ll_emit(k, "%n = call i64 @ur.leader()", index);
+        } else {
+            ll_emit(k, "%n = add i64 0, 0", index);
+        }
         break;
     case SpvOpGroupNonUniformShuffleXor:
     case SpvOpSubgroupShuffleXorINTEL:
@@ -671,7 +706,7 @@ static void shuffle(struct fn *k, uint32_t op) {
 
 /* ---- copies of a group ----------------------------------------------------------------------- */
 
-/* One work-item copies; whoever waits for the event waits for it. */
+/* One work-item copies, on AMD's devices all do; whoever waits for the event waits for it. */
 static void async_copy(struct fn *k) {
     const struct type *to = ll_type_of(k->t, ll_operand(k, 1));
     const struct type *element = ll_pointee(k->t, to);
@@ -681,22 +716,25 @@ static void async_copy(struct fn *k) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
     }
     const char *name = ll_format(k->t, "ur.async.%llu", (unsigned long long)element->size);
+    bool all = k->t->options->wave;
     ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     ll_declare(k->t, name,
                "define internal void @%s(ptr %%item, ptr %%to, ptr %%from, i64 %%count, i64 "
                "%%to.step, i64 %%from.step) nounwind {\nentry:\n"
                "  %%lin = call i64 @ur.field(ptr %%item, i64 %u)\n"
-               "  %%other = icmp ne i64 %%lin, 0\n  %%none = icmp eq i64 %%count, 0\n"
+               "  %%all = call i64 @ur.count.group(ptr %%item)\n"
+               "  %%other = icmp ne i64 %s, 0\n  %%none = icmp uge i64 %s, %%count\n"
                "  %%out = or i1 %%other, %%none\n"
                "  br i1 %%out, label %%done, label %%loop\nloop:\n"
-               "  %%i = phi i64 [ 0, %%entry ], [ %%next, %%loop ]\n"
+               "  %%i = phi i64 [ %s, %%entry ], [ %%next, %%loop ]\n"
                "  %%t = mul i64 %%i, %%to.step\n  %%f = mul i64 %%i, %%from.step\n"
                "  %%a = getelementptr i8, ptr %%to, i64 %%t\n"
                "  %%b = getelementptr i8, ptr %%from, i64 %%f\n"
                "  call void @llvm.memcpy.p0.p0.i64(ptr %%a, ptr %%b, i64 %llu, i1 false)\n"
-               "  %%next = add i64 %%i, 1\n  %%more = icmp ult i64 %%next, %%count\n"
+               "  %%next = add i64 %%i, %s\n  %%more = icmp ult i64 %%next, %%count\n"
                "  br i1 %%more, label %%loop, label %%done\ndone:\n  ret void\n}\n",
-               name, ITEM(linear_id), (unsigned long long)element->size);
+               name, ITEM(linear_id), all ? "0" : "%lin", all ? "%lin" : "0", all ? "%lin" : "0",
+               (unsigned long long)element->size, all ? "%all" : "1");
     uint32_t count = to_64(k, ll_operand(k, 3), false), stride = to_64(k, ll_operand(k, 4), false),
              step = ll_temp(k);
     ll_emit(k, "%n = mul i64 %n, %l", step, stride, (int64_t)element->size);
@@ -713,18 +751,18 @@ static void async_copy(struct fn *k) {
 
 static void control_barrier(struct fn *k) {
     uint64_t scope = ll_constant(k, ll_operand(k, 0)), memory;
-    const char *order = ll_order(k, ll_operand(k, 2));
+    const char *order = ll_order(k, ll_operand(k, 2)), *within = ll_scope(k, 1);
     bool beyond = !ur_spirv_constant(k->t->module, ll_operand(k, 1), &memory) ||
                   memory == SpvScopeDevice || memory == SpvScopeCrossDevice;
     if (beyond && *order) {
-        ll_emit(k, "fence %s", order);
+        ll_emit(k, "fence %s%s", within, order);
     }
     if (scope == SpvScopeInvocation) {
         return;
     }
     wait_for(k, scope_of(k, 0));
     if (beyond && *order) {
-        ll_emit(k, "fence %s", order);
+        ll_emit(k, "fence %s%s", within, order);
     }
 }
 
@@ -749,7 +787,13 @@ bool ll_emit_group(struct fn *k, uint32_t op) {
         return true;
     case SpvOpGroupNonUniformElect: {
         (void)scope_of(k, 0);
-        ll_emit(k, "%%v%u = icmp eq i64 %n, 0", k->insn->result, lane(k));
+        uint32_t first = ll_temp(k), place = lane(k);
+        if (k->t->options->wave) {
+            ll_emit(k, "%n = call i64 @ur.leader()", first);
+        } else {
+            ll_emit(k, "%n = add i64 0, 0", first);
+        }
+        ll_emit(k, "%%v%u = icmp eq i64 %n, %n", k->insn->result, place, first);
         return true;
     }
     case SpvOpGroupNonUniformAllEqual: {

@@ -75,8 +75,8 @@ static uint32_t group_items(struct fn *k) {
 /* The size of all groups but the last one of the dimension, which may be smaller. The first one has
  * it, and each other begins at a multiple of it. */
 static uint32_t enqueued_size(struct fn *k, unsigned dimension) {
-    if (dimension > 2) {
-        return entry_number(k, 1);
+    if (dimension > 2 || k->t->options->wave) { /* AMD's devices have whole groups alone */
+        return of_dimension(k, ITEM(local_size), dimension, 1);
     }
     uint32_t group = of_dimension(k, ITEM(group_id), dimension, 0), number = ll_temp(k),
              first = ll_temp(k), made = ll_temp(k);
@@ -116,6 +116,12 @@ static uint32_t global_linear_id(struct fn *k) {
 
 /* The place in the sub-group: regions of kernels with sub-groups are told. */
 static uint32_t lane(struct fn *k) {
+    if (k->t->options->wave) {
+        uint32_t made = ll_temp(k);
+        ll_amdgcn_scope(k->t, "sub");
+        ll_prologue(k, "%n = call i64 @ur.lane()", made);
+        return made;
+    }
     if (k->ids && k->regions->sub_groups) {
         uint32_t told = ll_temp(k);
         ll_prologue(k, "%n = add i64 %%lane, 0", told);
@@ -162,6 +168,9 @@ static uint32_t component_of(struct fn *k, uint32_t builtin, unsigned dimension)
                               builtin != SpvBuiltInGlobalOffset && builtin != SpvBuiltInWorkDim &&
                               builtin != SpvBuiltInGlobalLinearId
                           ? USES_GROUPS
+                          : 0;
+    k->facts->uses |= builtin == SpvBuiltInGlobalInvocationId || builtin == SpvBuiltInGlobalOffset
+                          ? USES_OFFSET
                           : 0;
     switch (builtin) {
     case SpvBuiltInGlobalInvocationId:
@@ -227,7 +236,7 @@ static void make_input(struct fn *k, uint32_t id, const struct type *type) {
     if (scalar->op != SpvOpTypeInt) {
         ll_wrong(k, UR_LLVM_INVALID, "a built-in variable of what is no integer");
     }
-    ll_prologue(k, "%%v%u = alloca %y, align %u", id, type, type->align);
+    ll_variable(k, ll_format(k->t, "v%u", id), type->text, type->align);
     for (uint32_t i = 0; i < ll_lanes(type); ++i) {
         uint32_t x = component_of(k, builtin->operands[0], i), place = ll_temp(k);
         if (scalar->width < 64) {
@@ -260,6 +269,10 @@ void ll_need_variable(struct fn *k, uint32_t id) {
     facts->locals = ll_grow(t, facts->locals, facts->local_count, sizeof(*facts->locals));
     facts->locals[facts->local_count++] = id;
     facts->uses |= USES_GROUPS;
+    if (t->options->wave) {
+        ll_amdgcn_local(k, id, type);
+        return;
+    }
     uint32_t base = entry_load(k, "ptr", ITEM(local)), place = ll_temp(k);
     ll_prologue(k, "%n = load i64, ptr @ur.place%u, align 8", place, id);
     ll_prologue(k, "%%v%u = getelementptr inbounds i8, ptr %n, i64 %n", id, base, place);
@@ -321,11 +334,18 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     *kernel = (struct kernel){.entry = entry,
                               .function = function,
                               .index = (uint32_t)(function - t->module->functions),
-                              .sub_group_size = UR_LLVM_SUB_GROUP_SIZE};
+                              .sub_group_size =
+                                  t->options->wave ? t->options->wave : UR_LLVM_SUB_GROUP_SIZE};
     const struct ur_spirv_note *size =
         ur_spirv_mode(t->module, function, SpvExecutionModeSubgroupSize);
     if (size && size->count) {
         kernel->sub_group_size = size->operands[0];
+        if (t->options->wave && kernel->sub_group_size != t->options->wave) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED,
+                    "kernel '%.100s' requires sub-groups of %u work-items: those of the device "
+                    "have %u",
+                    entry->name, kernel->sub_group_size, t->options->wave);
+        }
         if (!kernel->sub_group_size || kernel->sub_group_size > UR_LLVM_SUB_GROUP_LIMIT ||
             kernel->sub_group_size & (kernel->sub_group_size - 1)) {
             ll_fail(t, UR_LLVM_UNSUPPORTED,
@@ -333,6 +353,11 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
                     "of two up to %u",
                     entry->name, kernel->sub_group_size, UR_LLVM_SUB_GROUP_LIMIT);
         }
+    }
+    if (t->options->wave) {
+        ll_queue(t, kernel->index);
+        ++t->functions[kernel->index].calls;
+        return;
     }
     const struct ur_spirv_function *body = body_of(t, function);
     struct function *facts = &t->functions[body - t->module->functions];
@@ -355,8 +380,8 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
 }
 
 /* All that a kernel reaches, each once: `visit` of it. */
-static void walk(struct tr *t, struct kernel *kernel,
-                 void (*visit)(struct tr *t, struct kernel *kernel, struct function *facts)) {
+void ll_walk(struct tr *t, struct kernel *kernel,
+             void (*visit)(struct tr *t, struct kernel *kernel, struct function *facts)) {
     uint32_t *stack = t->reached, count = 0, mark = ++t->search;
     stack[count++] = kernel->index;
     t->functions[kernel->index].mark = mark;
@@ -410,7 +435,7 @@ static void place_locals(struct tr *t) {
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     uint64_t common = 0;
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
-        walk(t, &t->kernels[i], count_users);
+        ll_walk(t, &t->kernels[i], count_users);
     }
     for (uint32_t i = 0; i < list->count; ++i) {
         uint32_t id = list->items[i].result;
@@ -420,7 +445,7 @@ static void place_locals(struct tr *t) {
     }
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         t->kernels[i].local_bytes = common;
-        walk(t, &t->kernels[i], place_own);
+        ll_walk(t, &t->kernels[i], place_own);
     }
     for (uint32_t i = 0; i < list->count; ++i) {
         uint32_t id = list->items[i].result;
@@ -456,19 +481,19 @@ static void measure(struct tr *t, struct function *facts, unsigned depth) {
     facts->state = 2;
 }
 
-static void put_attributes(struct tr *t) {
+void ll_put_attributes(struct tr *t) {
     for (uint32_t i = 0; i < t->queue_count; ++i) {
         struct function *facts = &t->functions[t->queue[i]];
         measure(t, facts, 0);
         bool all = facts->whole < MOST_INLINED || (facts->calls == 1 && facts->whole < UINT32_MAX);
-        ur_text_print(&t->out, &t->body, "attributes #%u = { %snounwind }\n", t->queue[i],
-                      all ? "alwaysinline " : "");
+        ur_text_print(&t->out, &t->body, "attributes #%u = { %s%snounwind }\n", t->queue[i],
+                      all ? "alwaysinline " : "", t->options->wave ? "convergent " : "");
     }
 }
 
 /* ---- parameters ------------------------------------------------------------------------------ */
 
-static bool by_value(const struct type *type) {
+bool ll_is_handed_over(const struct type *type) {
     return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
 }
 
@@ -482,7 +507,7 @@ static void load_arguments(struct tr *t, const struct kernel *kernel) {
                       "  %%p%u = getelementptr inbounds ptr, ptr %%args, i64 %u\n"
                       "  %%q%u = load ptr, ptr %%p%u, align 8\n",
                       i, i, i, i);
-        if (by_value(type)) {
+        if (ll_is_handed_over(type)) {
             const struct type *of = ll_pointee(t, type);
             ur_text_print(&t->out, text, "  %%a%u = alloca %s, align %u\n", i, of->text, of->align);
         } else {
@@ -496,7 +521,7 @@ static void copy_arguments(struct tr *t, const struct kernel *kernel) {
     const struct ur_spirv_function *f = kernel->function;
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         const struct type *type = ll_type_of(t, f->parameters[i]);
-        if (by_value(type)) {
+        if (ll_is_handed_over(type)) {
             ur_text_print(&t->out, &t->body,
                           "  call void @llvm.memcpy.p0.p0.i64(ptr align %u %%a%u, ptr align %u "
                           "%%q%u, i64 %l, i1 false)\n",
@@ -511,7 +536,7 @@ static void call_kernel(struct tr *t, const struct kernel *kernel, const char *i
     const struct ur_spirv_function *f = kernel->function;
     copy_arguments(t, kernel); /* each work-item has its own */
     const struct type *result = ll_type(t, f->head.items[f->definition].type);
-    ur_text_print(&t->out, text, "  %scall %s @f%u(ptr %s",
+    ur_text_print(&t->out, text, "  %scall %s @.f%u(ptr %s",
                   result->op == SpvOpTypeVoid ? "" : "%r = ", result->text, f->id, item);
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         ur_text_print(&t->out, text, ", %s %%a%u", ll_type_of(t, f->parameters[i])->text, i);
@@ -625,7 +650,8 @@ static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number)
                  "  store i64 %last, ptr %gid.from, align 8\n"
                  "  ret void\n}\n");
 }
-static void required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
+
+void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
     const struct ur_spirv_note *note =
         ur_spirv_mode(t->module, kernel->function, SpvExecutionModeLocalSize);
     const struct ur_spirv_note *ids =
@@ -653,7 +679,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t numbe
     const struct ur_spirv_function *f = kernel->function;
     const unsigned size = sizeof(struct ur_hostcode_item);
     uint32_t sizes[3] = {0};
-    required_size(t, kernel, sizes);
+    ll_required_size(t, kernel, sizes);
     ur_text_print(out, text,
                   "\ndefine internal i32 @ur.group%u(ptr noalias readonly %%args, ptr noalias "
                   "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
@@ -689,14 +715,10 @@ static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t numbe
 
 static void put_string(struct tr *t, const char *name, uint32_t number, uint32_t part,
                        const char *string) {
-    static const char hex[] = "0123456789ABCDEF";
     struct ur_text *text = &t->declarations;
     ur_text_print(&t->out, text, "@ur.%s%u.%u = private constant [%u x i8] c\"", name, number, part,
                   (unsigned)strlen(string) + 1);
-    for (; *string; ++string) {
-        unsigned char c = (unsigned char)*string;
-        ur_text_print(&t->out, text, "\\%c%c", hex[c >> 4], hex[c & 15]);
-    }
+    ll_put_string(t, text, string);
     ur_text_puts(&t->out, text, "\\00\"\n");
 }
 
@@ -714,7 +736,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         const struct type *type = ll_type_of(t, f->parameters[i]), *value = type;
         unsigned kind = UR_HOSTCODE_ARG_VALUE, align = type->align;
-        if (by_value(type)) {
+        if (ll_is_handed_over(type)) {
             value = ll_pointee(t, type);
             align = value->align;
         } else if (type->op == SpvOpTypePointer) {
@@ -772,7 +794,7 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     bool waits = kernel->uses & (USES_BARRIER | USES_SUB_GROUPS);
     struct function *facts = &t->functions[kernel->index];
     uint64_t stack = facts->depth < ((uint64_t)1 << 32) ? facts->depth * 2 + STACK_MARGIN : 0;
-    required_size(t, kernel, sizes);
+    ll_required_size(t, kernel, sizes);
     put_string(t, "kernel", number, 0, kernel->entry->name);
     put_arguments(t, kernel, number);
     ur_text_print(&t->out, &t->table, "%s " KERNEL_TYPE " { ptr @ur.kernel%u.0, ptr ",
@@ -802,7 +824,7 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
 
 void ll_finish_kernels(struct tr *t) {
     place_locals(t);
-    put_attributes(t);
+    ll_put_attributes(t);
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         const struct kernel *kernel = &t->kernels[i];
         if (kernel->regions && !kernel->regions->chunks) {

@@ -1,8 +1,9 @@
-/* SPIR-V (OpenCL's execution model) to the text of an LLVM module for the host's processor,
- * instruction by instruction and without LLVM, which compiles it (compiler.h). The text is what
- * LLVM 15 and later read; what it says of kernels and variables it says by a table in the form of
- * hostcode.h, so the object that LLVM makes of it needs nothing else. Work and memory are linear in
- * the size of the module. Nothing here is kept between calls, and calls may run side by side. */
+/* SPIR-V (OpenCL's execution model) to the text of an LLVM module, instruction by instruction and
+ * without LLVM, which compiles it (compiler.h). The text is what LLVM 15 and later read. For the
+ * host's processor it says what there is of kernels and variables by a table in the form of
+ * hostcode.h; for AMD's devices (amdgcn.c) kernels and variables have their own names, and LLVM
+ * writes the metadata. The object needs nothing else. Work and memory are linear in the size of the
+ * module. Nothing here is kept between calls, and calls may run side by side. */
 #ifndef UR_COMMON_LLVM_LLVM_H
 #define UR_COMMON_LLVM_LLVM_H
 
@@ -11,6 +12,10 @@
 #include <stdint.h>
 
 struct ur_spirv_module;
+struct ll_library;
+/* Mathematical functions, of which a module gets those that it calls; see math_library.h. Each
+ * stands by itself, so that a library of ours has only what it names. */
+extern const struct ll_library ll_library_host, ll_library_amdgcn;
 
 /* Work-items of a sub-group, of kernels that require no other size. */
 #define UR_LLVM_SUB_GROUP_SIZE 16u
@@ -21,6 +26,7 @@ struct ur_llvm_options {
     /* From build options. -cl-fast-relaxed-math: any of LLVM's fast-math flags. -cl-mad-enable:
      * products and sums may be fused. */
     bool relaxed, fuse;
+    const struct ll_library *library; /* of what it is for */
     /* Work-items that wait for others run on stacks of their own rather than in loops. */
     bool fibers;
     /* The processor has fused multiplication as an instruction: the library's functions, which are
@@ -28,7 +34,15 @@ struct ur_llvm_options {
     bool multiplies_and_adds;
     /* From build options, -cl-uniform-work-group-size: all work-groups have the same size. */
     bool uniform;
+    /* The text is for AMD's devices with that many work-items in a wave, 32 or 64; 0: for the host.
+     * Then `fibers` means nothing. */
+    uint32_t wave;
+    /* Bytes that code for AMD's devices has in a section UR_LLVM_CARRIED; or none. */
+    const void *carried;
+    size_t carried_size;
 };
+
+#define UR_LLVM_CARRIED ".unified_runtime"
 
 struct ur_llvm_result {
     char *text; /* ends with 0 */
@@ -47,8 +61,9 @@ enum ur_llvm_status {
 };
 
 /* Translates all kernels of a module, whose specialization constants are folded and whose imports
- * are linked. Functions of the module may be inlined in it. What is wrong with it may also be found by LLVM, later.
- * Fills `*result`, which ur_llvm_result_free lets go after success and failure alike. */
+ * are linked. Functions of the module may be inlined in it, for the host. What is wrong with it may
+ * also be found by LLVM, later. Fills `*result`, which ur_llvm_result_free lets go after success
+ * and failure alike. */
 enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  const struct ur_llvm_options *options,
                                  struct ur_llvm_result *result);

@@ -1,8 +1,11 @@
-/* Functions of library/math.cl as LLVM's text, sorted by name; packed while building. */
+/* Mathematical functions as LLVM's text, sorted by name; packed while building (library/pack.py).
+ */
 #ifndef UR_COMMON_LLVM_MATH_LIBRARY_H
 #define UR_COMMON_LLVM_MATH_LIBRARY_H
 
 #include <stdint.h>
+
+#include "llvm.h"
 
 struct ll_library_entry {
     const char *name, *text;
@@ -10,7 +13,10 @@ struct ll_library_entry {
     uint16_t need_count;
 };
 
-extern const struct ll_library_entry ll_library[];
-extern const unsigned ll_library_size;
+/* Of library/math.cl and library/amdgcn.cl; llvm.h has their names. Size 0: it is not there. */
+struct ll_library {
+    const struct ll_library_entry *entries;
+    unsigned size;
+};
 
 #endif

@@ -23,6 +23,9 @@ struct access ll_access(struct fn *k, uint32_t at, uint32_t natural) {
 /* Where a pointer comes from says more than its own type does, which may be generic. */
 const char *ll_parallel(struct fn *k, uint32_t pointer) {
     const struct ur_spirv_module *module = k->t->module;
+    if (k->t->options->wave) {
+        return "";
+    }
     for (int depth = 0; depth < 32; ++depth) {
         const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);
         const struct ur_spirv_instruction *type =
@@ -55,6 +58,16 @@ const char *ll_parallel(struct fn *k, uint32_t pointer) {
     return "";
 }
 
+void ll_near(struct fn *k, uint32_t pointer) {
+    unsigned space = k->t->options->wave ? ll_amdgcn_space(ll_type_of(k->t, pointer)->storage) : 0;
+    k->near = 0;
+    if (space) {
+        uint32_t made = ll_temp(k);
+        ll_emit(k, "%n = addrspacecast %p to ptr addrspace(%u)", made, pointer, space);
+        k->near = made;
+    }
+}
+
 static const struct type *pointer_type(struct fn *k, uint32_t i) {
     const struct type *type = ll_type_of(k->t, ll_operand(k, i));
     if (type->op != SpvOpTypePointer) {
@@ -85,7 +98,7 @@ static void variable(struct fn *k) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "a variable of the work-item of more than 1 GiB");
     }
     k->facts->stack += type->size + align;
-    ll_prologue(k, "%%v%u = alloca %y, align %u", k->insn->result, type, align);
+    ll_variable(k, ll_format(k->t, "v%u", k->insn->result), type->text, align);
     if (k->insn->count > 1) {
         ll_emit(k, "store %p, ptr %%v%u, align %u", ll_operand(k, 1), k->insn->result, align);
     }
@@ -99,7 +112,8 @@ static void load(struct fn *k) {
     (void)pointer_type(k, 0);
     const struct type *type = sized(k, ll_type(k->t, k->insn->type));
     struct access access = ll_access(k, 1, type->align);
-    ll_emit(k, "%%v%u = load %s%y, %p, align %u%s%s", k->insn->result,
+    ll_near(k, ll_operand(k, 0));
+    ll_emit(k, "%%v%u = load %s%y, %a, align %u%s%s", k->insn->result,
             access.is_volatile ? "volatile " : "", type, ll_operand(k, 0), access.align,
             access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));
 }
@@ -108,7 +122,8 @@ static void store(struct fn *k) {
     (void)pointer_type(k, 0);
     const struct type *type = sized(k, ll_type_of(k->t, ll_operand(k, 1)));
     struct access access = ll_access(k, 2, type->align);
-    ll_emit(k, "store %s%p, %p, align %u%s%s", access.is_volatile ? "volatile " : "",
+    ll_near(k, ll_operand(k, 0));
+    ll_emit(k, "store %s%p, %a, align %u%s%s", access.is_volatile ? "volatile " : "",
             ll_operand(k, 1), ll_operand(k, 0), access.align,
             access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));
 }
@@ -221,6 +236,16 @@ static void semantics(struct fn *k) {
             break;
         }
         pointer = insn->operands[0];
+    }
+    if (k->t->options->wave && !bits) {
+        const char *called = "llvm.amdgcn.is.shared";
+        uint32_t shared = ll_temp(k);
+        ll_declare(k->t, called, "declare i1 @%s(ptr)\n", called);
+        ll_emit(k, "%n = call i1 @%s(%p)", shared, called, ll_operand(k, 0));
+        ll_emit(k, "%%v%u = select i1 %n, %t %u, %t %u", k->insn->result, shared, k->insn->type,
+                (unsigned)SpvMemorySemanticsWorkgroupMemoryMask, k->insn->type,
+                (unsigned)SpvMemorySemanticsCrossWorkgroupMemoryMask);
+        return;
     }
     const uint32_t either =
         SpvMemorySemanticsWorkgroupMemoryMask | SpvMemorySemanticsCrossWorkgroupMemoryMask;

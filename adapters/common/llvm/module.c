@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "emit.h"
+#include "math_library.h"
 #include "spirv/support.h"
 
 _Noreturn static void leave(struct tr *t, enum ur_llvm_status status) {
@@ -54,12 +55,71 @@ void ll_use_global(struct tr *t, uint32_t id) {
     t->marks[id] |= MARK_GLOBAL;
 }
 
-/* Names are few: those of functions of OpenCL.std and of intrinsics that a module uses. */
-void ll_declare(struct tr *t, const char *name, const char *format, ...) {
+/* ---- the library ----------------------------------------------------------------------------- */
+
+static uint32_t find_entry(const struct ll_library *library, const char *name) {
+    uint32_t low = 0, high = library->size;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (strcmp(library->entries[middle].name, name) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < library->size && strcmp(library->entries[low].name, name) == 0 ? low : UINT32_MAX;
+}
+
+static bool is_declared(const struct tr *t, const char *name) {
     for (uint32_t i = 0; i < t->declared_count; ++i) {
         if (strcmp(t->declared[i], name) == 0) {
-            return;
+            return true;
         }
+    }
+    return false;
+}
+
+/* With what it needs, which is never deep. */
+static void add_entry(struct tr *t, const struct ll_library *library, uint32_t number) {
+    const struct ll_library_entry *entry = &library->entries[number];
+    if (is_declared(t, entry->name)) {
+        return;
+    }
+    t->declared = ll_grow(t, t->declared, t->declared_count, sizeof(*t->declared));
+    t->declared[t->declared_count++] = entry->name;
+    ur_text_puts(&t->out, &t->declarations, entry->text);
+    for (uint32_t i = 0; i < entry->need_count; ++i) {
+        add_entry(t, library, entry->needs[i]);
+    }
+}
+
+const char *ll_library_add(struct tr *t, const char *name) {
+    const struct ll_library *library = t->options->library;
+    uint32_t number = find_entry(library, name);
+    if (number == UINT32_MAX) {
+        return NULL;
+    }
+    add_entry(t, library, number);
+    return library->entries[number].name;
+}
+
+/* Names are few: those of functions of OpenCL.std and of intrinsics that a module uses. On AMD's
+ * devices there is no runtime that code can call: what the host has there is the library's. */
+void ll_declare(struct tr *t, const char *name, const char *format, ...) {
+    if (is_declared(t, name)) {
+        return;
+    }
+    if (t->options->wave && strncmp(format, "declare", 7) == 0 && strncmp(name, "llvm.", 5) != 0) {
+        if (!ll_library_add(t, name)) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED,
+                    t->options->library->size
+                        ? "%s%sAMD's devices have no function '%s' here"
+                        : "%s%sfunction '%s': this was built without the library "
+                          "of mathematical functions for AMD's devices, for which "
+                          "clang and libclc are needed",
+                    t->fn ? t->fn->name : "", t->fn ? ": " : "", name);
+        }
+        return;
     }
     t->declared = ll_grow(t, t->declared, t->declared_count, sizeof(*t->declared));
     t->declared[t->declared_count++] = ll_format(t, "%s", name);
@@ -113,7 +173,11 @@ static void translate(struct tr *t, struct ur_text *text) {
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
         ll_emit_function(t, t->queue[i]);
     }
-    ll_finish_kernels(t);
+    if (t->options->wave) {
+        ll_amdgcn_kernels(t);
+    } else {
+        ll_finish_kernels(t);
+    }
     ll_emit_globals(t);
     ur_text_append(out, text, t->head.bytes, t->head.size);
     ur_text_append(out, text, t->declarations.bytes, t->declarations.size);
@@ -124,7 +188,8 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  const struct ur_llvm_options *options,
                                  struct ur_llvm_result *result) {
     *result = (struct ur_llvm_result){0};
-    if (!options->fibers && !(ll_inline_waits(module) && ll_wait_for_leaders(module))) {
+    if (!options->fibers && !options->wave &&
+        !(ll_inline_waits(module) && ll_wait_for_leaders(module))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");
         return UR_LLVM_OUT_OF_MEMORY;
     }

@@ -167,44 +167,17 @@ static const char *symbol(struct fn *k, const char *name, const struct type *sca
 
 /* ---- the library ----------------------------------------------------------------------------- */
 
-static uint32_t find_entry(const char *name) {
-    uint32_t low = 0, high = ll_library_size;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (strcmp(ll_library[middle].name, name) < 0) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low < ll_library_size && strcmp(ll_library[low].name, name) == 0 ? low : UINT32_MAX;
-}
-
-/* With what it needs, which is never deep. */
-static void add_entry(struct tr *t, uint32_t number) {
-    const struct ll_library_entry *entry = &ll_library[number];
-    for (uint32_t i = 0; i < entry->need_count; ++i) {
-        add_entry(t, entry->needs[i]);
-    }
-    ll_declare(t, entry->name, "%s", entry->text);
-}
-
 /* The function of the library for one that is called llvm.NAME, ur_ocl_NAME or NAME elsewhere,
  * which is then there; NULL: it has none. */
 static const char *from_library(struct fn *k, const char *name, const struct type *scalar) {
     const char *bare = strncmp(name, "llvm.", 5) == 0     ? name + 5
                        : strncmp(name, "ur_ocl_", 7) == 0 ? name + 7
                                                           : name;
-    if (!k->t->options->multiplies_and_adds) {
+    if (!k->t->options->multiplies_and_adds && !k->t->options->wave) {
         return NULL;
     }
-    uint32_t number =
-        find_entry(ll_format(k->t, "ocl_%s_%s", bare, scalar->width == 64 ? "f64" : "f32"));
-    if (number == UINT32_MAX) {
-        return NULL;
-    }
-    add_entry(k->t, number);
-    return ll_library[number].name;
+    return ll_library_add(k->t,
+                          ll_format(k->t, "ocl_%s_%s", bare, scalar->width == 64 ? "f64" : "f32"));
 }
 
 static void call(struct fn *k, const char *name, uint32_t count, uint32_t flags) {
@@ -478,7 +451,7 @@ static bool emit_two(struct fn *k, uint32_t which) {
     uint32_t step = out ? scalar->width / 8 : 4;
     ll_declare(k->t, called, "declare %s @%s(%s%s, ptr)\n", of, called, of,
                twos[at].operands == 2 ? (scalar->width == 64 ? ", double" : ", float") : "");
-    ll_prologue(k, "%n = alloca i64, align 8", place);
+    ll_variable(k, ll_format(k->t, "t%u", place), "i64", 8);
     for (uint32_t i = 0; i < ll_lanes(type); ++i) {
         uint32_t a = widened(k, type, ll_operand(k, 2), i), x = ll_temp(k), got = ll_temp(k),
                  address = ll_temp(k);

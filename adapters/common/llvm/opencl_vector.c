@@ -45,7 +45,7 @@ static void normalize(struct fn *k, struct type *type, const uint32_t *parts, ui
     const struct type *scalar = ll_scalar(type);
     uint32_t made[4], place = ll_temp(k), wide[4];
     ll_declare(k->t, "ur_ocl_normalize", "declare void @ur_ocl_normalize(ptr, i32)\n");
-    ll_prologue(k, "%n = alloca [4 x double], align 16", place);
+    ll_variable(k, ll_format(k->t, "t%u", place), "[4 x double]", 16);
     for (uint32_t i = 0; i < count; ++i) {
         uint32_t at = ll_temp(k);
         wide[i] = ll_temp(k);
@@ -332,6 +332,9 @@ bool ll_emit_opencl_vector(struct fn *k, uint32_t number) {
  * double. The runtime reads them by the format. */
 void ll_emit_printf(struct fn *k) {
     uint32_t place = ll_temp(k), count = 0, made = ll_temp(k);
+    if (k->t->options->wave) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "AMD's devices have nobody to print for a kernel here");
+    }
     for (uint32_t i = 3; i < k->insn->count; ++i) {
         const struct type *type = ll_type_of(k->t, k->insn->operands[i]);
         const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;

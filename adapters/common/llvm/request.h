@@ -22,6 +22,9 @@ struct ur_compile_request {
     uint32_t reserved;
     uint64_t memory; /* bytes of address space at most, 0: any */
     uint64_t size;
+    /* Of AMD's, for which the object is linked to a code object; empty: that of the host. */
+    char processor[32];
+    char linker[512]; /* the path of ld.lld or of libamd_comgr */
 };
 
 /* Followed by `size` bytes: the object, or a sentence. The first one is about LLVM itself. */

@@ -1,4 +1,6 @@
-/* ur-compile LIBRARY: the process that LLVM runs in, started by an adapter when a program is first
+/* ur-compile --comgr LIBRARY PROCESSOR FILE: see link_code.h.
+ *
+ * ur-compile LIBRARY: the process that LLVM runs in, started by an adapter when a program is first
  * built from SPIR-V (compiler.c), with a socket as descriptor 3.
  *
  * It opens LLVM and says on the socket what it is. Then each message brings the descriptor of
@@ -16,6 +18,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -23,6 +26,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "link_code.h"
 #include "request.h"
 
 /* ---- LLVM ------------------------------------------------------------------------------------ */
@@ -65,6 +69,10 @@
     X(1, int, LLVMTargetMachineEmitToMemoryBuffer, (void *, void *, int, char **, void **))        \
     X(1, const char *, LLVMGetBufferStart, (void *))                                               \
     X(1, size_t, LLVMGetBufferSize, (void *))                                                      \
+    X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
+    X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
+    X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \
+    X(0, void, LLVMInitializeAMDGPUAsmPrinter, (void))                                             \
     X(0, void, LLVMInstallFatalErrorHandler, (void (*)(const char *)))                             \
     X(0, void, LLVMContextSetDiagnosticHandler, (void *, void (*)(void *, void *), void *))        \
     X(0, int, LLVMGetDiagInfoSeverity, (void *))                                                   \
@@ -171,6 +179,9 @@ static void diagnose(void *info, void *unused) {
  * compute addresses themselves, the loops are faster without it. Options that a version does not
  * have are passed over. */
 static void options(const struct ur_compile_request *request) {
+    if (*request->processor) {
+        return;
+    }
     const char *list[] = {"ur-compile", "-small-loop-cost=100", ADDRESSING,
                           "-vector-library=" VECTOR_LIBRARY};
     int count = request->flags & UR_COMPILE_VECTOR_LIBRARY ? 4 : 3;
@@ -179,8 +190,59 @@ static void options(const struct ur_compile_request *request) {
     }
 }
 
+/* LLVM tells of a processor that it does not know on the error output alone, and goes on. */
+static void *machine_for(const struct ur_compile_request *request, void *target,
+                         const char *triple) {
+    enum { PIC = 2, DEFAULT_MODEL = 0 };
+    const bool amd = *request->processor;
+    char said[512] = "";
+    int heard = amd ? memfd_create("errors", MFD_CLOEXEC) : -1;
+    if (heard >= 0) {
+        (void)dup2(heard, STDERR_FILENO);
+    }
+    void *machine = p_LLVMCreateTargetMachine(
+        target, triple, amd ? request->processor : p_LLVMGetHostCPUName(),
+        amd ? "" : p_LLVMGetHostCPUFeatures(), (int)request->level, PIC, DEFAULT_MODEL);
+    if (heard >= 0) {
+        ssize_t got = pread(heard, said, sizeof(said) - 1, 0);
+        said[got > 0 ? got : 0] = 0;
+    }
+    if (machine && !strstr(said, "not a recognized processor")) {
+        return machine;
+    }
+    unsigned version[3] = {0};
+    if (p_LLVMGetVersion) {
+        p_LLVMGetVersion(&version[0], &version[1], &version[2]);
+    }
+    snprintf(said, sizeof(said),
+             "LLVM %u.%u.%u does not know the processor %s: install a newer libllvm", version[0],
+             version[1], version[2], amd ? request->processor : triple);
+    refuse("", said);
+}
+
+static void find_target(const struct ur_compile_request *request, const char *triple,
+                        void **target) {
+    char *why = NULL;
+    if (*request->processor) {
+        if (!p_LLVMInitializeAMDGPUTargetInfo || !p_LLVMInitializeAMDGPUTarget ||
+            !p_LLVMInitializeAMDGPUTargetMC || !p_LLVMInitializeAMDGPUAsmPrinter) {
+            refuse("LLVM was built without AMDGPU, the part of it for AMD's devices: ",
+                   "install your distribution's libllvm, or name one with UR_LLVM_LIBRARY");
+        }
+        p_LLVMInitializeAMDGPUTargetInfo();
+        p_LLVMInitializeAMDGPUTarget();
+        p_LLVMInitializeAMDGPUTargetMC();
+        p_LLVMInitializeAMDGPUAsmPrinter();
+    }
+    if (p_LLVMGetTargetFromTriple(triple, target, &why)) {
+        refuse("LLVM knows nothing of this processor: ", why);
+    }
+}
+
 static void compile(const struct ur_compile_request *request, const char *text) {
-    char *why = NULL, *triple = p_LLVMGetDefaultTargetTriple();
+    const bool amd = *request->processor;
+    char amdgcn[] = "amdgcn-amd-amdhsa";
+    char *why = NULL, *triple = amd ? amdgcn : p_LLVMGetDefaultTargetTriple();
     void *context = p_LLVMContextCreate(), *module = NULL, *target = NULL, *object = NULL;
     options(request);
     if (p_LLVMInstallFatalErrorHandler) {
@@ -196,16 +258,9 @@ static void compile(const struct ur_compile_request *request, const char *text) 
     if (p_LLVMVerifyModule(module, 2, &why)) {
         refuse("the module contradicts itself: ", why);
     }
-    if (p_LLVMGetTargetFromTriple(triple, &target, &why)) {
-        refuse("LLVM knows nothing of this processor: ", why);
-    }
-    enum { PIC = 2, DEFAULT_MODEL = 0, OBJECT = 1 };
-    void *machine = p_LLVMCreateTargetMachine(target, triple, p_LLVMGetHostCPUName(),
-                                              p_LLVMGetHostCPUFeatures(), (int)request->level, PIC,
-                                              DEFAULT_MODEL);
-    if (!machine) {
-        refuse("LLVM cannot compile for ", triple);
-    }
+    enum { OBJECT = 1 };
+    find_target(request, triple, &target);
+    void *machine = machine_for(request, target, triple);
     p_LLVMSetTarget(module, triple);
     p_LLVMSetModuleDataLayout(module, p_LLVMCreateTargetDataLayout(machine));
     char passes[32];
@@ -217,7 +272,18 @@ static void compile(const struct ur_compile_request *request, const char *text) 
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);
     }
-    answer(answer_to, UR_COMPILE_DONE, p_LLVMGetBufferStart(object), p_LLVMGetBufferSize(object));
+    const void *bytes = p_LLVMGetBufferStart(object);
+    size_t size = p_LLVMGetBufferSize(object);
+    char said[3072];
+    if (amd) {
+        void *code =
+            link_code(request->linker, request->processor, bytes, size, &size, said, sizeof(said));
+        if (!code) {
+            refuse("", said);
+        }
+        bytes = code;
+    }
+    answer(answer_to, UR_COMPILE_DONE, bytes, size);
 }
 
 _Noreturn static void serve(int file) {
@@ -315,6 +381,9 @@ static int receive(void) {
 
 int main(int argc, char **argv) {
     char text[1024];
+    if (argc == 5 && strcmp(argv[1], "--comgr") == 0) {
+        return link_by_comgr(argv[2], argv[3], argv[4]);
+    }
     if (argc != 2 || fcntl(CONTROL, F_GETFD) < 0) {
         fprintf(stderr, "ur-compile is started by Unified Runtime's adapters, with a socket\n");
         return 2;

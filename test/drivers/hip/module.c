@@ -6,11 +6,15 @@
 #include <stdio.h>
 
 #include "image.h"
+#include "ptx/ptx.h"
+#include "spirv/module.h"
 
 /* What hipModule_t and hipFunction_t point to. */
 struct module {
     CUmodule native;
     struct stream_image image;          /* of the code object; empty if PTX was given */
+    struct ur_ptx_result made;          /* of SPIR-V that the code object carries; or empty */
+    struct ur_spirv_module *spirv;      /* which has the names there */
     struct function *_Atomic functions; /* pushed by any thread, taken down with the module */
 };
 
@@ -19,6 +23,12 @@ struct function {
     uint32_t param_count;
     uint8_t *local; /* the module's; NULL: none known */
     uint32_t start; /* of shared memory */
+    /* Of PTX made of SPIR-V: what the kernel itself has of shared memory, and whether it takes the
+     * offset. Arguments that are local memory hold then where they lie behind the former. */
+    const struct ur_ptx_kernel *made;
+    uint32_t own_shared;
+    bool offset; /* the code object's kernel takes it */
+    char *name;
     struct function *next;
 };
 
@@ -81,6 +91,11 @@ static char *find_ptx(const void *image, size_t size) {
     return found;
 }
 
+static void free_made(struct module *module) {
+    ur_ptx_result_free(&module->made);
+    ur_spirv_release(module->spirv);
+}
+
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int count,
                                hipJitOption *options, void **values) {
     (void)count;
@@ -94,17 +109,25 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
     char *ptx = NULL;
     if (memcmp(image, "\177ELF", 4) == 0) {
         size_t size = object_size(image);
-        ptx = find_ptx(image, size);
-        if (!ptx || !drv_image_scan(image, size, &made->image)) {
+        hipError_t why = hipSuccess;
+        bool carries = shim_carried(image, size, &made->made, &made->spirv, &why);
+        ptx = carries ? NULL : find_ptx(image, size);
+        if (why != hipSuccess || (!ptx && !carries) || !drv_image_scan(image, size, &made->image)) {
             free(ptx);
+            free_made(made);
             free(made);
-            return hipErrorNoBinaryForGpu;
+            return why != hipSuccess ? why : hipErrorNoBinaryForGpu;
         }
     }
-    CUresult result = cuModuleLoadDataEx(&made->native, ptx ? ptx : image, 0, NULL, NULL);
+    CUresult result = cuModuleLoadDataEx(&made->native,
+                                         made->made.text ? made->made.text
+                                         : ptx           ? ptx
+                                                         : image,
+                                         0, NULL, NULL);
     free(ptx);
     if (result != CUDA_SUCCESS) {
         stream_image_free(&made->image);
+        free_made(made);
         free(made);
         return shim_return(result);
     }
@@ -119,11 +142,22 @@ hipError_t hipModuleUnload(hipModule_t module) {
     while (own->functions) {
         struct function *function = own->functions;
         own->functions = function->next;
+        free(function->name);
         free(function);
     }
     stream_image_free(&own->image);
+    free_made(own);
     free(own);
     return result;
+}
+
+static const struct ur_ptx_kernel *made_kernel(const struct module *module, const char *name) {
+    for (uint32_t i = 0; i < module->made.kernel_count; ++i) {
+        if (strcmp(module->made.kernels[i].name, name) == 0) {
+            return &module->made.kernels[i];
+        }
+    }
+    return NULL;
 }
 
 /* Where shared memory starts: what the kernel of this text writes. */
@@ -174,16 +208,29 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
     if (!made) {
         return hipErrorOutOfMemory;
     }
-    CUresult result = cuModuleGetFunction(&made->native, own->native, name);
+    made->made = made_kernel(own, name);
+    made->name = strdup(name);
+    CUresult result = !made->name ? CUDA_ERROR_OUT_OF_MEMORY
+                                  : cuModuleGetFunction(&made->native, own->native,
+                                                        made->made ? made->made->symbol : name);
     const struct stream_image_kernel *kernel = stream_image_find(&own->image, name);
-    if (result == CUDA_SUCCESS && kernel && kernel->param_count <= SHIM_PARAMS_MOST) {
+    if (result == CUDA_SUCCESS && kernel && kernel->param_count < SHIM_PARAMS_MOST) {
         made->param_count = kernel->param_count;
+        made->offset = kernel->offset;
+        if (made->made) {
+            int bytes = 0;
+            result = cuFuncGetAttribute(&bytes, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES, made->native);
+            made->own_shared = (uint32_t)bytes;
+        }
         for (uint32_t i = 0; i < kernel->param_count; ++i) {
             made->local = kernel->param_kind[i] ? kernel->param_kind : made->local;
         }
-        result = made->local ? shared_start(&made->start) : CUDA_SUCCESS;
+        if (result == CUDA_SUCCESS && made->local && !made->made) {
+            result = shared_start(&made->start);
+        }
     }
     if (result != CUDA_SUCCESS) {
+        free(made->name);
         free(made);
         return shim_return(result);
     }
@@ -197,8 +244,18 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t module,
                               const char *name) {
     ENTER();
-    return shim_return(
-        cuModuleGetGlobal((CUdeviceptr *)pointer, size, ((struct module *)module)->native, name));
+    struct module *own = (struct module *)module;
+    for (uint32_t i = 0; i < own->made.variable_count; ++i) {
+        if (strcmp(own->made.variables[i].name, name) == 0) {
+            name = own->made.variables[i].symbol;
+            break;
+        }
+    }
+    return shim_return(cuModuleGetGlobal((CUdeviceptr *)pointer, size, own->native, name));
+}
+
+const char *hipKernelNameRef(const hipFunction_t function) {
+    return ((struct function *)function)->name;
 }
 
 static CUfunction native(hipFunction_t function) {
@@ -238,18 +295,22 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFu
  * devices may start elsewhere than at 0. */
 CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHIM_PARAMS_MOST],
                          uint64_t values[SHIM_PARAMS_MOST]) {
+    static uint64_t nowhere[3];
     struct function *own = (struct function *)function;
-    if (!own->local) {
+    if (!own->local && !own->made) {
         return own->native;
     }
     for (uint32_t i = 0; i < own->param_count; ++i) {
         moved[i] = (*params)[i];
-        if (own->local[i]) {
+        if (own->local && own->local[i]) {
             uint32_t offset;
             memcpy(&offset, (*params)[i], sizeof(offset));
-            values[i] = (uint64_t)offset + own->start;
+            values[i] = own->made ? (uint64_t)offset - own->own_shared : offset + own->start;
             moved[i] = &values[i];
         }
+    }
+    if (own->made && own->made->offset) {
+        moved[own->param_count] = own->offset ? (*params)[own->param_count] : nowhere;
     }
     *params = moved;
     return own->native;

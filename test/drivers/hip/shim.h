@@ -4,7 +4,10 @@
  *
  * Code objects cannot run there. A module that is given one loads the PTX of the same name instead,
  * found by its content in the folders of UR_SOFTWARE_DRIVER_KERNELS (else UR_CONFORMANCE_KERNELS);
- * PTX given as such is taken as it is. */
+ * PTX given as such is taken as it is. Of what an adapter makes of SPIR-V there is no such file: a
+ * device's name of its architecture ends with ":ur-spirv+", which asks for code objects that carry
+ * the SPIR-V, and a module becomes PTX of that by the CUDA adapter's emitter (spirv.c). What
+ * arguments a kernel has and how they are handed over is the code object's to say all the same. */
 #ifndef HIP_SHIM_H
 #define HIP_SHIM_H
 
@@ -40,6 +43,13 @@ static inline hipError_t shim_return(CUresult result) {
     }
     return mapped;
 }
+
+/* spirv.c: what a code object that carries SPIR-V is run by; false: it carries none. The result,
+ * whose names are the module's, and the module are the caller's to let go. */
+struct ur_ptx_result;
+struct ur_spirv_module;
+bool shim_carried(const void *image, size_t size, struct ur_ptx_result *ptx,
+                  struct ur_spirv_module **module, hipError_t *why);
 
 /* image.c: bytes of an element. */
 size_t shim_element(const hipArray *array);

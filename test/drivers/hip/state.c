@@ -160,8 +160,8 @@ hipError_t hipDeviceGetUuid(hipUUID *uuid, hipDevice_t device) {
 
 hipError_t hipGetDeviceProperties(hipDeviceProp_t *properties, int device) {
     memset(properties, 0, sizeof(*properties));
-    /* What code objects are made for here: the modules stand in for those. */
-    snprintf(properties->gcnArchName, sizeof(properties->gcnArchName), "gfx90a:sramecc+:xnack-");
+    /* One of those with 32 work-items in a wave, as the devices below have. */
+    snprintf(properties->gcnArchName, sizeof(properties->gcnArchName), "gfx1030:ur-spirv+");
     return hipDeviceGetName(properties->name, sizeof(properties->name), device);
 }
 

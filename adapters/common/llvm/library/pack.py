@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Packs the functions that clang made of the library, as text of LLVM's language, into a C file: pack.py OUT.c [IN.ll]
+"""Packs the functions that clang made of a library, as text of LLVM's language, into a C file:
+pack.py OUT.c host|amdgcn [IN.ll]. Without input the library is empty.
 
-The text is made such that LLVM 15 and all later ones read it: what newer ones say beside the instructions themselves goes.
-Without input the library is empty, and libm is called instead.
+The text is made such that LLVM 15 and all later ones read it: what newer ones say beside the instructions themselves
+goes, and pointers have no type.
 """
 
 import re
@@ -53,25 +54,34 @@ define internal i32 @ocl_turns{i}(i32 %at) alwaysinline nounwind {{
 """
 
 
+POINTEE = r"(?:\[\d+ x (?:<[^<>]*>|\w+)\]|<[^<>]*>|\b(?:i\d+|half|float|double))"
+WORDS = r"\b(?:noundef|dso_local|local_unnamed_addr|spir_func|fastcc|signext|zeroext|nocapture|writeonly|hidden|internal" \
+        r"|protected|unnamed_addr|range\([^)]*\)|nofpclass\([^)]*\)|captures\([^)]*\)) "
+
+
 def tidy(text):
     """Instructions without attributes, metadata and flags that not every version knows."""
     text = re.sub(r",? ![\w.]+ ![\w]+", "", text)
     text = re.sub(r" #\d+", "", text)
     text = re.sub(r"\s*;.*", "", text)
-    text = re.sub(r"\b(noundef|dso_local|local_unnamed_addr|spir_func|range\([^)]*\)|nofpclass\([^)]*\)) ", "", text)
+    text = re.sub(POINTEE + r"( addrspace\(\d+\))?\*", r"ptr\1", text)
+    text = re.sub(WORDS, "", text)
     text = re.sub(r"\b(disjoint|nneg|samesign) ", "", text)
     text = re.sub(r"\btrunc (nuw |nsw )+", "trunc ", text)
     text = re.sub(r"\b(tail|notail) call", "call", text)
     return re.sub(r"\n\s*\n", "\n", text)
 
 
-def parse(text):
-    """Definitions by name, each with what it needs, and declarations of LLVM's own functions."""
+def parse(text, inlined):
+    """Definitions and tables by name, and declarations of LLVM's own functions."""
     found, declared = {}, {}
-    for match in re.finditer(r"^define [^\n]*?@(\w+)\(([^\n]*)\)[^\n]*\{\n(.*?)^\}", text, re.S | re.M):
-        name, parameters, body = match.group(1), tidy(match.group(2) + " "), tidy(match.group(3))
-        result = re.search(r"(\w+) @" + name, match.group(0)).group(1)
-        found[name] = f"define internal {result} @{name}({parameters.strip()}) alwaysinline nounwind {{\n{body}}}\n"
+    for match in re.finditer(r"^define ([^\n]*?)@([\w.]+)\(([^\n]*)\)[^\n]*\{\n(.*?)^\}", text, re.S | re.M):
+        name, parameters, body = match.group(2), tidy(match.group(3) + " "), tidy(match.group(4))
+        result = tidy(match.group(1)).strip()
+        found[name] = (f"define internal {result} @{name}({parameters.strip()}) {'alwaysinline ' * inlined}nounwind "
+                       f"{{\n{body}}}\n")
+    for match in re.finditer(r"^@([\w.]+) = [^\n]*", text, re.M):
+        found[match.group(1)] = match.group(0) + "\n"
     for match in re.finditer(r"^declare [^\n]*@(llvm\.[\w.]+)\([^\n]*", text, re.M):
         declared[match.group(1)] = tidy(match.group(0)).strip() + "\n"
     return found, declared
@@ -82,35 +92,39 @@ def quote(text):
     return "\n".join(f'    "{line}\\n"' for line in lines if line)
 
 
-def main():
-    target, *sources = sys.argv[1:]
+def put(f, library, source, own):
+    """Writes one library, of a file and what is made here."""
     items = {}
-    for source in sources:
-        with open(source) as f:
-            found, declared = parse(f.read())
-        items.update(found)
-        items.update(declared)
-    if items:
-        items.update({f"ocl_turns{i}": table_text(i, part) for i, part in enumerate(tables())})
+    if source:
+        with open(source[0]) as given:
+            for part in parse(given.read(), library == "host"):
+                items.update(part)
+        items.update(own)
     names = sorted(items)
+    for i, name in enumerate(names):
+        used = sorted(set(re.findall(r"@([\w.]+)", items[name])) - {name, name + ".parts"})
+        missing = [n for n in used if n not in items]
+        if missing:
+            sys.exit(f"pack: {name} names {', '.join(missing)}, which nothing defines")
+        f.write(f"static const char {library}_{i}[] =\n{quote(items[name])};\n")
+        if used:
+            numbers = ", ".join(str(names.index(n)) for n in used)
+            f.write(f"static const uint16_t {library}_needs_{i}[] = {{{numbers}}};\n")
+        items[name] = used
+    f.write(f"\nstatic const struct ll_library_entry {library}_entries[] = {{\n")
+    for i, name in enumerate(names):
+        needs = f"{library}_needs_{i}" if items[name] else "0"
+        f.write(f'    {{"{name}", {library}_{i}, {needs}, {len(items[name])}}},\n')
+    f.write("    {0},\n};\n")
+    f.write(f"const struct ll_library ll_library_{library} = {{{library}_entries, {len(names)}}};\n")
+
+
+def main():
+    target, library, *source = sys.argv[1:]
+    own = {f"ocl_turns{i}": table_text(i, part) for i, part in enumerate(tables())} if library == "host" else {}
     with open(target, "w") as f:
         f.write(BANNER + '#include "llvm/math_library.h"\n\n')
-        for i, name in enumerate(names):
-            used = sorted(set(re.findall(r"@([\w.]+)\(", items[name])) - {name})
-            missing = [n for n in used if n not in items]
-            if missing:
-                sys.exit(f"pack: {name} calls {', '.join(missing)}, which nothing defines")
-            f.write(f"static const char text_{i}[] =\n{quote(items[name])};\n")
-            if used:
-                f.write(f"static const uint16_t needs_{i}[] = {{{', '.join(str(names.index(n)) for n in used)}}};\n")
-            else:
-                f.write(f"#define needs_{i} 0\n")
-            items[name] = (items[name], used)
-        f.write("\nconst struct ll_library_entry ll_library[] = {\n")
-        for i, name in enumerate(names):
-            f.write(f'    {{"{name}", text_{i}, needs_{i}, {len(items[name][1])}}},\n')
-        f.write("    {0},\n};\n")
-        f.write(f"const unsigned ll_library_size = {len(names)};\n")
+        put(f, library, source, own)
 
 
 main()

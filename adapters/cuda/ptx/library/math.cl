@@ -3,6 +3,7 @@
  * libclc's builds take it that float has no subnormals, which makes those functions wrong. The rest
  * is libclc's (NOTICE). */
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
 
 /* ---- libclc's -------------------------------------------------------------------------------------- */
 
@@ -280,9 +281,15 @@ float ocl_nextafter_half_f32(float x, float y) {
     if (x == 0) {
         return copysign(0x1p-24f, y);
     }
+#ifdef __NVPTX__
     __asm__("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(x));
     bits += (x < y) == (x > 0) ? 1 : -1;
     __asm__("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
+#else
+    bits = as_short((half)x);
+    bits += (x < y) == (x > 0) ? 1 : -1;
+    value = as_half(bits);
+#endif
     return value;
 }
 
@@ -487,6 +494,7 @@ float ocl_tgamma_f32(float x) {
 
 /* ---- what libclc's nvptx build calls and CUDA's library would have ------------------------------------------- */
 
+#ifdef __NVPTX__
 float __nv_sqrtf(float x) {
     float root;
     __asm__("sqrt.rn.f32 %0, %1;" : "=f"(root) : "f"(x));
@@ -511,3 +519,4 @@ double __nv_rsqrt(double x) {
     __asm__("rcp.rn.f64 %0, %1;" : "=d"(made) : "d"(root));
     return made;
 }
+#endif

@@ -1,0 +1,210 @@
+/* See link_code.h. */
+#include "link_code.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static bool write_all(int file, const void *bytes, size_t size) {
+    for (const char *at = bytes; size;) {
+        ssize_t put = write(file, at, size);
+        if (put < 0 && errno == EINTR) {
+            continue;
+        }
+        if (put <= 0) {
+            return false;
+        }
+        at += put;
+        size -= (size_t)put;
+    }
+    return true;
+}
+
+/* All of a file in memory, with a 0 behind it. */
+static char *read_all(int file, size_t *size) {
+    struct stat facts;
+    char *bytes = fstat(file, &facts) == 0 ? malloc((size_t)facts.st_size + 1) : NULL;
+    size_t got = 0;
+    while (bytes && got < (size_t)facts.st_size) {
+        ssize_t part = pread(file, bytes + got, (size_t)facts.st_size - got, (off_t)got);
+        if (part < 0 && errno == EINTR) {
+            continue;
+        }
+        if (part <= 0) {
+            break;
+        }
+        got += (size_t)part;
+    }
+    if (bytes) {
+        bytes[got] = 0;
+        *size = got;
+    }
+    return bytes;
+}
+
+/* Runs it with `output` and `errors` as its own; -1: it cannot be started. */
+static int run(char *const *arguments, int output, int errors) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, usual;
+    pid_t pid;
+    int status;
+    sigemptyset(&none);
+    sigemptyset(&usual);
+    sigaddset(&usual, SIGPIPE);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &usual);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    int error = posix_spawn(&pid, arguments[0], &actions, &attributes, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    posix_spawnattr_destroy(&attributes);
+    if (error) {
+        errno = error;
+        return -1;
+    }
+    while (waitpid(pid, &status, 0) < 0) {
+        if (errno != EINTR) {
+            return -1;
+        }
+    }
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+void *link_code(const char *linker, const char *processor, const void *object, size_t size,
+                size_t *made_size, char *why, size_t why_size) {
+    int input = memfd_create("object", 0), output = memfd_create("code", MFD_CLOEXEC),
+        errors = memfd_create("errors", MFD_CLOEXEC);
+    const char *slash = strrchr(linker, '/'), *name = slash ? slash + 1 : linker;
+    char *made = NULL, *said = NULL, path[32];
+    size_t said_size = 0;
+    int status = -1;
+    if (input < 0 || output < 0 || errors < 0 || !write_all(input, object, size)) {
+        snprintf(why, why_size, "no memory to link the code in: %s", strerror(errno));
+        goto close_files;
+    }
+    snprintf(path, sizeof(path), "/proc/self/fd/%d", input);
+    if (strncmp(name, "libamd_comgr", 12) == 0) {
+        const char *const arguments[] = {"/proc/self/exe", "--comgr", linker,
+                                         processor,        path,      NULL};
+        status = run((char *const *)(uintptr_t)arguments, output, errors);
+    } else {
+        const char *const arguments[] = {linker, "-shared", "--no-undefined", "-o", "-",
+                                         path,   NULL};
+        status = run((char *const *)(uintptr_t)arguments, output, errors);
+    }
+    if (status < 0) {
+        snprintf(why, why_size, "%s cannot be started: %s", linker, strerror(errno));
+        goto close_files;
+    }
+    if (status == 0) {
+        made = read_all(output, made_size);
+    }
+    if (!made || *made_size < 64) {
+        said = read_all(errors, &said_size);
+        snprintf(why, why_size, "%s does not link the code for %s (status %d): %.1000s", linker,
+                 processor, status, said ? said : "");
+        free(said);
+        free(made);
+        made = NULL;
+    }
+
+close_files:
+    if (input >= 0) {
+        close(input);
+    }
+    if (output >= 0) {
+        close(output);
+    }
+    if (errors >= 0) {
+        close(errors);
+    }
+    return made;
+}
+
+/* ---- comgr ----------------------------------------------------------------------------------- */
+
+/* Handles of comgr's interface are structures of one number. */
+typedef struct {
+    uint64_t handle;
+} handle;
+
+enum { RELOCATABLE = 7, EXECUTABLE = 8 };
+
+#define COMGR_CALLS(X)                                                                             \
+    X(void, get_version, (size_t *, size_t *))                                                     \
+    X(int, create_data, (int, handle *))                                                           \
+    X(int, set_data, (handle, size_t, const char *))                                               \
+    X(int, set_data_name, (handle, const char *))                                                  \
+    X(int, get_data, (handle, size_t *, char *))                                                   \
+    X(int, create_data_set, (handle *))                                                            \
+    X(int, data_set_add, (handle, handle))                                                         \
+    X(int, action_data_get_data, (handle, int, size_t, handle *))                                  \
+    X(int, create_action_info, (handle *))                                                         \
+    X(int, action_info_set_isa_name, (handle, const char *))                                       \
+    X(int, do_action, (int, handle, handle, handle))
+
+static int fail(const char *what, const char *of) {
+    fprintf(stderr, "%s%s\n", what, of);
+    return 1;
+}
+
+/* Nothing is given back: the process ends. */
+int link_by_comgr(const char *library, const char *processor, const char *file) {
+    void *comgr = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+    if (!comgr) {
+        const char *why = dlerror();
+        return fail("cannot be opened: ", why ? why : library);
+    }
+#define CALL(type, name, parameters)                                                               \
+    type(*name) parameters;                                                                        \
+    void *found_##name = dlsym(comgr, "amd_comgr_" #name);                                         \
+    if (!found_##name) {                                                                           \
+        return fail("has no function amd_comgr_", #name);                                          \
+    }                                                                                              \
+    memcpy(&name, &found_##name, sizeof(name));
+    COMGR_CALLS(CALL)
+    FILE *input = fopen(file, "rb");
+    size_t size = 0, major = 0, minor = 0;
+    char *object = input ? read_all(fileno(input), &size) : NULL, isa[64];
+    if (!object) {
+        return fail("cannot be read: ", file);
+    }
+    get_version(&major, &minor);
+    /* Kinds of actions were counted anew in version 3. */
+    int link = major < 3 ? 9 : 7;
+    handle from, to, info, data, made;
+    snprintf(isa, sizeof(isa), "amdgcn-amd-amdhsa--%s", processor);
+    if (create_data(RELOCATABLE, &data) || set_data(data, size, object) ||
+        set_data_name(data, "module.o") || create_data_set(&from) || data_set_add(from, data) ||
+        create_data_set(&to) || create_action_info(&info)) {
+        return fail("comgr takes no object", "");
+    }
+    if (action_info_set_isa_name(info, isa)) {
+        return fail("comgr does not know ", isa);
+    }
+    if (do_action(link, info, from, to) || action_data_get_data(to, EXECUTABLE, 0, &made) ||
+        get_data(made, &size, NULL)) {
+        return fail("comgr does not link for ", isa);
+    }
+    char *code = malloc(size + 1);
+    if (!code || get_data(made, &size, code)) {
+        return fail("no memory for the code object", "");
+    }
+    return write_all(STDOUT_FILENO, code, size) ? 0 : fail("the code object cannot be written", "");
+}

@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+"""Makes code objects for AMD's processors of modules of SPIR-V, disassembles them, and compares their metadata with clang's.
+
+    code_objects.py TOOL corpus [--processor LIST] [--every N] [--from N] FILE|FOLDER...
+        counts the modules (*.spv) that become code objects which disassemble, and names by reason those that do not; with
+        --every only each N-th module, from the given one on. Thousands take hours.
+    code_objects.py TOOL metadata [--processor LIST] SOURCE.cl MODULE.spv
+        what the metadata says of each kernel, for the host to launch it: as clang says of the same source.
+
+TOOL is the build's spirv2amdgcn. Skipped (77) without llvm-objdump, or for `metadata` clang, that know the processors."""
+
+import argparse
+import collections
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+PROCESSORS = "gfx90a,gfx942,gfx1100"
+VERSIONS = [str(n) for n in range(22, 14, -1)]
+
+
+def say(text):
+    print(text, flush=True)
+
+
+def skip(why):
+    say(f"skipped: {why}")
+    sys.exit(77)
+
+
+def find(name, accepts):
+    """The newest program of LLVM's of that name that `accepts` it."""
+    for path in [f"/usr/lib/llvm-{v}/bin/{name}" for v in VERSIONS] + [f"{name}-{v}" for v in VERSIONS] + [name]:
+        path = shutil.which(path)
+        if path and accepts(path):
+            return path
+    return None
+
+
+def output(command, **more):
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **more)
+
+
+def knows(processors):
+    def accepts(clang):
+        done = [output([clang, "-target", "amdgcn-amd-amdhsa", f"-mcpu={p}", "-nogpulib", "-x", "cl", "-c", "-o", os.devnull,
+                        os.devnull]) for p in processors]
+        return all(d.returncode == 0 for d in done)
+    return accepts
+
+
+def has_target(objdump):
+    return "amdgcn" in output([objdump, "--version"]).stdout
+
+
+def modules(names, every, first):
+    found = []
+    for name in names:
+        if os.path.isdir(name):
+            for folder, _, files in os.walk(name):
+                found += [os.path.join(folder, f) for f in files if f.endswith(".spv")]
+        else:
+            found.append(name)
+    return sorted(found)[first::every]
+
+
+def reason(text):
+    text = re.sub(r"^'[^']*': ", "", text)
+    text = re.sub(r"%\d+|\bword \d+|\bid \d+", "...", text)
+    return re.sub(r"\d{3,}", "N", text)[:150]
+
+
+def disassembles(objdump, processor, path):
+    """Empty, or what is wrong."""
+    done = output([objdump, "-d", f"--mcpu={processor}", path])
+    if done.returncode:
+        return "llvm-objdump fails: " + done.stdout[-200:]
+    kernels = set(re.findall(r"^[0-9a-f]+ g .*\s(\S+)\.kd$", output([objdump, "-t", path]).stdout, re.M))
+    code = set(re.findall(r"^[0-9a-f]+ <(.*)>:$", done.stdout, re.M))
+    if not kernels <= code:
+        return "no code of " + ", ".join(sorted(kernels - code))[:100]
+    if kernels and "s_endpgm" not in done.stdout:
+        return "no kernel ends"
+    return "unknown instructions" if re.search(r"<unknown>|unknown instruction", done.stdout) else ""
+
+
+def corpus(tool, given):
+    objdump = find("llvm-objdump", has_target)
+    if not objdump:
+        skip("no llvm-objdump that knows amdgcn")
+    bad = 0
+    for processor in given.processor.split(","):
+        counts, reasons = collections.Counter(), collections.Counter()
+        with tempfile.TemporaryDirectory() as folder:
+            out = os.path.join(folder, "code")
+            maker = subprocess.Popen([tool, processor], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            for path in modules(given.files, given.every, getattr(given, "from")):
+                maker.stdin.write(f"{path} {out}\n")
+                maker.stdin.flush()
+                verdict, _, why = maker.stdout.readline().rstrip("\n").partition(" ")
+                why = why[len(path) + 1:]
+                if verdict == "made":
+                    why = disassembles(objdump, processor, out)
+                    verdict = "failed" if why else "made"
+                counts[verdict] += 1
+                if verdict != "made":
+                    reasons[verdict, reason(why)] += 1
+                if verdict == "failed":
+                    say(f"{processor}: {path}: {why[:300]}")
+                if sum(counts.values()) % 500 == 0:
+                    say(f"{processor}: {dict(counts)}")
+            maker.stdin.close()
+            maker.wait()
+        bad += counts["failed"]
+        say(f"{processor}: {counts['made']} became code objects that disassemble, {counts['refused']} were refused, "
+            f"{counts['failed']} failed")
+        for (verdict, why), count in reasons.most_common(20):
+            say(f"    {count} {verdict}: {why}")
+    return 1 if bad else 0
+
+
+# What the host reads; the arguments that HIP's runtime would fill in for clang's are left out, and ours for the offset.
+def notes(readelf, path):
+    kernels, args, current = {}, [], {}
+    for line in output([readelf, "--notes", path]).stdout.splitlines():
+        if re.match(r"  - \.", line):
+            current, args = {}, []
+            current["args"] = args
+        if line.startswith("      - ."):
+            args.append({})
+        key = re.search(r"\.(\w+):\s*(.*?)\s*$", line)
+        if not key or not key.group(2) or key.group(1) == "args":
+            continue
+        depth = len(line) - len(line.lstrip(" -"))
+        if depth >= 8 and args:
+            args[-1][key.group(1)] = key.group(2)
+        else:
+            current[key.group(1)] = key.group(2)
+            if key.group(1) == "name":
+                kernels[key.group(2).strip("'")] = current
+    return kernels
+
+
+def facts(kernel):
+    args, hidden, end = [], 0, 0
+    for arg in kernel["args"]:
+        if arg.get("value_kind", "").startswith("hidden_") or arg.get("name") == "ur.offset":
+            hidden += int(arg["size"])
+            continue
+        args.append(tuple(arg.get(k, "") for k in ("offset", "size", "value_kind", "address_space")))
+        end = max(end, int(arg["offset"]) + int(arg["size"]))
+    named = ["kernarg_segment_align", "wavefront_size", "group_segment_fixed_size"]
+    if "reqd_workgroup_size" in kernel:  # else clang's kernels take groups of 256 and ours of 1024
+        named.append("max_flat_workgroup_size")
+    return args, {n: kernel.get(n) for n in named}, int(kernel["kernarg_segment_size"]) - hidden >= end
+
+
+def metadata(tool, given):
+    source, module = given.files
+    processors = given.processor.split(",")
+    clang, readelf = find("clang", knows(processors)), find("llvm-readelf", lambda path: True)
+    if not clang or not readelf:
+        skip("no clang and llvm-readelf that know " + given.processor)
+    wrong = count = 0
+    for processor in processors:
+        with tempfile.TemporaryDirectory() as folder:
+            theirs, ours = os.path.join(folder, "theirs"), os.path.join(folder, "ours")
+            done = output([clang, "-target", "amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-x", "cl",
+                           "-cl-std=CL2.0", "-O2", "-mcode-object-version=4", "-c", "-Xclang", "-finclude-default-header",
+                           "-Xclang", "-fdeclare-opencl-builtins", "-mllvm", "-disable-promote-alloca-to-lds",
+                           source, "-o", theirs])
+            if done.returncode:
+                say(done.stdout)
+                return 1
+            done = output([tool, processor, module, ours])
+            if done.returncode:
+                say(done.stdout)
+                return 1
+            want, have = notes(readelf, theirs), notes(readelf, ours)
+            if set(want) != set(have) or not want:
+                say(f"{processor}: kernels {sorted(have)}, clang's are {sorted(want)}")
+                return 1
+            for name in sorted(want):
+                count += 1
+                if facts(want[name]) != facts(have[name]):
+                    wrong += 1
+                    say(f"{processor}: {name}:\n  clang {facts(want[name])}\n  ours  {facts(have[name])}")
+    say(f"{count - wrong} kernels have clang's metadata, {wrong} have not")
+    return 1 if wrong else 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("tool")
+    parser.add_argument("what", choices=["corpus", "metadata"])
+    parser.add_argument("--processor", default=PROCESSORS)
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--from", type=int, default=0)
+    parser.add_argument("files", nargs="+")
+    given = parser.parse_args()
+    if given.what == "metadata" and len(given.files) != 2:
+        parser.error("metadata takes a source and a module")
+    return corpus(given.tool, given) if given.what == "corpus" else metadata(given.tool, given)
+
+
+sys.exit(main())
