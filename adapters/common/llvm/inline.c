@@ -377,7 +377,9 @@ static void put_variables(struct inliner *n) {
         return;
     }
     items[0] = first->list.items[0];
-    memcpy(items + 1, n->variables, n->variable_count * sizeof(*items));
+    if (n->variable_count) {
+        memcpy(items + 1, n->variables, n->variable_count * sizeof(*items));
+    }
     memcpy(items + 1 + n->variable_count, first->list.items + 1,
            (first->list.count - 1) * sizeof(*items));
     first->list.items = items;

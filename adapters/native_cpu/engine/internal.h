@@ -77,7 +77,9 @@ struct eng_exec {
     struct eng_stacks work;  /* one: runs copies, fills, and kernels without barrier */
     struct eng_stacks items; /* one for each work-item of a group with barriers */
     size_t stack_size;
-    bool goes_on;        /* its thread looks for the next command itself */
+    bool goes_on; /* its thread looks for the next command itself */
+    /* Units of the command under way that somebody has taken; NULL: what runs takes no more. */
+    _Atomic size_t *taken;
     struct group *group; /* ndrange.c: the group under way */
     void *local;         /* local memory of the group under way */
     size_t local_size;

@@ -27,7 +27,9 @@ struct team {
 /* The group that an exec is working on. */
 struct group {
     struct eng_exec *exec;
-    const struct kernel_work *work;
+    const struct eng_work *launch;
+    const struct kernel_work *work; /* its */
+    _Atomic size_t *taken;          /* eng_exec's; NULL: the piece is all */
     const char *name;
     struct item *items; /* with barriers one for each work-item, else one */
     size_t room;
@@ -278,14 +280,11 @@ static void run_group(const struct kernel_work *work, void *const *args,
     }
 }
 
-/* On the work fiber: all groups of the piece. */
-static void run_loop(void *data) {
-    struct group *group = data;
+/* All groups of the piece. False: work-items of one have parted. */
+static bool run_piece(struct group *group) {
     const struct kernel_work *work = group->work;
     struct ur_hostcode_item *item = &group->items[0].base;
 
-    set_space(item, group);
-    item->barrier = item->sub_group_barrier = lone_barrier;
     group_ids(work, group->first, item->group_id);
     for (size_t g = 0; g < group->count; g++) {
         for (int d = 0; work->uneven && d < 3; d++)
@@ -296,12 +295,39 @@ static void run_loop(void *data) {
             if (work->kernel->group(group->exec->args, item) != 0) {
                 group->apart = true;
                 group->first += g;
-                return;
+                return false;
             }
         } else {
             run_group(work, group->exec->args, item);
         }
         next_group(work, item->group_id);
+    }
+    return true;
+}
+
+/* Takes the next piece where this one is done: a small one costs less than to begin anew. */
+static bool take_piece(struct group *group) {
+    const struct eng_work *launch = group->launch;
+    size_t first;
+
+    if (!group->taken)
+        return false;
+    first = atomic_fetch_add_explicit(group->taken, launch->chunk, memory_order_relaxed);
+    if (first >= launch->units)
+        return false;
+    group->first = first;
+    group->count = launch->units - first < launch->chunk ? launch->units - first : launch->chunk;
+    return true;
+}
+
+/* On the work fiber. */
+static void run_loop(void *data) {
+    struct group *group = data;
+    struct ur_hostcode_item *item = &group->items[0].base;
+
+    set_space(item, group);
+    item->barrier = item->sub_group_barrier = lone_barrier;
+    while (run_piece(group) && take_piece(group)) {
     }
 }
 
@@ -523,7 +549,9 @@ static void set_group(struct eng_exec *exec, const struct eng_work *launch, size
                       size_t count) {
     struct group *group = exec->group;
 
+    group->launch = launch;
     group->work = &launch->kernel;
+    group->taken = NULL;
     group->name = launch->name;
     group->first = first;
     group->count = count;
@@ -573,6 +601,7 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
     if (!fibers) {
         if (work->local_size && launch->poison)
             memset(exec->local, ENG_POISON_NEW, work->local_size);
+        group->taken = launch->poison ? NULL : exec->taken;
         if (eng_guard_run(exec, run_loop, group) == 0)
             return result_of(exec);
         eng_guard_explain(exec, launch->name);

@@ -382,8 +382,10 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
     if (!command->on_thread)
         eng_guard_renew(command->times.start, runs_kernels(command));
     delay(before);
-    if (exec)
+    if (exec) {
         exec->error[0] = '\0';
+        exec->taken = &command->taken;
+    }
     while (result == ENG_OK &&
            (first = atomic_fetch_add_explicit(&command->taken, command->work.chunk,
                                               memory_order_relaxed)) < command->work.units) {
@@ -394,6 +396,8 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
         result = command->on_thread ? run_task(command)
                                     : command->work.run(exec, &command->work, first, count);
     }
+    if (exec)
+        exec->taken = NULL;
     delay(behind);
     if (forked_worker)
         pthread_exit(NULL);
