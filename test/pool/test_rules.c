@@ -188,6 +188,54 @@ static void pending_memory_is_waited_for_where_that_is_sooner(void **state) {
     mock_drop(user);
 }
 
+/* A command that waits for `wait`, of whose order nothing is known if `unknown`. */
+static mock_event_t *behind(mock_queue_t *q, mock_event_t *wait, bool unknown, bool barrier) {
+    f.mock.no_stamps = unknown;
+    mock_event_t *command = mock_command(q, (void *const *)&wait, 1, barrier, true);
+    f.mock.no_stamps = false;
+    return command;
+}
+
+/* Nobody is made to wait for what may never come, however many commands lie between. */
+static void nothing_waits_behind_an_event_of_unknown_order(void **state) {
+    enum { IN_ORDER, OUT_OF_ORDER, THROUGH_OUT_OF_ORDER, THROUGH_IN_ORDER, BARRIER, WAYS };
+    for (int turn = 0; turn < 2 * WAYS; ++turn) {
+        int way = turn / 2;
+        bool unknown = turn % 2, ordered = way == IN_ORDER || way == THROUGH_OUT_OF_ORDER;
+        if (turn) {
+            teardown(state);
+            setup(state);
+        }
+        f.mock.reserve_cost = 100000000;
+        mock_queue_t *first = way == IN_ORDER || way == THROUGH_IN_ORDER ? f.a : f.out;
+        mock_queue_t *own = ordered ? f.a : f.out, *foreign = mock_queue(&f.mock, true);
+        mock_event_t *never = mock_command(foreign, NULL, 0, false, true);
+        void *memory = take(own, BIG, NULL, 0, NULL), *taken = NULL;
+        mock_event_t *kernel = behind(first, never, unknown, way == BARRIER), *freed = NULL,
+                     *more = NULL;
+        if (first != own) {
+            more = behind(own, kernel, false, false);
+        } else if (way == BARRIER) {
+            more = mock_command(own, NULL, 0, false, true);
+        }
+        mock_event_t *last = more ? more : kernel;
+        give(own, memory, ordered ? NULL : &last, ordered ? 0 : 1, ordered ? NULL : &freed);
+        taken = take(f.b, BIG, NULL, 0, NULL);
+        assert_int_equal(taken == memory, !unknown);
+        assert_int_equal(f.mock.waits, !unknown);
+        give(f.b, taken, NULL, 0, NULL);
+        mock_run_all(&f.mock);
+        mock_drop(never);
+        mock_drop(kernel);
+        if (more) {
+            mock_drop(more);
+        }
+        if (freed) {
+            mock_drop(freed);
+        }
+    }
+}
+
 static void pending_memory_and_the_signal_event(void **state) {
     (void)state;
     f.mock.reserve_cost = 100000000;
@@ -466,6 +514,7 @@ int main(void) {
         TEST(complete_memory_is_free_for_all),
         TEST(a_free_never_waited_for_returns_its_memory),
         TEST(pending_memory_is_waited_for_where_that_is_sooner),
+        TEST(nothing_waits_behind_an_event_of_unknown_order),
         TEST(pending_memory_and_the_signal_event),
         TEST(single_event_is_not_handed_back),
         TEST(both_kinds_of_free),

@@ -39,7 +39,7 @@ void ur_clock_add(ur_clock_t *clock, ur_tick_t tick) {
         clock->at[clock->count++] = tick;
         return;
     }
-    clock->turn = clock->turn % (UR_CLOCK_SIZE - 1) + 1;
+    clock->turn = (uint16_t)(clock->turn % (UR_CLOCK_SIZE - 1) + 1);
     clock->at[clock->turn] = tick;
 }
 
@@ -47,6 +47,7 @@ void ur_clock_join(ur_clock_t *clock, const ur_clock_t *other) {
     for (uint32_t i = other->count; i-- > 0;) { /* the other's own lane last: it is the newest */
         ur_clock_add(clock, other->at[i]);
     }
+    clock->opaque |= other->opaque;
 }
 
 static void join_stamps(ur_clock_t *clock, const ur_stamp_t *const *waits, uint32_t count) {
@@ -57,9 +58,10 @@ static void join_stamps(ur_clock_t *clock, const ur_stamp_t *const *waits, uint3
     }
 }
 
+/* Whether a command with that wait list may wait for an event of unknown order. */
 static bool any_unknown(const ur_stamp_t *const *waits, uint32_t count) {
     uint32_t known = 0;
-    while (known < count && waits[known] &&
+    while (known < count && waits[known] && !waits[known]->clock.opaque &&
            (waits[known]->point.chain.lane || waits[known]->point.epoch.lane)) {
         ++known;
     }
@@ -126,6 +128,7 @@ static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_
     out->point.epoch = (ur_tick_t){lane->id, ur_lane_seq(lane)};
     out->clock.count = 0;
     out->clock.turn = 0;
+    out->clock.opaque = any_unknown(waits, count);
     ur_clock_add(&out->clock, out->point.chain);
     ur_clock_join(&out->clock, &ancestors);
 }
@@ -134,6 +137,7 @@ static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_
 static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
     to->count = from->count;
     to->turn = from->turn;
+    to->opaque = from->opaque;
     for (uint32_t i = 0; i < from->count; ++i) {
         to->at[i] = from->at[i];
     }
@@ -154,6 +158,7 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
         if (any_unknown(waits, count)) {
             atomic_store_explicit(&lane->unknown, seq, memory_order_relaxed);
         }
+        lane->clock.opaque = ur_lane_is_opaque(lane);
         lane->clock.at[0].seq = seq;
         if (out) {
             out->point = (ur_point_t){.chain = {lane->id, seq}};
@@ -213,6 +218,7 @@ void *ur_lane_barrier_event(ur_lane_t *lane) {
     if (event && lane->backend->event_state(event) == UR_EVENT_DONE) {
         dead = event;
         event = lane->barrier = NULL;
+        lane->clock.opaque = false; /* what came before it is complete */
     }
     if (event) {
         lane->backend->event_retain(event);

@@ -32,7 +32,8 @@ typedef struct ur_tick {
 /* Pairs known, one for each lane at most; the place after the newest is `turn`. */
 typedef struct ur_clock {
     uint32_t count; /* entries in use */
-    uint32_t turn;  /* entry that is forgotten next when there is no room */
+    uint16_t turn;  /* entry that is forgotten next when there is no room */
+    bool opaque;    /* an ancestor may wait for an event of unknown order */
     ur_tick_t at[UR_CLOCK_SIZE];
 } ur_clock_t;
 
@@ -62,7 +63,8 @@ typedef struct ur_lane {
     _Atomic uint32_t refs;
     bool in_order;
     atomic_bool exposed; /* ur_pool_queue_expose */
-    /* In order: the newest command that waits for an event of unknown order. */
+    /* In order: the newest command that waits for an event of unknown order, or for one that does.
+     */
     _Atomic uint64_t unknown;
     uint64_t id;           /* unique, never 0 */
     _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
@@ -120,6 +122,13 @@ static inline uint64_t ur_lane_seq(const ur_lane_t *lane) {
 static inline uint64_t ur_lane_given(const ur_lane_t *lane) {
     return lane->in_order ? ur_lane_seq(lane)
                           : atomic_load_explicit(&lane->sent, memory_order_acquire);
+}
+
+/* In order: whether commands that are not complete may wait for something that the program alone
+ * ends, an event of unknown order. */
+static inline bool ur_lane_is_opaque(const ur_lane_t *lane) {
+    uint64_t unknown = atomic_load_explicit(&lane->unknown, memory_order_relaxed);
+    return unknown && unknown > atomic_load_explicit(&lane->done, memory_order_relaxed);
 }
 
 /* As ur_lane_submit, for a command of an in-order queue that waits for nothing; without the lock of

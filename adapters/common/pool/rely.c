@@ -19,9 +19,13 @@ bool ur_rely_is_risky(void) {
 /* Whether the lane may wait for something that the program alone ends: its own commands there, or
  * an event of unknown order. */
 static bool is_opaque(const ur_lane_t *lane) {
-    return atomic_load_explicit(&lane->exposed, memory_order_relaxed) ||
-           atomic_load_explicit(&lane->unknown, memory_order_relaxed) >
-               atomic_load_explicit(&lane->done, memory_order_relaxed);
+    return atomic_load_explicit(&lane->exposed, memory_order_relaxed) || ur_lane_is_opaque(lane);
+}
+
+/* The same of a free's event. */
+static bool is_opaque_event(const ur_pool_backend_t *backend, void *event) {
+    const ur_stamp_t *stamp = event ? backend->event_stamp(event) : NULL;
+    return stamp && stamp->clock.opaque;
 }
 
 /* A pending free of an in-order queue: its mark is what has to be waited for. */
@@ -81,6 +85,9 @@ static ur_block_t *pending_of_event(ur_request_t *r, bool all) {
             block = block->next;
         }
         block = block && block->class >= r->class ? block : NULL;
+        if (block && !all && is_opaque_event(r->pool->space->backend, block->event)) {
+            block = NULL;
+        }
     }
     if (block) {
         void *event = block->event;
