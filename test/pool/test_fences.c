@@ -158,19 +158,40 @@ static void waits_where_it_may(void **state) {
     }
 }
 
-/* What waits is bounded, where the thread may wait. */
-static void keeps_no_more_than_spare(void **state) {
-    (void)state;
-    enum { PIECE = 8 << 20, PIECES = 60 };
-    open_pool(0, UR_PLAIN_SPARE);
-    atomic_store(&mock.may_wait, true);
-    for (int i = 0; i < PIECES; ++i) {
+enum { PIECE = 8 << 20, PIECES = 60 };
+
+static void give_pieces(int count) {
+    for (int i = 0; i < count; ++i) {
         void *memory = take(PIECE);
         mock_command(i % 2 ? a : out, NULL, 0, false, false);
         give(memory);
     }
+}
+
+/* What waits is bounded, where the thread may wait. */
+static void keeps_no_more_than_spare(void **state) {
+    (void)state;
+    open_pool(0, UR_PLAIN_SPARE);
+    atomic_store(&mock.may_wait, true);
+    give_pieces(PIECES);
     assert_true(atomic_load(&mock.space->fenced) <= UR_PLAIN_SPARE);
     assert_true(mock.held <= UR_PLAIN_SPARE + 4 * PIECE);
+}
+
+/* A task may be what the commands wait for, and it may wait for what this thread does next. */
+static void waits_for_nothing_while_a_task_is_pending(void **state) {
+    (void)state;
+    open_pool(0, UR_PLAIN_SPARE);
+    atomic_store(&mock.may_wait, true);
+    mock_event_t *task = mock_command(a, NULL, 0, false, true);
+    ur_pool_task_given();
+    give_pieces(PIECES);
+    bool waited = atomic_load(&task->done);
+    mock_drop(task);
+    ur_pool_task_ended();
+    assert_false(waited);
+    give_pieces(1);
+    assert_true(atomic_load(&mock.space->fenced) <= UR_PLAIN_SPARE);
 }
 
 /* Its commands go on. */
@@ -307,6 +328,7 @@ int main(void) {
         TEST(frees_share_questions),
         TEST(waits_where_it_may),
         TEST(keeps_no_more_than_spare),
+        TEST(waits_for_nothing_while_a_task_is_pending),
         TEST(queues_that_end),
         TEST(a_mark_that_fails),
         TEST(larger_ones_go_back),

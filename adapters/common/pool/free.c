@@ -342,7 +342,9 @@ static void free_host(ur_pool_space_t *space, ur_block_t *block) {
     if (bounded) { /* such a pool is the adapter's, and goes with the context */
         keep_spare(pool);
     }
-    ur_fence_wait(space, UR_PLAIN_SPARE);
+    if (!ur_rely_is_risky()) { /* a host task may need this thread to go on */
+        ur_fence_wait(space, UR_PLAIN_SPARE);
+    }
 }
 
 ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {
