@@ -97,6 +97,27 @@ TEST(promoted) {
     compare(launches, 3, &desc, &arrays, 3, 6);
 }
 
+/* What the others of the group store stays in local memory, or, where no barrier goes between, is
+ * the work-item's own. */
+TEST(promoted_to_local) {
+    struct arrays arrays = new_arrays();
+    const ur_fusion_memory_t memory[] = {{arrays.at[1], BYTES}, {arrays.at[2], BYTES}};
+    const ur_fusion_desc_t desc = {UR_STRUCTURE_TYPE_FUSION_DESC, NULL, 0, 2, memory};
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, true},
+                                      {"mirror", 2, 1, -1, 0.0f, 0, true},
+                                      {"both", 3, 1, 2, 0.0f, 0, true},
+                                      {"mirror", 0, 2, -1, 0.0f, 0, true}};
+    compare(launches, 4, &desc, &arrays, 4, 6);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true, false);
+    for (int i = 0; i < 4; ++i) {
+        append(buffer, &launches[i], &arrays, 0, NULL, NULL);
+    }
+    fuse(buffer, &desc, 4);
+    CHECK_MSG(conf_program_form() != CONF_FORM_SPIRV || !driver_works() ||
+                  strstr(report(buffer), "2 arrays in local memory"),
+              "%s", report(buffer));
+}
+
 /* Memory that is given up is needed by launches that come later and are not part of the kernel. */
 TEST(promoted_and_needed) {
     struct arrays arrays = new_arrays();
@@ -530,6 +551,8 @@ int main(int argc, char **argv) {
                   "orders what work-items of one group share"),
         CONF_TEST(cut, "urCommandBufferFuseExp", "keeps launches apart that need other work-items"),
         CONF_TEST(promoted, "urCommandBufferFuseExp", "computes the rest where memory is given up"),
+        CONF_TEST(promoted_to_local, "urCommandBufferFuseExp",
+                  "computes the rest where memory of work-groups is given up"),
         CONF_TEST(promoted_and_needed, "urCommandBufferFuseExp",
                   "keeps what later launches need of memory that is given up"),
         CONF_TEST(atomics, "urCommandBufferGetFusionInfoExp urCommandBufferFuseExp",

@@ -726,6 +726,46 @@ static void unknown_indices(void **state) {
     refuse(UR_FUSION_CUT, "kernel 'column' writes");
 }
 
+/* ---- local memory -----------------------------------------------------------------------------
+ */
+
+/* What is given up and shared by the group is local memory; what anybody else needs is not. */
+static void shared_by_the_group(void **state) {
+    (void)state;
+    static const struct {
+        unsigned given_up;
+        uint64_t size;
+        const char *last;
+        size_t local_bytes;
+        uint32_t rooms;
+    } cases[] = {{1, ARRAY_BYTES, "mirror", 0, 1},   {1, ARRAY_BYTES, "mirror", 256, 1},
+                 {1, ARRAY_BYTES, "mirror", 255, 0}, /* it has 64 elements of 4 bytes */
+                 {1, 4092, "mirror", 0, 0},          /* and a range of 4096 bytes */
+                 {3, ARRAY_BYTES, "mirror", 0, 0},   {1, ARRAY_BYTES, "guarded", 0, 0}};
+    for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
+        const struct ur_fusion_memory memory = {0, ARRAY(cases[i].given_up), cases[i].size};
+        scene_end(&scene);
+        scene.options = (struct ur_fusion_options){
+            .promoted_count = 1, .promoted = &memory, .local_bytes = cases[i].local_bytes};
+        scene_begin(&scene);
+        if (strcmp(cases[i].last, "guarded") == 0) { /* some who load have not stored */
+            scale("guarded", 1, 0, 2.0f);
+            scene_int(&scene, 1000);
+            scene.next.has_local = true;
+            scene.next.local[0] = 64;
+        } else {
+            scale("scale", 1, 0, 2.0f);
+        }
+        add();
+        two("mirror", 2, 1, 64);
+        add();
+        struct ur_fusion_made made = make();
+        assert_int_equal(made.rooms, cases[i].rooms);
+        assert_int_equal(made.barriers, 1);
+        ur_fusion_drop(&made);
+    }
+}
+
 /* ---- sub-groups ------------------------------------------------------------------------------ */
 
 static void strips(unsigned to, unsigned from, size_t global, size_t local, uint32_t sub_group,
@@ -923,6 +963,7 @@ int main(int argc, char **argv) {
         TEST(local_atomics_are_of_the_group),
         TEST(pointers_from_memory),
         TEST(unknown_indices),
+        TEST(shared_by_the_group),
         TEST(sub_groups),
         TEST(sub_groups_apart),
         TEST(loops_are_written_out),

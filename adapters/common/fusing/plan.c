@@ -426,6 +426,10 @@ static bool spills(const struct plan *plan, const struct ur_fusion_made *made,
 
 static void say_group(const struct plan *plan, const struct ur_fusion_made *made) {
     uint32_t count = ur_fusion_count(plan->fusion);
+    char rooms[48] = "";
+    if (made->rooms) {
+        snprintf(rooms, sizeof(rooms), ", %u arrays in local memory", made->rooms);
+    }
     for (uint32_t i = 0; i < count; ++i) {
         struct ur_fusing_entry *entry = entry_of(plan, plan->first + i);
         entry->fused = true;
@@ -433,8 +437,8 @@ static void say_group(const struct plan *plan, const struct ur_fusion_made *made
         if (i == 0) {
             snprintf(entry->words, sizeof(entry->words),
                      "fused with the %u that follow: %u loads and %u stores saved, %u barriers "
-                     "between kernels%s%s",
-                     count - 1, made->loads_saved, made->stores_saved, made->barriers,
+                     "between kernels%s%s%s",
+                     count - 1, made->loads_saved, made->stores_saved, made->barriers, rooms,
                      plan->cut[0] ? "; not with those before: " : "", plan->cut);
         } else {
             entry->words[0] = '\0';

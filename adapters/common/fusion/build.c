@@ -165,6 +165,77 @@ static void copy_instruction(struct build *build, struct ur_spirv_list *list,
     }
 }
 
+/* The variable that tells a work-item its ids, found or made. */
+static uint32_t ids_of_items(struct build *build, uint32_t type, uint32_t which, uint32_t *made) {
+    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
+    uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassInput, type);
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        const struct ur_spirv_instruction *one = &globals->items[i];
+        const struct ur_spirv_note *note =
+            one->opcode == SpvOpVariable && one->type == pointer
+                ? ur_spirv_decoration(build->module, one->result, NONE, SpvDecorationBuiltIn)
+                : NULL;
+        if (note && note->count && note->operands[0] == which) {
+            return one->result;
+        }
+    }
+    if (!*made) {
+        struct ur_spirv_list *said = &build->module->sections[UR_SPIRV_DECORATIONS];
+        *made = ur_fusion_new_id(build);
+        PUSH(build, globals, SpvOpVariable, pointer, *made, SpvStorageClassInput);
+        PUSH(build, said, SpvOpDecorate, 0, 0, *made, SpvDecorationBuiltIn, which);
+        PUSH(build, said, SpvOpDecorate, 0, 0, *made, SpvDecorationConstant);
+    }
+    return *made;
+}
+
+static uint32_t long_constant(struct build *build, uint64_t value) {
+    uint32_t number = ur_fusion_integer(build, 64), id = ur_fusion_new_id(build);
+    PUSH(build, &build->module->sections[UR_SPIRV_GLOBALS], SpvOpConstant, number, id,
+         (uint32_t)value, (uint32_t)(value >> 32));
+    return id;
+}
+
+/* The element of a room that an access is to. */
+static uint32_t push_element(struct build *build, struct ur_spirv_list *list,
+                             const struct access *access, struct room *room) {
+    uint32_t number = ur_fusion_integer(build, 64);
+    uint32_t three = TYPE_OF(build, SpvOpTypeVector, number, 3), ids = 0;
+    uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassWorkgroup, room->type);
+    int64_t size = (int64_t)access->size;
+    uint32_t index = long_constant(build, (uint64_t)((access->at.k - room->low) / size));
+    if (!room->variable) {
+        uint32_t count = long_constant(build, room->count);
+        uint32_t array = ur_fusion_new_id(build), all = ur_fusion_new_id(build);
+        struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
+        PUSH(build, globals, SpvOpTypeArray, 0, array, room->type, count);
+        PUSH(build, globals, SpvOpTypePointer, 0, all, SpvStorageClassWorkgroup, array);
+        room->variable = ur_fusion_new_id(build);
+        PUSH(build, globals, SpvOpVariable, all, room->variable, SpvStorageClassWorkgroup);
+    }
+    for (uint32_t d = 0; d < 3; ++d) {
+        int64_t step = access->at.c[2 * d + 1] / size;
+        if (step == 0) {
+            continue;
+        }
+        if (!ids) {
+            uint32_t variable =
+                ids_of_items(build, three, SpvBuiltInLocalInvocationId, &build->local_ids);
+            ids = ur_fusion_new_id(build);
+            PUSH(build, list, SpvOpLoad, three, ids, variable);
+        }
+        uint32_t id = ur_fusion_new_id(build), scaled = ur_fusion_new_id(build);
+        uint32_t sum = ur_fusion_new_id(build), by = long_constant(build, (uint64_t)step);
+        PUSH(build, list, SpvOpCompositeExtract, number, id, ids, d);
+        PUSH(build, list, SpvOpIMul, number, scaled, id, by);
+        PUSH(build, list, SpvOpIAdd, number, sum, index, scaled);
+        index = sum;
+    }
+    uint32_t element = ur_fusion_new_id(build);
+    PUSH(build, list, SpvOpInBoundsAccessChain, pointer, element, room->variable, index);
+    return element;
+}
+
 /* A load or store of a location of which some load takes the value. */
 static void copy_access(struct build *build, struct ur_spirv_list *list,
                         const struct ur_spirv_instruction *from, const struct access *access) {
@@ -173,7 +244,11 @@ static void copy_access(struct build *build, struct ur_spirv_list *list,
     bool shared = location && location->clean && location->used;
     uint32_t variable = shared ? variable_of(build, location) : 0;
     if (access->writes) {
-        if (!access->saved) {
+        if (access->room) {
+            uint32_t element =
+                push_element(build, list, access, &build->values.rooms[access->room - 1]);
+            PUSH(build, list, SpvOpStore, 0, 0, element, map_id(build, from->operands[1]));
+        } else if (!access->saved) {
             copy_instruction(build, list, from);
         }
         if (shared) {
@@ -183,7 +258,18 @@ static void copy_access(struct build *build, struct ur_spirv_list *list,
     }
     uint32_t result = map_id(build, from->result);
     if (!access->saved) {
-        copy_instruction(build, list, from);
+        if (access->room) {
+            uint32_t element =
+                push_element(build, list, access, &build->values.rooms[access->room - 1]);
+            uint32_t value =
+                is_of_floats(build->module, from->type) ? ur_fusion_new_id(build) : result;
+            PUSH(build, list, SpvOpLoad, from->type, value, element);
+            if (value != result) {
+                push_opaque(build, list, from->type, value, result);
+            }
+        } else {
+            copy_instruction(build, list, from);
+        }
         if (shared) {
             PUSH(build, list, SpvOpStore, 0, 0, variable, result);
         }
@@ -196,31 +282,6 @@ static void copy_access(struct build *build, struct ur_spirv_list *list,
     }
 }
 
-/* The variable that tells a work-item's ids, found or made. */
-static uint32_t ids_of_items(struct build *build, uint32_t type) {
-    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
-    uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassInput, type);
-    for (uint32_t i = 0; i < globals->count; ++i) {
-        const struct ur_spirv_instruction *one = &globals->items[i];
-        const struct ur_spirv_note *note =
-            one->opcode == SpvOpVariable && one->type == pointer
-                ? ur_spirv_decoration(build->module, one->result, NONE, SpvDecorationBuiltIn)
-                : NULL;
-        if (note && note->count && note->operands[0] == SpvBuiltInGlobalInvocationId) {
-            return one->result;
-        }
-    }
-    if (!build->ids_of_items) {
-        struct ur_spirv_list *said = &build->module->sections[UR_SPIRV_DECORATIONS];
-        build->ids_of_items = ur_fusion_new_id(build);
-        PUSH(build, globals, SpvOpVariable, pointer, build->ids_of_items, SpvStorageClassInput);
-        PUSH(build, said, SpvOpDecorate, 0, 0, build->ids_of_items, SpvDecorationBuiltIn,
-             SpvBuiltInGlobalInvocationId);
-        PUSH(build, said, SpvOpDecorate, 0, 0, build->ids_of_items, SpvDecorationConstant);
-    }
-    return build->ids_of_items;
-}
-
 /* Work-items that are not in the part's range go on behind it. The list of what the others do. */
 static struct ur_spirv_list *push_guard(struct build *build, const struct part *part,
                                         struct ur_spirv_list *list, uint32_t behind) {
@@ -228,7 +289,9 @@ static struct ur_spirv_list *push_guard(struct build *build, const struct part *
     uint32_t number = ur_fusion_integer(build, 64),
              truth = ur_fusion_type(build, SpvOpTypeBool, NULL, 0);
     uint32_t three = TYPE_OF(build, SpvOpTypeVector, number, 3);
-    uint32_t ids = ur_fusion_new_id(build), variable = ids_of_items(build, three);
+    uint32_t ids = ur_fusion_new_id(build);
+    uint32_t variable =
+        ids_of_items(build, three, SpvBuiltInGlobalInvocationId, &build->global_ids);
     PUSH(build, list, SpvOpLoad, three, ids, variable);
     for (uint32_t d = 0; d < launch->dims; ++d) {
         if (launch->global[d] == build->fusion->global[d]) {
@@ -236,9 +299,7 @@ static struct ur_spirv_list *push_guard(struct build *build, const struct part *
         }
         uint64_t end = launch->offset[d] + launch->global[d];
         uint32_t id = ur_fusion_new_id(build), is_in = ur_fusion_new_id(build);
-        uint32_t bound = ur_fusion_new_id(build), inside = ur_fusion_new_id(build);
-        PUSH(build, &build->module->sections[UR_SPIRV_GLOBALS], SpvOpConstant, number, bound,
-             (uint32_t)end, (uint32_t)(end >> 32));
+        uint32_t bound = long_constant(build, end), inside = ur_fusion_new_id(build);
         PUSH(build, list, SpvOpCompositeExtract, number, id, ids, d);
         PUSH(build, list, SpvOpULessThan, truth, is_in, id, bound);
         PUSH(build, list, SpvOpBranchConditional, 0, 0, is_in, inside, behind);
@@ -667,6 +728,7 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     made->stores_saved = build->values.stores_saved;
     made->barriers = build->barriers;
     made->bytes_saved = build->values.bytes_saved;
+    made->rooms = build->values.room_count;
 }
 
 static void run(struct build *build, struct ur_fusion_made *made) {

@@ -37,7 +37,7 @@ struct build {
     struct block_list blocks; /* of the new function; the first one is its entry */
     struct ur_spirv_list *entry;
     uint32_t barriers;
-    uint32_t ids_of_items; /* variable, 0: not made */
+    uint32_t global_ids, local_ids; /* variables of built-in values, 0: not made */
 };
 
 /* link.c */

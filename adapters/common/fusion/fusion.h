@@ -18,6 +18,7 @@
  *   form.c     numbers that are known up to the ids of a work-item, and sets of work-items
  *   access.c   what one launch does to memory
  *   legal.c    whether a launch may join the ones before it
+ *   rooms.c    what is moved to local memory
  *   values.c   which loads take a value that the work-item has, and which stores are not made
  *   turns.c    loops whose turns are counted; unroll.c writes them out
  *   build.c    the module
@@ -96,6 +97,7 @@ struct ur_fusion_made {
     uint32_t sub_group; /* work-items that its sub-groups must have; 0: it uses none */
     /* What was gained, of instructions in the modules. */
     uint32_t loads_saved, stores_saved, barriers;
+    uint32_t rooms;       /* arrays of local memory in the place of memory that is given up */
     uint64_t bytes_saved; /* by a work-item that comes to all of these once */
 };
 

@@ -73,6 +73,7 @@ struct access {
     uint32_t location; /* NONE: none */
     bool saved;        /* a load that takes a value, or a store that is not made */
     bool opaque;       /* a load whose value an earlier kernel computed */
+    uint32_t room;     /* local memory that it is to instead, counted from 1; 0: none */
 };
 
 /* A loop that all work-items have left after a number of turns. */
@@ -173,9 +174,19 @@ struct location {
     uint32_t variable;           /* build.c: its id, 0: none */
 };
 
+/* An array of local memory in the place of memory that is given up. */
+struct room {
+    uint32_t type; /* of its elements, in the new module */
+    int64_t low;   /* address that its first element stands for, in the group whose numbers are 0 */
+    uint32_t count;
+    uint32_t variable; /* build.c: its id, 0: none */
+};
+
 struct values {
     uint32_t count;
     struct location *locations;
+    uint32_t room_count;
+    struct room *rooms;
     uint32_t loads_saved, stores_saved;
     uint64_t bytes_saved;
 };
@@ -183,6 +194,15 @@ struct values {
 /* `bodies` are those of the parts in the new module. */
 void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *module,
                       const struct ur_spirv_function *const *bodies, struct values *values);
+
+/* ---- rooms.c --------------------------------------------------------------------------------- */
+
+/* Finds rooms, once loads and stores that are saved are known. `type_of`, with `context`, tells the
+ * type of an access of a part in the new module. */
+void ur_fusion_rooms(struct ur_fusion *fusion, struct values *values,
+                     uint32_t (*type_of)(const void *context, uint32_t part,
+                                         const struct access *access),
+                     const void *context);
 
 /* ---- build.c --------------------------------------------------------------------------------- */
 

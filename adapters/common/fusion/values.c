@@ -36,6 +36,7 @@ static void find_locations(struct ur_fusion *fusion, const struct ur_spirv_modul
             struct access *access = &part->accesses[i];
             access->location = NONE;
             access->saved = access->opaque = false;
+            access->room = 0;
             if (access->type == 0 || !access->at.known || access->everything) {
                 continue;
             }
@@ -246,6 +247,16 @@ static void look_at_store(struct ur_fusion *fusion, uint32_t p, struct access *s
     }
 }
 
+struct types {
+    const struct ur_spirv_module *module;
+    const struct ur_spirv_function *const *bodies;
+};
+
+static uint32_t type_of(const void *context, uint32_t part, const struct access *access) {
+    const struct types *types = context;
+    return type_in(types->module, types->bodies[part], access);
+}
+
 void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *module,
                       const struct ur_spirv_function *const *bodies, struct values *values) {
     *values = (struct values){0};
@@ -274,4 +285,6 @@ void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *mo
             }
         }
     }
+    const struct types types = {module, bodies};
+    ur_fusion_rooms(fusion, values, type_of, &types);
 }
