@@ -77,8 +77,8 @@ typedef struct ur_fusion_desc_t {
     /** [in] entries of pPromoted */
     uint32_t numPromoted;
     /** [in, optional] memory whose contents nobody needs after all of the launches: stores to it
-     *  are left out where each load takes its value from a store or load of the same work-item;
-     *  numPromoted elements */
+     *  are left out where each load takes its value from a store or load of the same work-item,
+     *  and are to local memory where only the work-group loads it; numPromoted elements */
     const ur_fusion_memory_t *pPromoted;
 } ur_fusion_desc_t;
 

@@ -190,6 +190,7 @@ int main(int argc, char **argv) {
         {"one and a sum", 2, false, true, 0.98, "sum", false, 128},
         {"three and a sum, all kept", 4, false, false, 0.98, "sum", false, 128},
         {"one and a mirror of groups", 2, false, false, 0.98, "mirror", false, 128},
+        {"the same, in local memory", 2, false, true, 0.98, "mirror", false, 128},
         {"two of other arrays", 2, false, false, 0.98, NULL, true},
         {"four of other arrays", 4, false, false, 0.98, NULL, true},
         {"one and groups of 1", 2, false, true, 0.98, "mirror", false, 1, true}};

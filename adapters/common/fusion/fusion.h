@@ -2,11 +2,10 @@
  *
  * Launches that follow each other become one launch of a new kernel over the largest of their
  * ranges: each work-item does what it did in the first kernel, then what it did in the second, and
- * so on; those that were not in a launch's range pass over its part. That
- * is right only if no work-item needs what another one did before, which is proven from the
- * modules, the arguments and the range, and never assumed. What is proven too is which stores a
- * work-item reads back itself: such a value is handed on and not loaded again, and a store that
- * nobody can read is not made.
+ * so on; those that were not in a launch's range pass over its part. That is right only if no
+ * work-item needs what another one did before, which is proven from the modules, the arguments and
+ * the range, and never assumed. What is proven too is which stores a work-item reads back itself:
+ * such a value is handed on and not loaded again, and a store that nobody can read is not made.
  *
  *     struct ur_fusion *fusion = ur_fusion_begin(&options);
  *     for each launch, in order:
