@@ -21,6 +21,7 @@ struct wish {
     uint32_t model;      /* of the entry point */
     uint32_t sub_groups; /* required size, 0: none */
     uint32_t argument;   /* ints that the kernel takes by value, 0: no argument */
+    uint32_t local;      /* ints of local memory of its own, 0: none */
     bool calls, twice;   /* a function "nowhere" that it imports; with an argument that it lacks */
     bool declared;       /* the entry point is a declaration */
     uint32_t entry;      /* what the entry point names instead of the kernel, 0: the kernel */
@@ -39,6 +40,10 @@ static void variables(struct assembly *a, const struct wish *wish) {
     } else if (wish->pointer) {
         OP(a, SpvOpConstantFunctionPointerINTEL, POINTER, FUNCTION, HELPER);
         OP(a, SpvOpVariable, POINTERS, HOLDS, SpvStorageClassCrossWorkgroup);
+    } else if (wish->local) {
+        OP(a, SpvOpTypePointer, A, SpvStorageClassWorkgroup, BIG);
+        OP(a, SpvOpTypePointer, B, SpvStorageClassWorkgroup, INT);
+        OP(a, SpvOpVariable, A, HOLDS, SpvStorageClassWorkgroup);
     } else if (wish->host || wish->exports) {
         OP(a, SpvOpVariable, POINTER, HOLDS, SpvStorageClassCrossWorkgroup, COUNT);
     }
@@ -73,7 +78,10 @@ static struct ur_spirv_module *make(const struct wish *wish) {
     }
     OP(a, SpvOpTypeVoid, VOID);
     OP(a, SpvOpTypeInt, INT, 32, 0);
-    OP(a, SpvOpConstant, INT, COUNT, wish->argument ? wish->argument : 1);
+    OP(a, SpvOpConstant, INT, COUNT,
+       wish->argument ? wish->argument
+       : wish->local  ? wish->local
+                      : 1);
     OP(a, SpvOpTypeArray, BIG, INT, COUNT);
     if (wish->argument) {
         OP(a, SpvOpTypeFunction, KERNEL_TYPE, VOID, BIG);
@@ -98,6 +106,9 @@ static struct ur_spirv_module *make(const struct wish *wish) {
             OP(a, SpvOpFunctionCall, INT, RESULT, HELPER);
         } else if (wish->pointer) {
             OP(a, SpvOpStore, HOLDS, FUNCTION);
+        } else if (wish->local) {
+            OP(a, SpvOpInBoundsAccessChain, B, LOADED, HOLDS, COUNT);
+            OP(a, SpvOpLoad, INT, RESULT, LOADED);
         } else if (wish->circle) {
             OP(a, SpvOpLoad, POINTER, LOADED, A);
             OP(a, SpvOpStore, B, LOADED);
@@ -117,7 +128,7 @@ static struct ur_spirv_module *make(const struct wish *wish) {
 static void expect(struct wish wish, enum ur_ptx_status status, const char *says) {
     wish.model = wish.model ? wish.model : SpvExecutionModelKernel;
     struct ur_spirv_module *module = make(&wish);
-    struct ur_ptx_target target = {.sm = 90, .version = 78};
+    struct ur_ptx_target target = {.sm = 90, .version = 78, .local_limit = 227 << 10};
     struct ur_ptx_result result;
     enum ur_ptx_status got = ur_ptx_translate(module, &target, &result);
     if (got != status || (says && !strstr(result.log, says))) {
@@ -141,6 +152,10 @@ static void names_what_it_cannot_do(void **state) {
     expect((struct wish){.model = SpvExecutionModelFragment}, UR_PTX_UNSUPPORTED, "Fragment");
     expect((struct wish){.argument = 1000}, UR_PTX_OK, NULL);
     expect((struct wish){.argument = 2000}, UR_PTX_UNSUPPORTED, "bytes of arguments");
+    expect((struct wish){.local = 227 << 8}, UR_PTX_OK, NULL);
+    expect((struct wish){.local = (227 << 8) + 1}, UR_PTX_UNSUPPORTED,
+           "'work': it has 232452 bytes of local memory");
+    expect((struct wish){.local = 0x7fffffff}, UR_PTX_UNSUPPORTED, "bytes of local memory");
     expect((struct wish){.pointer = true}, UR_PTX_UNSUPPORTED, "OpConstantFunctionPointerINTEL");
     expect((struct wish){.circle = true}, UR_PTX_UNSUPPORTED, "each other's addresses");
 }
