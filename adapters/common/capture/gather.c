@@ -53,7 +53,8 @@ static void put_back(struct gather *gather) {
     }
 }
 
-/* Who comes after the new block's list comes after all that freed the pages. False: no memory. */
+/* Who comes after the new block's list comes after all that freed the pages. A long list is not
+ * made as short as it could be, which would take its square. False: no memory. */
 static bool join_freed(const struct gather *gather, const struct ur_recording *recording,
                        struct ur_graph_block *made) {
     if (gather->freed_count == 0) {
@@ -63,8 +64,12 @@ static bool join_freed(const struct gather *gather, const struct ur_recording *r
     for (size_t i = 0; made->freed && i < gather->taken_count; ++i) {
         const struct ur_graph_block *block = gather->taken[i];
         for (uint32_t k = 0; k < block->freed_count; ++k) {
-            made->freed_count =
-                ur_graph_add_freed(recording, made->freed, made->freed_count, &block->freed[k]);
+            if (made->freed_count < UR_GRAPH_MOST_FREED) {
+                made->freed_count =
+                    ur_graph_add_freed(recording, made->freed, made->freed_count, &block->freed[k]);
+            } else {
+                made->freed[made->freed_count++] = block->freed[k];
+            }
         }
     }
     return made->freed != NULL;

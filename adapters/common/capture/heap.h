@@ -5,7 +5,7 @@
 #include "capture.h"
 #include "pages.h"
 
-enum { UR_GRAPH_ALIGN = 256, UR_GRAPH_BUCKETS = 1024 };
+enum { UR_GRAPH_ALIGN = 256, UR_GRAPH_BUCKETS = 1024, UR_GRAPH_MOST_FREED = 16 };
 
 /* A command that freed memory, and the queue in order that had it, or NULL: of two commands of one
  * such queue, here or in a later capture into the graph, only the later one counts. */

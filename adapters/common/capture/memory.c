@@ -9,7 +9,7 @@
 
 #include "heap.h"
 
-enum { ALIGN = UR_GRAPH_ALIGN, LEAST = 65536, LOOK = 64, MOST_FREED = 16 };
+enum { ALIGN = UR_GRAPH_ALIGN, LEAST = 65536, LOOK = 64, MOST_FREED = UR_GRAPH_MOST_FREED };
 
 #ifndef UR_ADAPTER_GRAPH_PAGES
 #define UR_ADAPTER_GRAPH_PAGES(context, device, type) NULL
@@ -311,7 +311,7 @@ uint32_t ur_graph_add_freed(const struct ur_recording *recording, struct ur_grap
  * or the host has no memory for it. */
 static void merge_right(const struct ur_recording *recording, struct ur_graph_block *block) {
     struct ur_graph_block *right = block->right;
-    if (!right || right->used) {
+    if (!right || right->used || block->freed_count + right->freed_count > 2 * MOST_FREED) {
         return;
     }
     struct ur_graph_freed both[2 * MOST_FREED];
