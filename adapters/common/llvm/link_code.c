@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdbool.h>
@@ -164,7 +165,7 @@ static int fail(const char *what, const char *of) {
     return 1;
 }
 
-/* Nothing is given back: the process ends. */
+/* What comgr has made is left to the end of the process. */
 int link_by_comgr(const char *library, const char *processor, const char *file) {
     void *comgr = dlopen(library, RTLD_NOW | RTLD_LOCAL);
     if (!comgr) {
@@ -179,9 +180,12 @@ int link_by_comgr(const char *library, const char *processor, const char *file) 
     }                                                                                              \
     memcpy(&name, &found_##name, sizeof(name));
     COMGR_CALLS(CALL)
-    FILE *input = fopen(file, "rb");
+    int input = open(file, O_RDONLY | O_CLOEXEC), status = 0;
     size_t size = 0, major = 0, minor = 0;
-    char *object = input ? read_all(fileno(input), &size) : NULL, isa[64];
+    char *object = input >= 0 ? read_all(input, &size) : NULL, *code = NULL, isa[64];
+    if (input >= 0) {
+        close(input);
+    }
     if (!object) {
         return fail("cannot be read: ", file);
     }
@@ -193,18 +197,18 @@ int link_by_comgr(const char *library, const char *processor, const char *file) 
     if (create_data(RELOCATABLE, &data) || set_data(data, size, object) ||
         set_data_name(data, "module.o") || create_data_set(&from) || data_set_add(from, data) ||
         create_data_set(&to) || create_action_info(&info)) {
-        return fail("comgr takes no object", "");
+        status = fail("comgr takes no object", "");
+    } else if (action_info_set_isa_name(info, isa)) {
+        status = fail("comgr does not know ", isa);
+    } else if (do_action(link, info, from, to) || action_data_get_data(to, EXECUTABLE, 0, &made) ||
+               get_data(made, &size, NULL)) {
+        status = fail("comgr does not link for ", isa);
+    } else if (!(code = malloc(size + 1)) || get_data(made, &size, code)) {
+        status = fail("no memory for the code object", "");
+    } else if (!write_all(STDOUT_FILENO, code, size)) {
+        status = fail("the code object cannot be written", "");
     }
-    if (action_info_set_isa_name(info, isa)) {
-        return fail("comgr does not know ", isa);
-    }
-    if (do_action(link, info, from, to) || action_data_get_data(to, EXECUTABLE, 0, &made) ||
-        get_data(made, &size, NULL)) {
-        return fail("comgr does not link for ", isa);
-    }
-    char *code = malloc(size + 1);
-    if (!code || get_data(made, &size, code)) {
-        return fail("no memory for the code object", "");
-    }
-    return write_all(STDOUT_FILENO, code, size) ? 0 : fail("the code object cannot be written", "");
+    free(code);
+    free(object);
+    return status;
 }

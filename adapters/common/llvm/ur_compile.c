@@ -382,7 +382,7 @@ static int receive(void) {
 int main(int argc, char **argv) {
     char text[1024];
     if (argc == 5 && strcmp(argv[1], "--comgr") == 0) {
-        return link_by_comgr(argv[2], argv[3], argv[4]);
+        _exit(link_by_comgr(argv[2], argv[3], argv[4])); /* without ends of comgr's own */
     }
     if (argc != 2 || fcntl(CONTROL, F_GETFD) < 0) {
         fprintf(stderr, "ur-compile is started by Unified Runtime's adapters, with a socket\n");
