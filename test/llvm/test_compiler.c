@@ -448,7 +448,8 @@ static void linkers(void **state) {
         if (!*all[i] || access(all[i], R_OK) == 0) {
             setenv("UR_AMDGCN_LINKER", all[i], 1);
             start_as = "link";
-            assert_int_equal(in_child(start_again), 0);
+            int status = in_child(start_again);
+            assert_true(skipped(status) || status == 0);
         }
     }
     unsetenv("UR_AMDGCN_LINKER");
