@@ -31,7 +31,7 @@ bool ur_memory_read(struct ur_replay *replay, const struct ur_memory *memory, si
         return true;
     }
     for (size_t i = 0; i < replay->num_queues; i++) {
-        if (!replay->queues[i].captures &&
+        if (!ur_queue_captures(replay, i) &&
             !urEnqueueUSMMemcpy(replay->queues[i].at, true, to, memory->live + offset, size, 0,
                                 NULL, NULL)) {
             return true;
@@ -43,7 +43,7 @@ bool ur_memory_read(struct ur_replay *replay, const struct ur_memory *memory, si
 bool ur_buffer_read(struct ur_replay *replay, uint64_t handle, void *to, size_t size) {
     ur_mem_handle_t buffer = ur_live_handle(replay, handle);
     for (size_t i = 0; buffer && i < replay->num_queues; i++) {
-        if (!replay->queues[i].captures &&
+        if (!ur_queue_captures(replay, i) &&
             !urEnqueueMemBufferRead(replay->queues[i].at, buffer, true, 0, size, to, 0, NULL,
                                     NULL)) {
             return true;
@@ -62,7 +62,7 @@ bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, s
         return true;
     }
     for (size_t i = 0; i < replay->num_queues; i++) {
-        if (!replay->queues[i].captures &&
+        if (!ur_queue_captures(replay, i) &&
             !urEnqueueUSMMemcpy(replay->queues[i].at, true, memory->live + offset, from, size, 0,
                                 NULL, NULL)) {
             return true;

@@ -245,7 +245,7 @@ struct ur_replay {
         ur_context_handle_t context;
         bool captures;
     } * queues; /* live; a reference of each is ours */
-    size_t num_queues;
+    size_t num_queues, num_capturing;
     struct ur_launch *launches;
     ur_device_handle_t *devices; /* live ones to run on */
     uint32_t num_devices, next_device;
@@ -297,6 +297,8 @@ void ur_index_records(struct ur_replay *replay);
 bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */
 void ur_replay_end(struct ur_replay *replay);
 void ur_finish_all(struct ur_replay *replay);
+/* Whether commands of a queue of ours become part of a graph now. */
+bool ur_queue_captures(const struct ur_replay *replay, size_t index);
 
 /* memory.c */
 void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size_t size);

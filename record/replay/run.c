@@ -92,6 +92,10 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
                        "cannot be replayed.");
         return UR_WAY_LEAVE;
     }
+    if (call->function->id == UR_FUNCTION_USM_POOL_SET_INFO_EXP &&
+        UR_CALL_ARGUMENT(call, ur_usm_pool_info_t, 1) == UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP) {
+        return UR_WAY_ANSWER; /* what was given then is to be given here, whatever is free when */
+    }
     for (const char *const *word = asks; *word; word++) {
         if (has(name, *word)) {
             return UR_WAY_ANSWER;
@@ -100,9 +104,18 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
     return UR_WAY_MAKE;
 }
 
+bool ur_queue_captures(const struct ur_replay *replay, size_t index) {
+    bool captures = replay->queues[index].captures;
+    if (!captures && replay->num_capturing && /* it may have joined by an event */
+        urQueueIsGraphCaptureEnabledExp(replay->queues[index].at, &captures)) {
+        return false;
+    }
+    return captures;
+}
+
 void ur_finish_all(struct ur_replay *replay) {
     for (size_t i = 0; i < replay->num_queues; i++) {
-        if (!replay->queues[i].captures) {
+        if (!ur_queue_captures(replay, i)) {
             urQueueFinish(replay->queues[i].at);
         }
     }
@@ -192,7 +205,7 @@ static bool translate(struct ur_replay *replay, struct ur_call *call) {
 static bool is_captured(const struct ur_replay *replay, ur_queue_handle_t queue) {
     for (size_t i = 0; i < replay->num_queues; i++) {
         if (replay->queues[i].at == queue) {
-            return replay->queues[i].captures;
+            return ur_queue_captures(replay, i);
         }
     }
     return false;
@@ -490,6 +503,8 @@ static void clear_buffer(struct ur_replay *replay, const struct ur_call *call) {
 static void set_capture(struct ur_replay *replay, ur_queue_handle_t queue, bool captures) {
     for (size_t i = 0; i < replay->num_queues; i++) {
         if (replay->queues[i].at == queue) {
+            replay->num_capturing += captures && !replay->queues[i].captures;
+            replay->num_capturing -= !captures && replay->queues[i].captures;
             replay->queues[i].captures = captures;
         }
     }
@@ -505,15 +520,14 @@ static void memory_made(struct ur_replay *replay, uint64_t address, size_t size,
     }
 }
 
-/* A command of the recording gave back an event that it waited for, of which the program has
- * references. Here it may have one of its own, which comes after that: it takes its place. */
+/* A command of the recording gave back an event that it comes after, of which the program has
+ * references. Here it may have one of its own, which takes the place of that one; what we have of
+ * that stays, since it may be gone already, with a graph that it was of. */
 static void given_again(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
-    ur_event_handle_t before = ur_live_handle(replay, recorded);
+    const void *before = ur_live_handle(replay, recorded);
     ur_event_handle_t now = (ur_event_handle_t)(uintptr_t)live;
     for (uintptr_t i = references(replay, recorded); before && now && before != now && i > 0; i--) {
-        if (urEventRetain(now) == UR_RESULT_SUCCESS) {
-            urEventRelease(before);
-        }
+        urEventRetain(now);
     }
 }
 
@@ -630,7 +644,8 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
         ur_launch_lost(replay, call);
     } else if (has(ur_call_name(call), "KernelSetArg")) {
         ur_launch_follow(replay, call);
-    } else if (has(ur_call_name(call), "NativeCommand")) {
+    } else if ((call->traits->flags & (UR_RECORD_COMMAND | UR_RECORD_BARRIER)) ==
+               UR_RECORD_COMMAND) {
         ur_all_unknown(replay);
     }
     replay->num_left_out++;
