@@ -313,6 +313,23 @@ TEST(spirv_cut) {
     }
 }
 
+/* Where the adapter looks before the driver does, it says that, and how not to. */
+TEST(spirv_refusal) {
+    conf_need_spirv();
+    size_t size = 0;
+    const void *spirv = conf_kernel_file("spec", CONF_FORM_SPIRV, &size);
+    bool checks = conf.backend == UR_BACKEND_OPENCL || conf.backend == UR_BACKEND_LEVEL_ZERO;
+    ur_program_handle_t program = NULL;
+    ur_result_t result = urProgramCreateWithIL(conf.context, spirv, size / 8 * 4, NULL, &program);
+    CHECK_MSG(result != UR_RESULT_SUCCESS && program == NULL, "half a module is taken");
+    const char *said = conf_new_error();
+    CHECK_MSG(said[0], "half a module is refused without a word");
+    for (int i = 0; i < 2; ++i) {
+        const char *part = i ? "UR_SPIRV_CHECK=0" : "the adapter refuses this SPIR-V";
+        CHECK_MSG((strstr(said, part) != NULL) == checks, "'%s', about '%s'", said, part);
+    }
+}
+
 TEST(spirv_odd_size) {
     conf_need_spirv();
     size_t size = 0;
@@ -652,6 +669,8 @@ static const conf_test tests[] = {
               "fails on a mistake and names it in the log"),
     CONF_TEST(kernel_before_build, "urKernelCreate", "refuses a program that is not built"),
     CONF_TEST(spirv_cut, "urProgramCreateWithIL", "refuses SPIR-V that is cut after any word"),
+    CONF_TEST(spirv_refusal, "urProgramCreateWithIL",
+              "says who refuses SPIR-V and how it is taken"),
     CONF_TEST(spirv_odd_size, "urProgramCreateWithIL", "refuses SPIR-V that ends within a word"),
     CONF_TEST(spirv_version, "urProgramCreateWithIL", "refuses SPIR-V of a newer version"),
     CONF_TEST(spirv_magic, "urProgramCreateWithIL", "refuses what does not start as SPIR-V does"),
