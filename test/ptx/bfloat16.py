@@ -2,7 +2,7 @@
 """The conversions of SPV_INTEL_bfloat16_conversion against what they are by their text: to the nearest bfloat16, ties to
 even, and NaN stays one. For devices that have an instruction for it and for those before.
 
-usage: bfloat16.py [--cuda LIBRARY] SPIRV2PTX
+usage: bfloat16.py [--cuda LIBRARY | --ur ADAPTER] SPIRV2PTX
 """
 
 import argparse
@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-from launches import Cuda
+from launches import BUFFER, Argument, Cuda, Ur
 
 COUNT = 4096
 SPECIAL = [0x00000000, 0x80000000, 0x3f800000, 0x3f808000, 0x3f818000, 0x3f808001, 0x3f807fff, 0x7f7fffff, 0xff7fffff,
@@ -83,34 +83,54 @@ def is_nan(bits):
     return bits & 0x7fff > 0x7f80
 
 
+def inputs():
+    rng = random.Random(1)
+    floats = SPECIAL + [rng.getrandbits(32) for _ in range(COUNT - len(SPECIAL))]
+    return floats, [f >> 16 for f in SPECIAL] + [rng.getrandbits(16) for _ in range(COUNT - len(SPECIAL))]
+
+
+def check(name, floats, shorts, narrow, wide):
+    for bits, made in zip(floats, narrow):
+        expected = nearest(bits)
+        if not is_nan(made) if expected is None else made != expected:
+            sys.exit(f"{name}: of {bits:08x}: {made:04x}, not {'a NaN' if expected is None else f'{expected:04x}'}")
+    for bits, made in zip(shorts, wide):
+        if made != bits << 16:
+            sys.exit(f"{name}: of {bits:04x}: {made:08x}")
+
+
 def run(cuda, tool, path, sm):
     made = subprocess.run([tool, "--sm", sm, path], capture_output=True, check=False)
     if made.returncode:
         sys.exit(f"sm_{sm}: {made.stderr.decode().strip()}")
     loaded = cuda.load(made.stdout)
-    rng = random.Random(1)
-    floats = SPECIAL + [rng.getrandbits(32) for _ in range(COUNT - len(SPECIAL))]
-    shorts = [f >> 16 for f in SPECIAL] + [rng.getrandbits(16) for _ in range(COUNT - len(SPECIAL))]
+    floats, shorts = inputs()
     given = cuda.buffer(array.array("I", floats).tobytes()), cuda.buffer(array.array("H", shorts).tobytes())
     got = cuda.buffer(bytes(2 * COUNT)), cuda.buffer(bytes(4 * COUNT))
     values = [struct.pack("<Q", b.value) for b in (*given, *got)] + [bytes(24)]
     cuda.launch(loaded, "bf16", COUNT // 64, [64, 1, 1], 0, values)
-    narrow = array.array("H", cuda.read(got[0], 2 * COUNT))
-    wide = array.array("I", cuda.read(got[1], 4 * COUNT))
-    for bits, made in zip(floats, narrow):
-        expected = nearest(bits)
-        if not is_nan(made) if expected is None else made != expected:
-            sys.exit(f"sm_{sm}: of {bits:08x}: {made:04x}, not {'a NaN' if expected is None else f'{expected:04x}'}")
-    for bits, made in zip(shorts, wide):
-        if made != bits << 16:
-            sys.exit(f"sm_{sm}: of {bits:04x}: {made:08x}")
+    check(f"sm_{sm}", floats, shorts, array.array("H", cuda.read(got[0], 2 * COUNT)),
+          array.array("I", cuda.read(got[1], 4 * COUNT)))
+
+
+def run_on_adapter(adapter):
+    """The same through an adapter that takes SPIR-V."""
+    ur, (floats, shorts) = Ur(adapter), inputs()
+    given = [array.array("I", floats).tobytes(), array.array("H", shorts).tobytes(), bytes(2 * COUNT), bytes(4 * COUNT)]
+    arguments = [Argument("global", data + bytes(BUFFER - len(data))) for data in given]
+    left = ur.run(ur.load(module()), ("bf16", "", False, [64, 1, 1], []), arguments, COUNT // 64)
+    check("SPIR-V", floats, shorts, array.array("H", left[2][:2 * COUNT]), array.array("I", left[3][:4 * COUNT]))
+    print(f"{COUNT} floats and as many bfloat16")
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cuda", default="libcuda.so.1")
+    parser.add_argument("--ur", default="")
     parser.add_argument("tool")
     args = parser.parse_args()
+    if args.ur:
+        return run_on_adapter(args.ur)
     cuda = Cuda(args.cuda)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "bf16.spv")

@@ -201,8 +201,8 @@ class Ur:
         C.memmove(made, data, len(data))
         return made
 
-    def run(self, module, kernel, arguments):
-        """What is in each buffer after the launch."""
+    def run(self, module, kernel, arguments, groups=0):
+        """What is in each buffer after the launch, of as many work-groups as others are of unless they are told."""
         native, held = C.c_void_p(), []
         self.call("urKernelCreate", module, kernel[0].encode(), C.byref(native))
         try:
@@ -218,7 +218,8 @@ class Ur:
                     self.call("urKernelSetArgLocal", native, i, C.c_size_t(4096), None)
                 else:
                     self.call("urKernelSetArgValue", native, i, C.c_size_t(len(data)), None, bytes(data))
-            groups, block = shape(kernel)
+            block = shape(kernel)[1]
+            groups = groups or shape(kernel)[0]
             sizes = C.c_size_t * 3
             self.call("urEnqueueKernelLaunch", self.queue, native, 3, None, sizes(groups * block[0], *block[1:]),
                       sizes(*block), None, 0, None, None)

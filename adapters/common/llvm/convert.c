@@ -211,6 +211,47 @@ static bool explicitly(struct fn *k, const struct type *to) {
     return true;
 }
 
+/* SPV_INTEL_bfloat16_conversion: the upper half of a float's bits, as an integer of 16. */
+static void check_bfloat16(struct fn *k, struct type *wide, struct type *narrow) {
+    if (!ll_is_float(wide) || ll_scalar(wide)->width != 32 || !ll_is_int(narrow) ||
+        ll_scalar(narrow)->width != 16 || ll_lanes(wide) != ll_lanes(narrow)) {
+        ll_wrong(k, UR_LLVM_INVALID, "operand and result of types that it is not for");
+    }
+}
+
+static uint32_t with_number(struct fn *k, const char *op, const struct type *like, uint32_t x,
+                            const char *number) {
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = %s %s %n, %s", made, op, ll_int_text(k->t, 32, like), x,
+            ll_splat(k, like, "i32", number));
+    return made;
+}
+
+static void from_bfloat16(struct fn *k, struct type *from, struct type *to) {
+    const char *bits = ll_int_text(k->t, 32, to);
+    uint32_t wide = ll_temp(k);
+    check_bfloat16(k, to, from);
+    ll_emit(k, "%n = zext %p to %s", wide, ll_operand(k, 0), bits);
+    ll_emit(k, "%%v%u = bitcast %s %n to %y", k->insn->result, bits,
+            with_number(k, "shl", to, wide, "16"), to);
+}
+
+/* To the nearest, ties to even; a NaN stays one. */
+static void to_bfloat16(struct fn *k, struct type *from, struct type *to) {
+    const char *bits = ll_int_text(k->t, 32, from), *truth = ll_int_text(k->t, 1, from);
+    uint32_t x = ll_temp(k), near = ll_temp(k), nan = ll_temp(k), made = ll_temp(k);
+    check_bfloat16(k, from, to);
+    ll_emit(k, "%n = bitcast %p to %s", x, ll_operand(k, 0), bits);
+    uint32_t high = with_number(k, "lshr", from, x, "16");
+    uint32_t odd = with_number(k, "and", from, high, "1");
+    ll_emit(k, "%n = add %s %n, %n", near, bits, with_number(k, "add", from, x, "32767"), odd);
+    uint32_t rounded = with_number(k, "lshr", from, near, "16");
+    uint32_t quiet = with_number(k, "or", from, high, "64");
+    ll_emit(k, "%n = fcmp uno %p, %v", nan, k->insn->operands[0], k->insn->operands[0]);
+    ll_emit(k, "%n = select %s %n, %s %n, %s %n", made, truth, nan, bits, quiet, bits, rounded);
+    ll_emit(k, "%%v%u = trunc %s %n to %y", k->insn->result, bits, made, to);
+}
+
 bool ll_emit_conversion(struct fn *k, uint32_t op) {
     switch (op) {
     case SpvOpConvertFToU:
@@ -229,12 +270,13 @@ bool ll_emit_conversion(struct fn *k, uint32_t op) {
     case SpvOpPtrCastToGeneric:
     case SpvOpGenericCastToPtr:
     case SpvOpGenericCastToPtrExplicit:
+    case SpvOpConvertFToBF16INTEL:
+    case SpvOpConvertBF16ToFINTEL:
         break;
     default:
         return false;
     }
-    const struct type *from = ll_type_of(k->t, ll_operand(k, 0)),
-                      *to = ll_type(k->t, k->insn->type);
+    struct type *from = ll_type_of(k->t, ll_operand(k, 0)), *to = ll_type(k->t, k->insn->type);
     bool saturated = decoration(k, SpvDecorationSaturatedConversion);
     switch (op) {
     case SpvOpConvertFToU:
@@ -265,6 +307,12 @@ bool ll_emit_conversion(struct fn *k, uint32_t op) {
         } else {
             resize(k, from, to, op == SpvOpSConvert);
         }
+        break;
+    case SpvOpConvertFToBF16INTEL:
+        to_bfloat16(k, from, to);
+        break;
+    case SpvOpConvertBF16ToFINTEL:
+        from_bfloat16(k, from, to);
         break;
     case SpvOpSatConvertSToU:
         saturate(k, from, to, true, false);
