@@ -3,6 +3,7 @@
 #include "command.h"
 
 #include "reusable.h"
+#include "shared_event.h"
 
 enum { FEW = 16 };
 
@@ -59,6 +60,10 @@ ur_result_t stream_find_track(struct stream_command *c) {
             return lost;
         }
     }
+    ur_result_t shared = stream_shared_hold(c->count, c->waits);
+    if (shared != UR_RESULT_SUCCESS) {
+        return shared;
+    }
     if (stream_must_hold(queue, c->count, c->waits)) {
         if (!queue->exposed) {
             return stream_hold(c);
@@ -90,7 +95,9 @@ ur_result_t stream_place_track(struct stream_command *c) {
         if ((result = stream_event_never_given(event)) != UR_RESULT_SUCCESS) {
             return result;
         }
-        result = stream_event_order(c->stream, event);
+        result = c->signals && event->shared
+                     ? stream_shared_order_given(c->stream, event->shared, c->signals[i])
+                     : stream_event_order(c->stream, event);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

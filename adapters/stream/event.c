@@ -201,7 +201,7 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
         return UR_RESULT_SUCCESS;
     }
     if (event->shared) {
-        return stream_shared_order(stream, event->shared);
+        return stream_shared_order(stream, event->shared, stream_shared_newest(event->shared));
     }
     return stream_check(drv_stream_wait_event(stream, event->end),
                         "making a queue wait for an event");

@@ -50,6 +50,7 @@ static void free_held(struct stream_held *held) {
     }
     stream_queue_unhold(held->queue);
     free(held->waits);
+    free(held->signals);
     free(held->edges);
     free(held->more_edges);
     free(held);
@@ -87,8 +88,10 @@ ur_result_t stream_hold(struct stream_command *c) {
     }
     held->waits = calloc(c->count + 1, sizeof(*held->waits));
     held->edges = calloc(c->count + 1, sizeof(*held->edges));
-    if (!held->waits || !held->edges) {
+    bool noted = stream_shared_note(c->count, c->waits, &held->signals);
+    if (!held->waits || !held->edges || !noted) {
         free(held->waits);
+        free(held->signals);
         free(held->edges);
         free(held);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -350,8 +353,11 @@ void stream_follow(struct stream_follower *follower) {
 
 static ur_result_t give_to_driver(struct stream_held *held) {
     ur_queue_handle_t queue = held->queue;
-    struct stream_command c = {
-        .queue = queue, .count = held->count, .waits = held->waits, .event = held->event};
+    struct stream_command c = {.queue = queue,
+                               .count = held->count,
+                               .waits = held->waits,
+                               .event = held->event,
+                               .signals = held->signals};
     ur_result_t result = stream_enter(queue->place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -522,6 +528,43 @@ bool stream_event_follow(ur_event_handle_t event, struct stream_edge *edge,
     }
     pthread_mutex_unlock(&lock);
     return held != NULL;
+}
+
+struct stream_held *stream_hold_foreign(ur_event_handle_t event) {
+    struct stream_held *held = calloc(1, sizeof(*held));
+    if (!held) {
+        return NULL;
+    }
+    pthread_mutex_lock(&lock);
+    bool is_first = !event->held;
+    if (is_first) {
+        event->held = held;
+        atomic_store_explicit(&event->state, STREAM_EVENT_HELD, memory_order_release);
+    }
+    pthread_mutex_unlock(&lock);
+    if (!is_first) {
+        free(held);
+        return NULL;
+    }
+    ur_object_retain(&event->object);
+    return held;
+}
+
+void stream_foreign_through(ur_event_handle_t event, struct stream_held *held) {
+    pthread_mutex_lock(&lock);
+    settle_event(event, held, UR_RESULT_SUCCESS, STREAM_EVENT_PENDING);
+    struct stream_edge *edge = held->followers;
+    while (edge) {
+        struct stream_follower *to = edge->to;
+        edge = edge->next; /* which belongs to the follower */
+        if (--to->open == 0) {
+            ur_worker_post(&to->work);
+        }
+    }
+    pthread_cond_broadcast(&changed);
+    pthread_mutex_unlock(&lock);
+    free(held);
+    stream_event_drop(event);
 }
 
 void stream_event_settle(ur_event_handle_t event) {

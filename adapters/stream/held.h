@@ -55,6 +55,7 @@ struct stream_held {
     uint64_t begun; /* host time */
     uint32_t count; /* wait list, retained */
     ur_event_handle_t *waits;
+    uint32_t *signals; /* of those that are shared, the newest at the call; NULL: none is */
     struct stream_edge *edges, *more_edges; /* from those that it follows */
 
     uint64_t ticket;                     /* grows from one to the next */
@@ -97,6 +98,13 @@ void stream_follow(struct stream_follower *follower);
 /* Lets `follower` run after the event's command is through; false: it is. */
 bool stream_event_follow(ur_event_handle_t event, struct stream_edge *edge,
                          struct stream_follower *follower);
+
+/* For a shared event whose signal no stream of this process has: it counts as held until
+ * stream_foreign_through. NULL: it is held already, or there is no memory. Under no lock of a queue
+ * that waits for it. */
+struct stream_held *stream_hold_foreign(ur_event_handle_t event);
+/* What waited for it goes on. Gives the record up. */
+void stream_foreign_through(ur_event_handle_t event, struct stream_held *held);
 
 /* Wait until the event's command, or all commands of the queue, are with the driver. A host task
  * must not wait for its own queue. */

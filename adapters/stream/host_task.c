@@ -1,5 +1,6 @@
 /* Host tasks and native commands. */
 #include "command.h"
+#include "shared_event.h"
 #include "words.h"
 
 /* ---- tasks that hold what comes after them --------------------------------------------------- */
@@ -288,6 +289,9 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
         result = ur_worker_ready();
     }
     if (result == UR_RESULT_SUCCESS) {
+        result = stream_shared_hold(numEventsInWaitList, phEventWaitList);
+    }
+    if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(hQueue->place);
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -326,6 +330,9 @@ ur_result_t urEnqueueNativeCommandExp(
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK);
     }
     ur_result_t result = stream_waits_check(numEventsInWaitList, phEventWaitList);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_shared_hold(numEventsInWaitList, phEventWaitList);
+    }
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(hQueue->place);
     }

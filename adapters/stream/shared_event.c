@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "held.h"
 #include "words.h"
 #include "worker.h"
 
@@ -24,7 +25,8 @@ struct wait {
 struct stream_shared_event {
     _Atomic uint32_t refs; /* the event, and the list of those that are watched */
     struct ur_shared_event *file;
-    struct stream_place *place;                   /* retained */
+    _Atomic uint32_t given;     /* the last signal that went to a stream by this */
+    struct stream_place *place; /* retained */
     enum { UNWATCHED, WATCHED, LOOKED_AT } watch; /* under the lock of those watched, as next: */
     struct stream_shared_event *next, *previous;  /* in the list */
     struct wait *waits;                           /* that streams may not be past yet */
@@ -47,7 +49,7 @@ static bool has_come(const struct stream_shared_event *shared, uint32_t number) 
                      number) >= 0;
 }
 
-static uint32_t newest(const struct stream_shared_event *shared) {
+uint32_t stream_shared_newest(const struct stream_shared_event *shared) {
     return atomic_load(&shared->file->slot->enqueued);
 }
 
@@ -64,7 +66,7 @@ static uint32_t oldest(uint32_t last) {
 /* Whether the device needs the memory no more: all signals have come, and no stream waits. Pre: the
  * lock of those watched is held. */
 static bool is_quiet(struct stream_shared_event *shared) {
-    uint32_t last = newest(shared);
+    uint32_t last = stream_shared_newest(shared);
     bool all = true;
     for (uint32_t n = oldest(last); all && n != last + 1; ++n) {
         all = has_come(shared, n);
@@ -84,7 +86,7 @@ static bool is_quiet(struct stream_shared_event *shared) {
 
 /* Ends the signals of processes that are gone, and those of this one if its device is lost. */
 static void settle(struct stream_shared_event *shared) {
-    uint32_t last = newest(shared);
+    uint32_t last = stream_shared_newest(shared);
     for (uint32_t n = oldest(last); n != last + 1; ++n) {
         unsigned *unknown = &shared->unknown[n % UR_SHARED_RING];
         if (has_come(shared, n)) {
@@ -111,11 +113,21 @@ static bool is_lost(struct stream_place *place) {
     return native != DRV_OK && native != DRV_NOT_READY;
 }
 
+/* One whose signal another process is to give, and that commands wait for. */
+struct foreign {
+    struct foreign *next;
+    ur_event_handle_t event;
+    struct stream_held *held; /* which has the event retained */
+    uint32_t number;
+};
+
 static struct {
-    pthread_mutex_t lock; /* a leaf, held over no call of the driver */
+    pthread_mutex_t lock; /* held over no call of the driver */
+    pthread_cond_t more;  /* somebody waits for a foreign one */
     struct stream_shared_event *list;
+    struct foreign *foreign;
     bool runs;
-} watched = {.lock = PTHREAD_MUTEX_INITIALIZER};
+} watched = {.lock = PTHREAD_MUTEX_INITIALIZER, .more = PTHREAD_COND_INITIALIZER};
 
 static void unref(struct stream_shared_event *shared) {
     if (atomic_fetch_sub(&shared->refs, 1) == 1) {
@@ -173,13 +185,60 @@ static void look_at(struct stream_shared_event *list) {
     }
 }
 
+/* Lets those go on whose signal has come. Pre: locked; not meanwhile. */
+static void end_foreign(void) {
+    struct foreign *come = NULL;
+    for (struct foreign **at = &watched.foreign; *at;) {
+        struct foreign *one = *at;
+        if (!has_come(one->event->shared, one->number)) {
+            at = &one->next;
+            continue;
+        }
+        *at = one->next;
+        one->next = come;
+        come = one;
+    }
+    if (!come) {
+        return;
+    }
+    pthread_mutex_unlock(&watched.lock);
+    while (come) {
+        struct foreign *one = come;
+        come = one->next;
+        stream_foreign_through(one->event, one->held);
+        free(one);
+    }
+    pthread_mutex_lock(&watched.lock);
+}
+
+/* Until it is time to look after processes. Pre: locked. */
+static void look_for_foreign(void) {
+    struct timespec now, until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += UR_SHARED_LOOK_MS * 1000000L;
+    if (until.tv_nsec >= 1000000000L) {
+        until.tv_nsec -= 1000000000L;
+        ++until.tv_sec;
+    }
+    do {
+        if (!watched.foreign) {
+            (void)pthread_cond_timedwait(&watched.more, &watched.lock, &until);
+        } else {
+            pthread_mutex_unlock(&watched.lock);
+            nanosleep(&(struct timespec){.tv_nsec = NAP_NS}, NULL);
+            pthread_mutex_lock(&watched.lock);
+            end_foreign();
+        }
+        clock_gettime(CLOCK_REALTIME, &now);
+    } while (now.tv_sec < until.tv_sec ||
+             (now.tv_sec == until.tv_sec && now.tv_nsec < until.tv_nsec));
+}
+
 static void *watch(void *unused) {
     (void)unused;
     pthread_mutex_lock(&watched.lock);
-    while (watched.list && !ur_exiting()) {
-        pthread_mutex_unlock(&watched.lock);
-        nanosleep(&(struct timespec){.tv_nsec = UR_SHARED_LOOK_MS * 1000000L}, NULL);
-        pthread_mutex_lock(&watched.lock);
+    while ((watched.list || watched.foreign) && !ur_exiting()) {
+        look_for_foreign();
         struct stream_shared_event *list = watched.list;
         for (struct stream_shared_event *one = list; one; one = one->next) {
             one->watch = LOOKED_AT;
@@ -308,11 +367,11 @@ static enum stream_event_state state_of(const struct stream_shared_event *shared
 }
 
 enum stream_event_state stream_shared_state(const struct stream_shared_event *shared) {
-    return state_of(shared, newest(shared));
+    return state_of(shared, stream_shared_newest(shared));
 }
 
 ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
-    uint32_t number = newest(shared);
+    uint32_t number = stream_shared_newest(shared);
     long nap = NAP_NS;
     for (unsigned i = 0; !has_come(shared, number); ++i) {
         if (i == 0) {
@@ -328,8 +387,59 @@ ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
                          "the process that was to signal the shared event is gone, or its device");
 }
 
-ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared) {
-    uint32_t number = newest(shared);
+static ur_result_t hold(ur_event_handle_t event) {
+    struct stream_shared_event *shared = event->shared;
+    uint32_t number = stream_shared_newest(shared);
+    if (stream_event_is_held(event) || has_come(shared, number) ||
+        atomic_load(&shared->given) == number) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = ur_worker_ready();
+    struct foreign *one = result == UR_RESULT_SUCCESS ? malloc(sizeof(*one)) : NULL;
+    if (!one) {
+        return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+    }
+    *one = (struct foreign){.event = event, .number = number};
+    one->held = stream_hold_foreign(event);
+    if (!one->held) {
+        free(one);
+        return stream_event_is_held(event) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    pthread_mutex_lock(&watched.lock);
+    one->next = watched.foreign;
+    watched.foreign = one;
+    pthread_cond_signal(&watched.more);
+    pthread_mutex_unlock(&watched.lock);
+    watch_for(shared);
+    return result;
+}
+
+ur_result_t stream_shared_hold(uint32_t count, const ur_event_handle_t *waits) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
+        ur_event_handle_t event = stream_event_real(waits[i]);
+        if (event->shared) {
+            result = hold(event);
+        }
+    }
+    return result;
+}
+
+bool stream_shared_note(uint32_t count, const ur_event_handle_t *waits, uint32_t **out) {
+    for (uint32_t i = 0; i < count; ++i) {
+        ur_event_handle_t event = stream_event_real(waits[i]);
+        if (event->shared && !*out && !(*out = calloc(count, sizeof(**out)))) {
+            return false;
+        }
+        if (event->shared) {
+            (*out)[i] = stream_shared_newest(event->shared);
+        }
+    }
+    return true;
+}
+
+ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared,
+                                uint32_t number) {
     if (has_come(shared, number)) {
         return UR_RESULT_SUCCESS;
     }
@@ -355,6 +465,13 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
     return result == UR_RESULT_SUCCESS ? marked : result;
 }
 
+ur_result_t stream_shared_order_given(drv_stream stream, struct stream_shared_event *shared,
+                                      uint32_t number) {
+    return (int32_t)(atomic_load(&shared->given) - number) < 0
+               ? UR_RESULT_SUCCESS
+               : stream_shared_order(stream, shared, number);
+}
+
 /* ---- signals --------------------------------------------------------------------------------- */
 
 uint32_t stream_shared_next(struct stream_shared_event *shared) {
@@ -376,5 +493,6 @@ ur_result_t stream_shared_signal(drv_stream stream, struct stream_shared_event *
     if (native != DRV_OK) {
         stream_shared_fail(shared, number);
     }
+    ur_shared_raise(&shared->given, number);
     return stream_check(native, "signaling a shared event");
 }

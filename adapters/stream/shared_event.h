@@ -22,8 +22,21 @@ void stream_shared_drop(struct stream_shared_event *shared);
 enum stream_event_state stream_shared_state(const struct stream_shared_event *shared);
 /* Until it is not pending. DEVICE_LOST. Pre: the place was entered. */
 ur_result_t stream_shared_wait(struct stream_shared_event *shared);
-/* Makes a stream wait for the newest signal. Pre: the place was entered. */
-ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared);
+/* Before commands are made to wait: a shared event whose newest signal no stream of this process
+ * has counts as held (held.h) until that has come. A stream must not wait for what another process
+ * does: streams share the few channels of a device, and one that waits may keep others from what
+ * that process waits for. Also under the lock of a queue. */
+ur_result_t stream_shared_hold(uint32_t count, const ur_event_handle_t *waits);
+/* The number of the newest signal of all processes. */
+uint32_t stream_shared_newest(const struct stream_shared_event *shared);
+/* The same of each that is shared, in a new array; NULL: none is. False: no memory. */
+bool stream_shared_note(uint32_t count, const ur_event_handle_t *waits, uint32_t **out);
+/* Makes a stream wait for a signal. Pre: the place was entered. */
+ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared,
+                                uint32_t number);
+/* The same for a command that was held until what others are to give had come. */
+ur_result_t stream_shared_order_given(drv_stream stream, struct stream_shared_event *shared,
+                                      uint32_t number);
 
 /* One more signal: pending for all processes from now on. It must be given to a stream, or fail. */
 uint32_t stream_shared_next(struct stream_shared_event *shared);

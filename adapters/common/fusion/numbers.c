@@ -83,9 +83,9 @@ struct value ur_fusion_value(const struct walk *walk, uint32_t id) {
 }
 
 struct value ur_fusion_truth(const struct walk *walk, uint32_t id) {
-    static const struct form never = {.known = true, .k = 1};
-    static const struct when no[2] = {{.exact = true}, {1, true, {never}}},
-                             yes[2] = {{1, true, {never}}, {.exact = true}};
+    /* Holds never: 1 <= 0. */
+    static const struct when no[2] = {{.exact = true}, {1, true, {{.known = true, .k = 1}}}},
+                             yes[2] = {{1, true, {{.known = true, .k = 1}}}, {.exact = true}};
     uint32_t opcode = ur_spirv_opcode(walk->module, id);
     struct value value = ur_fusion_value(walk, id);
     if (opcode == SpvOpConstantTrue || opcode == SpvOpConstantFalse) {
