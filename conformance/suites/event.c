@@ -1,4 +1,5 @@
 /* Events: state, waiting, profiling, callbacks, native handles. */
+#include <pthread.h>
 #include <stdatomic.h>
 #include <time.h>
 
@@ -265,6 +266,40 @@ TEST(callback_on_complete) {
     conf_wait_flag(&s.calls);
     CHECK_EQ(atomic_load(&s.calls), 1);
     CHECK_EQ(atomic_load(&s.wrong), 0);
+}
+
+typedef struct needs_caller {
+    pthread_t caller;
+    _Atomic int go, done;
+    bool alone; /* called by another thread than the one that set it */
+} needs_caller;
+
+/* Needs what the caller does once the callback is set. */
+static void wait_for_caller(ur_event_handle_t event, ur_execution_info_t status, void *user) {
+    needs_caller *n = user;
+    (void)event;
+    (void)status;
+    n->alone = !pthread_equal(pthread_self(), n->caller);
+    if (n->alone) {
+        conf_wait_flag(&n->go);
+    }
+    atomic_store(&n->done, 1);
+}
+
+TEST(callback_needs_caller) {
+    static const ur_execution_info_t states[] = {
+        UR_EXECUTION_INFO_COMPLETE, UR_EXECUTION_INFO_RUNNING, UR_EXECUTION_INFO_SUBMITTED};
+    static needs_caller n;
+    conf_need_progress();
+    ur_event_handle_t event = complete_event(conf_queue(0));
+    for (size_t i = 0; i < CONF_COUNT(states); ++i) {
+        memset(&n, 0, sizeof n);
+        n.caller = pthread_self();
+        UR_OR_UNSUPPORTED(urEventSetCallback(event, states[i], wait_for_caller, &n));
+        atomic_store(&n.go, 1);
+        conf_wait_flag(&n.done);
+        CHECK(n.alone);
+    }
 }
 
 TEST(callbacks) {
@@ -585,6 +620,8 @@ static const conf_test tests[] = {
               "calls once with event and state when the command is complete"),
     CONF_TEST(callback_on_complete, "urEventSetCallback",
               "calls for a command that is complete already"),
+    CONF_TEST(callback_needs_caller, "urEventSetCallback",
+              "lets a callback for a complete command wait for the thread that set it"),
     CONF_TEST(callbacks, "urEventSetCallback", "calls each of many callbacks"),
     CONF_TEST(callback_is_late, "urEventSetCallback",
               "calls callbacks also after queue and context were released"),

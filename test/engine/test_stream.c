@@ -261,6 +261,7 @@ static void callbacks_of_each_state(void **state) {
     for (int s = ENG_COMPLETE; s <= ENG_SUBMITTED; s++) {
         assert_int_equal(atomic_load(&heard.states[s]), 1);
         assert_int_equal(eng_command_callback(event, s, hear, &heard), ENG_OK);
+        gate_wait(&heard.gate, 4 + s);
         assert_int_equal(atomic_load(&heard.states[s]), 2);
     }
     assert_int_equal(heard.reached, ENG_ERR_TASK);

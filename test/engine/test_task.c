@@ -165,6 +165,31 @@ static void callbacks_in_order(void **state) {
     fixture_close(f);
 }
 
+/* A callback for what is complete already runs beside its caller, and needs no device, which may be
+ * gone. */
+static void callback_without_device(void **state) {
+    struct fixture f = fixture_open(NULL, 1);
+    struct gate gate = GATE_INIT;
+    struct eng_device *other;
+    struct eng_stream *stream;
+    struct eng_command *event = NULL;
+
+    (void)state;
+    assert_int_equal(eng_device_create(f.eng, NULL, &other), ENG_OK);
+    assert_int_equal(eng_stream_create(other, 0, &stream), ENG_OK);
+    struct eng_submit submit = {.stream = stream, .event = &event};
+    assert_int_equal(eng_marker(&submit), ENG_OK);
+    assert_int_equal(eng_command_wait(event), ENG_OK);
+    eng_stream_destroy(stream);
+    eng_device_destroy(other);
+    assert_int_equal(eng_command_callback(event, ENG_COMPLETE, gate_callback, &gate), ENG_OK);
+    assert_int_equal(eng_command_callback(event, ENG_RUNNING, open_callback, &gate), ENG_OK);
+    gate_add(&gate);
+    gate_wait(&gate, 2);
+    eng_command_release(event);
+    fixture_close(f);
+}
+
 /* ---- waiting --------------------------------------------------------------------------------- */
 
 struct place {
@@ -295,13 +320,10 @@ static void waiting_thread_minds_its_own(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(blocked_tasks),
-        cmocka_unit_test(pending_tasks),
-        cmocka_unit_test(blocked_callbacks),
-        cmocka_unit_test(callbacks_in_order),
-        cmocka_unit_test(waiting_thread_runs_it),
-        cmocka_unit_test(waiting_threads_count),
-        cmocka_unit_test(waiting_thread_minds_its_own),
+        cmocka_unit_test(blocked_tasks),           cmocka_unit_test(pending_tasks),
+        cmocka_unit_test(blocked_callbacks),       cmocka_unit_test(callbacks_in_order),
+        cmocka_unit_test(callback_without_device), cmocka_unit_test(waiting_thread_runs_it),
+        cmocka_unit_test(waiting_threads_count),   cmocka_unit_test(waiting_thread_minds_its_own),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -404,7 +404,8 @@ void eng_command_times(struct eng_command *command, struct eng_times *times) {
 static int add_callback(struct eng_command *command, int state, eng_callback_function *function,
                         void *data, bool hook) {
     struct eng *eng = command->eng;
-    struct eng_callback *callback;
+    struct eng_callback *callback, **end = &command->callbacks;
+    struct eng_after after;
     int reached;
 
     if (state < ENG_COMPLETE || state > ENG_SUBMITTED)
@@ -416,28 +417,23 @@ static int add_callback(struct eng_command *command, int state, eng_callback_fun
         return ENG_ERR_MEMORY;
     *callback =
         (struct eng_callback){.hook = hook, .function = function, .data = data, .state = state};
+    eng_after_init(&after, eng);
     pthread_mutex_lock(&eng->lock);
-    reached = atomic_load_explicit(&command->state, memory_order_relaxed);
-    if (reached > state && !hook && !eng_tasks_start_locked(eng)) {
+    if (!hook && !eng_tasks_start_locked(eng)) {
         pthread_mutex_unlock(&eng->lock);
         free(callback);
         return ENG_ERR_SYSTEM;
     }
-    if (reached > state) {
-        struct eng_callback **end = &command->callbacks;
-
-        while (*end)
-            end = &(*end)->next;
-        *end = callback;
-        callback = NULL;
-    } else if (reached <= ENG_COMPLETE && eng->test.check) {
-        eng_check_see(command);
-    }
+    while (*end)
+        end = &(*end)->next;
+    *end = callback;
+    reached = atomic_load_explicit(&command->state, memory_order_relaxed);
+    if (reached <= ENG_COMPLETE && !command->calling)
+        command->device = NULL; /* nothing of it is at work any more, and it may be gone */
+    if (reached <= state)
+        eng_fire_locked(command, reached < ENG_COMPLETE ? ENG_COMPLETE : reached, &after);
     pthread_mutex_unlock(&eng->lock);
-    if (callback) {
-        free(callback);
-        function(command, state == ENG_COMPLETE ? reached : state, data);
-    }
+    eng_after_run(&after);
     return ENG_OK;
 }
 

@@ -342,14 +342,16 @@ void eng_command_times(struct eng_command *command, struct eng_times *times);
 
 /* Calls function once the state is `state` or past it (ENG_SUBMITTED, ENG_RUNNING or ENG_COMPLETE),
  * also if the command failed; reached is `state`, or the error when state is ENG_COMPLETE. Called
- * at once, by this thread, if the command is there already; else by a thread of the root that runs
- * nothing but tasks and callbacks. Those of one command are called one after another. */
+ * by a thread of the root that runs nothing but tasks and callbacks, also if the command is there
+ * already: the function may wait for what the caller does next. Those of one command are called one
+ * after another. */
 typedef void eng_callback_function(struct eng_command *command, int reached, void *data);
 int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
                          void *data);
 
 /* The same for a function that neither blocks nor waits: called by whichever thread brings the
- * command there, with no lock of the engine but perhaps with locks of those who wait. */
+ * command there, or by the caller if it is there already, with no lock of the engine but perhaps
+ * with locks of those who wait. */
 int eng_command_hook(struct eng_command *command, int state, eng_callback_function *function,
                      void *data);
 
