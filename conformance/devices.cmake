@@ -58,6 +58,12 @@ if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
     ur_conformance_device(hip-software-old hip
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip-old:${CMAKE_BINARY_DIR}/drivers/cuda)
 endif()
+# Two processes wait for each other here, which must not take a device's channels.
+foreach(name cuda-software hip-software)
+    if(TEST conformance/${name}/ipc)
+        set_property(TEST conformance/${name}/ipc APPEND PROPERTY ENVIRONMENT UR_SOFT_CHANNELS=1)
+    endif()
+endforeach()
 # A Level Zero driver on the software device, found by the real loader: as drivers of version 1.3 are, with the loader's
 # validation on, and as those of 1.9, whose lists in order the validation of early loaders refuses.
 if(TARGET ur_adapter_level_zero AND TARGET ze_software)

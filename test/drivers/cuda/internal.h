@@ -57,6 +57,8 @@ struct CUstream_st {
     struct eng_command *work; /* as in the context */
     unsigned flags;
     int priority;
+    struct CUstream_st *next; /* stream.c: of those that are live */
+    unsigned channel;
 };
 
 struct CUevent_st {

@@ -76,6 +76,58 @@ CUresult soft_drain(CUstream stream) {
     return sticky ? (CUresult)sticky : soft_result(result);
 }
 
+/* A real device has few channels, which streams share: what comes after a wait in one of them, on
+ * whichever stream, waits too. Here that is so for waits for words, where UR_SOFT_CHANNELS says how
+ * many there are. */
+static struct {
+    pthread_mutex_t lock;
+    struct CUstream_st *first;
+    unsigned made;
+} live = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static unsigned channels(void) {
+    const char *text = getenv("UR_SOFT_CHANNELS");
+    return text ? (unsigned)strtoul(text, NULL, 10) : 0;
+}
+
+static void add_live(struct CUstream_st *stream) {
+    unsigned count = channels();
+    pthread_mutex_lock(&live.lock);
+    stream->channel = count ? live.made++ % count : 0;
+    stream->next = live.first;
+    live.first = stream;
+    pthread_mutex_unlock(&live.lock);
+}
+
+static void remove_live(struct CUstream_st *stream) {
+    pthread_mutex_lock(&live.lock);
+    struct CUstream_st **at = &live.first;
+    while (*at != stream) {
+        at = &(*at)->next;
+    }
+    *at = stream->next;
+    pthread_mutex_unlock(&live.lock);
+}
+
+/* What comes next on the streams of that one's channel waits for `over`. */
+static void hold_channel(CUstream stream, struct eng_command *over) {
+    if (!channels() || !stream || !stream->engine) {
+        return;
+    }
+    pthread_mutex_lock(&live.lock);
+    for (struct CUstream_st *at = live.first; at; at = at->next) {
+        if (at != stream && at->engine && at->context == stream->context &&
+            at->channel == stream->channel) {
+            struct eng_submit submit = soft_submit(at, "channel in use", NULL);
+            submit.flags = ENG_RUN_ALWAYS;
+            submit.wait = &over;
+            submit.wait_count = 1;
+            (void)eng_marker(&submit);
+        }
+    }
+    pthread_mutex_unlock(&live.lock);
+}
+
 EXPORT CUresult CUDAAPI cuStreamCreateWithPriority(CUstream *stream, unsigned int flags,
                                                    int priority) {
     ENTER_CONTEXT();
@@ -97,6 +149,7 @@ EXPORT CUresult CUDAAPI cuStreamCreateWithPriority(CUstream *stream, unsigned in
             return soft_result(result);
         }
     }
+    add_live(made);
     *stream = made;
     return CUDA_SUCCESS;
 }
@@ -106,6 +159,7 @@ EXPORT CUresult CUDAAPI cuStreamDestroy(CUstream stream) {
     if (!stream) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
+    remove_live(stream);
     if (stream->engine) {
         eng_stream_destroy(stream->engine);
     }
@@ -497,6 +551,7 @@ EXPORT CUresult CUDAAPI cuStreamWaitValue32(CUstream stream, CUdeviceptr address
     submit.wait_count = 1;
     result = eng_marker(&submit);
     if (result == ENG_OK) {
+        hold_channel(stream, wait->over);
         result = eng_command_callback(reached, ENG_COMPLETE, on_word_reached, wait);
         if (result != ENG_OK) {
             eng_user_complete(wait->over, ENG_OK, NULL);
