@@ -156,7 +156,7 @@ void stream_hold_signal(struct stream_command *c, ur_event_handle_t event, uint3
     struct stream_held *held = c->held;
     ur_object_retain(&event->object);
     held->also = event;
-    held->signal = signal;
+    held->signal = held->number = signal;
     pthread_mutex_lock(&lock);
     event->held = held;
     atomic_store_explicit(&event->state, STREAM_EVENT_HELD, memory_order_release);
@@ -530,24 +530,26 @@ bool stream_event_follow(ur_event_handle_t event, struct stream_edge *edge,
     return held != NULL;
 }
 
-struct stream_held *stream_hold_foreign(ur_event_handle_t event) {
-    struct stream_held *held = calloc(1, sizeof(*held));
-    if (!held) {
-        return NULL;
+bool stream_hold_foreign(ur_event_handle_t event, uint32_t number, struct stream_held **out) {
+    struct stream_held *made = calloc(1, sizeof(*made));
+    *out = NULL;
+    if (!made) {
+        return false;
     }
+    made->number = number;
     pthread_mutex_lock(&lock);
-    bool is_first = !event->held;
-    if (is_first) {
-        event->held = held;
+    const struct stream_held *held = event->held;
+    if (!held || (int32_t)(held->number - number) < 0) {
+        event->held = *out = made;
         atomic_store_explicit(&event->state, STREAM_EVENT_HELD, memory_order_release);
     }
     pthread_mutex_unlock(&lock);
-    if (!is_first) {
-        free(held);
-        return NULL;
+    if (*out) {
+        ur_object_retain(&event->object);
+    } else {
+        free(made);
     }
-    ur_object_retain(&event->object);
-    return held;
+    return true;
 }
 
 void stream_foreign_through(ur_event_handle_t event, struct stream_held *held) {

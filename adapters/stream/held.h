@@ -44,6 +44,7 @@ struct stream_held {
     ur_event_handle_t event;         /* retained; NULL: nobody asked */
     ur_event_handle_t also;          /* reusable event that it signals, retained, or NULL */
     uint32_t signal;                 /* which of its signals, if it is shared and has yet to come */
+    uint32_t number;                 /* the same, and it stays */
     bool after_all;                  /* comes after every earlier command of its queue */
     bool cancelled;                  /* it failed before it was complete: nothing happens */
     bool asked;                /* by its event, or as its caller, somebody hears of a failure */
@@ -99,10 +100,10 @@ void stream_follow(struct stream_follower *follower);
 bool stream_event_follow(ur_event_handle_t event, struct stream_edge *edge,
                          struct stream_follower *follower);
 
-/* For a shared event whose signal no stream of this process has: it counts as held until
- * stream_foreign_through. NULL: it is held already, or there is no memory. Under no lock of a queue
- * that waits for it. */
-struct stream_held *stream_hold_foreign(ur_event_handle_t event);
+/* For a shared event whose signal `number` no stream of this process has: it counts as held until
+ * stream_foreign_through. What waits for an earlier signal goes on with that. `*out` is NULL if the
+ * event is held for that signal, or a later one, already. False: no memory. */
+bool stream_hold_foreign(ur_event_handle_t event, uint32_t number, struct stream_held **out);
 /* What waited for it goes on. Gives the record up. */
 void stream_foreign_through(ur_event_handle_t event, struct stream_held *held);
 
@@ -110,7 +111,6 @@ void stream_foreign_through(ur_event_handle_t event, struct stream_held *held);
  * must not wait for its own queue. */
 void stream_event_settle(ur_event_handle_t event);
 void stream_queue_settle(ur_queue_handle_t queue);
-void stream_place_settle(struct stream_place *place);
 void stream_place_settle(struct stream_place *place);
 
 /* Puts work off until what the context holds now is with the driver: its commands use what the work

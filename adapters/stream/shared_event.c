@@ -390,8 +390,7 @@ ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
 static ur_result_t hold(ur_event_handle_t event) {
     struct stream_shared_event *shared = event->shared;
     uint32_t number = stream_shared_newest(shared);
-    if (stream_event_is_held(event) || has_come(shared, number) ||
-        atomic_load(&shared->given) == number) {
+    if (has_come(shared, number) || atomic_load(&shared->given) == number) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = ur_worker_ready();
@@ -400,10 +399,10 @@ static ur_result_t hold(ur_event_handle_t event) {
         return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
     }
     *one = (struct foreign){.event = event, .number = number};
-    one->held = stream_hold_foreign(event);
+    bool made = stream_hold_foreign(event, number, &one->held);
     if (!one->held) {
         free(one);
-        return stream_event_is_held(event) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return made ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     pthread_mutex_lock(&watched.lock);
     one->next = watched.foreign;

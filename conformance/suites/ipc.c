@@ -617,6 +617,53 @@ TEST(event_here) {
     CHECK(none == NULL);
 }
 
+static _Atomic int first_gate;
+
+static void at_first_gate(void *unused) {
+    (void)unused;
+    conf_wait_flag(&first_gate);
+}
+
+static void open_first_gate(void *queue) {
+    first_gate = 1;
+    urQueueFinish(queue);
+}
+
+/* A command that came when it was signaled once waits for that, and one that came when it was
+ * signaled again for the second, which is given no sooner than the first command has run. */
+TEST(event_signaled_again) {
+    ur_event_handle_t event = shared_event(), opened = NULL, signaled = event, before = NULL;
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    conf_need_progress();
+    static unsigned char seen[BYTES];
+    unsigned char value = FROM_THERE;
+    void *memory = conf_usm(UR_USM_TYPE_DEVICE, BYTES), *copy = conf_usm(UR_USM_TYPE_DEVICE, BYTES);
+    ur_queue_handle_t first = conf_queue(0), second = conf_queue(0), early = conf_queue(0),
+                      late = conf_queue(0);
+    size_t size = 0;
+    void *blob = share_event(event, &size);
+    UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened));
+    conf_defer(release_event, opened);
+    fill(late, memory);
+    first_gate = 0;
+    UR(urEnqueueHostTaskExp(first, at_first_gate, NULL, NULL, 0, NULL, NULL));
+    conf_defer_settled(open_first_gate, NULL, first);
+    UR(urEnqueueEventsWaitWithBarrierExt(first, NULL, 0, NULL, &signaled));
+    UR(urEnqueueUSMMemcpy(early, false, copy, memory, BYTES, 1, &opened, &before));
+    conf_event(before);
+    conf_hold(second, NULL);
+    UR(urEnqueueUSMFill(second, memory, 1, &value, BYTES, 0, NULL, NULL));
+    UR(urEnqueueEventsWaitWithBarrierExt(second, NULL, 0, NULL, &signaled));
+    UR(urEnqueueUSMMemcpy(late, false, seen, memory, BYTES, 1, &opened, NULL));
+    first_gate = 1;
+    UR(urEventWait(1, &before));
+    conf_let_go();
+    UR(urQueueFinish(late));
+    CHECK_MSG(all_are(seen, FROM_THERE), "the copy did not wait for the second signal");
+    UR(urQueueFinish(second));
+    UR(urQueueFinish(first));
+}
+
 /* Few and many of them, each opened, signaled often and released in another order than made. */
 TEST(many_events) {
     NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
@@ -737,6 +784,8 @@ static const conf_test tests[] = {
     CONF_TEST(events_of_the_dead, EVENT_ENTRIES " urIPCOpenMemHandleExp",
               "waits for nobody who is gone"),
     CONF_TEST(event_here, EVENT_ENTRIES, "opens an event in the process that shares it"),
+    CONF_TEST(event_signaled_again, EVENT_ENTRIES " urEventCreateExp",
+              "waits for the signal that was the newest at the call"),
     CONF_TEST(many_events, EVENT_ENTRIES, "keeps many events and signals apart"),
     CONF_TEST(wrong_event, "urIPCGetEventHandleExp urEventCreateExp",
               "refuses events that are not for sharing"),
