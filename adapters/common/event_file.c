@@ -313,8 +313,11 @@ void ur_shared_event_drop(struct ur_shared_event *shared) {
 uint32_t ur_shared_event_next(struct ur_shared_event *shared) {
     struct ur_shared_slot *slot = shared->slot;
     uint32_t number = atomic_fetch_add(&slot->enqueued, 1) + 1;
-    atomic_store(&slot->owners[number % UR_SHARED_RING],
-                 (uint64_t)(uint32_t)getpid() << 32 | number);
+    _Atomic uint64_t *owner = &slot->owners[number % UR_SHARED_RING];
+    uint64_t is = atomic_load(owner), own = (uint64_t)(uint32_t)getpid() << 32 | number;
+    /* Meanwhile others may have come round the ring: what they say there stays. */
+    while ((int32_t)((uint32_t)is - number) < 0 && !atomic_compare_exchange_weak(owner, &is, own)) {
+    }
     return number;
 }
 
