@@ -322,10 +322,12 @@ static void merge_right(const struct ur_recording *recording, struct ur_graph_bl
     for (uint32_t i = 0; i < right->freed_count; ++i) {
         count = ur_graph_add_freed(recording, both, count, &right->freed[i]);
     }
+    if (count > MOST_FREED) {
+        return;
+    }
     struct ur_graph_freed *grown =
         count ? realloc(block->freed, count * sizeof(*grown)) : block->freed;
-    if (count > MOST_FREED || (count && !grown)) {
-        block->freed = grown ? grown : block->freed;
+    if (count && !grown) {
         return;
     }
     block->freed = grown;
