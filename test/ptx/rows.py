@@ -16,7 +16,7 @@ import sys
 from launches import Cuda, kernels_of
 
 ROWS, VECTORS, LANES = 4, 2, 32
-SIZES = {"add_uchar": (1, 1, 1), "add_short": (2, 2, 2), "mixed": (1, 2, 1), "packed": (1, 1, 1)}
+SIZES = {"add_uchar": (1, 1, 1), "add_short": (2, 2, 2), "mixed": (1, 2, 1), "packed": (1, 1, 1), "both": (1, 1, 1)}
 LIMIT = 150
 
 
@@ -42,7 +42,7 @@ CASES = (((0, 1024, 2048), 32, True), ((0, 1024, 2048), 64, True), ((0, 1024, 0)
          ((1, 1024, 2048), 32, False), ((0, 1026, 2048), 32, False), ((0, 1024, 2050), 32, False),
          ((0, 1024, 128), 32, False), ((0, 1024, 4), 32, False), ((0, 1024, 124), 32, False), ((0, 1024, 252), 32, False),
          ((0, 1024, 256), 32, True), ((256, 1024, 128), 32, True), ((256, 1024, 132), 32, True), ((256, 1024, 0), 32, True),
-         ((300, 1024, 296), 32, True), ((0, 1024, 2048), 16, False))
+         ((300, 1024, 296), 32, True), ((0, 1056, 1024), 32, True), ((0, 1024, 1056), 32, False), ((0, 1024, 2048), 16, False))
 
 
 def model(name, memory, begins, items, sizes):
@@ -58,9 +58,13 @@ def model(name, memory, begins, items, sizes):
             if name == "carried":
                 rows = {at: x[at] + y[at] + last[at[1]] for at in places}
                 last = [x[1, lane] for lane in range(lanes)]
-            else:
+            elif name != "both":
                 rows = {at: EACH[name](x, y, at) for at in places}
-            for at, n in places.items():
+            for i in range(ROWS if name == "both" else 0):
+                for to, more in ((2, 0), (1, 1)):
+                    for lane in range(lanes):
+                        memory[begins[to] + places[i, lane]] = x[i, lane] + more & 255
+            for at, n in places.items() if name != "both" else ():
                 to = begins[2] + sizes[2] * n
                 memory[to:to + sizes[2]] = (rows[at] & 256 ** sizes[2] - 1).to_bytes(sizes[2], "little")
     return memory
@@ -121,7 +125,7 @@ def main():
                 if run(cuda, modules[1 if wide else 0], name, kernel[0], memory, begins, items) != bytes(expected):
                     print(f"{what}: the other way is taken")
                     wrong += 1
-    print(f"{len(EACH) + 1} kernels, {len(CASES)} launches of each at most: {wrong} wrong")
+    print(f"{len(EACH) + 2} kernels, {len(CASES)} launches of each at most: {wrong} wrong")
     return 1 if wrong else 0
 
 

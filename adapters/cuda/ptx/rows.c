@@ -8,14 +8,13 @@
  * This works on the text of a kernel, where values are scalars and variables are registers: on
  * straight runs of lines between which nothing jumps. What a run proves is said at `prove`; what
  * only the launch can tell (whether the sub-group has all lanes, whether addresses are aligned, and
- * whether what is stored lies apart from what is loaded behind it) the kernel asks, and goes the
- * old way where it is not so. */
+ * whether what is stored lies apart from what is loaded behind it, and from what is stored in turns
+ * with it) the kernel asks, and goes the old way where it is not so. */
 #include <string.h>
 
 #include "rows.h"
 
-/* ---- what a run proves
- * ------------------------------------------------------------------------------ */
+/* ---- what a run proves ----------------------------------------------------------------------- */
 
 /* The group of rows that an access belongs to, as its next row; NULL: of none. */
 static struct group *group_of(struct rows *r, uint32_t index) {
@@ -109,9 +108,11 @@ static int lie_apart(const struct group *a, const struct group *b) {
            -between >= (int64_t)(ROWS * LANES * a->size);
 }
 
-/* A load that stands behind a store is to be made before it. */
-static bool passes(const struct group *load, const struct group *store) {
-    return !load->store && store->store && store->lines[0] < load->lines[ROWS - 1];
+/* Whether two groups change their order: a load that stands behind a store is made before it, and a
+ * store whose rows take turns with another's, at its last row. */
+static bool passes(const struct group *a, const struct group *store) {
+    return store->store && store->lines[0] < a->lines[ROWS - 1] &&
+           (!a->store || a->lines[0] < store->lines[0]);
 }
 
 /* Marks what computes an address, as far as it is of this run. */
@@ -197,8 +198,7 @@ static bool prove(struct rows *r) {
     return stores;
 }
 
-/* ---- the other way
- * --------------------------------------------------------------------------------- */
+/* ---- the other way --------------------------------------------------------------------------- */
 
 static void put_line(struct rows *r, const struct line *line) {
     ptx_append(&r->k->t->out, &r->k->body, line->text.at, line->text.size);
@@ -341,8 +341,7 @@ static void put_run(struct rows *r) {
     emit_label(k, end);
 }
 
-/* ---- runs
- * ------------------------------------------------------------------------------------------ */
+/* ---- runs ------------------------------------------------------------------------------------ */
 
 static int64_t label_number(struct word name, char letter) {
     int64_t number;

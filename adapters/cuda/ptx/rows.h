@@ -85,7 +85,6 @@ struct group {
 
 struct rows {
     struct fn *k;
-    const char *text;
     struct line *lines;
     uint32_t line_count;
     uint32_t first[6]; /* of each class of registers in `regs` */

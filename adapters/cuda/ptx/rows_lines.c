@@ -154,7 +154,6 @@ void row_lines(struct rows *r) {
     struct ptx_out *out = &r->k->t->out;
     char *text = ptx_alloc(out, size + 1, 1);
     memcpy(text, r->k->body.bytes, size);
-    r->text = text;
     for (size_t i = 0; i < size; ++i) {
         r->line_count += text[i] == '\n';
     }

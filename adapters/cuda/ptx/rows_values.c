@@ -135,8 +135,7 @@ static struct value always(struct rows *r, uint32_t reg, unsigned depth) {
     return known->always;
 }
 
-/* ---- addresses
- * ------------------------------------------------------------------------------------- */
+/* ---- addresses ------------------------------------------------------------------------------- */
 
 static bool add_term(struct linear *sum, uint32_t node, int64_t factor) {
     for (uint32_t i = 0; i < sum->count; ++i) {

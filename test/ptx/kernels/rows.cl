@@ -63,6 +63,19 @@ __attribute__((noinline)) uint put_together(uint a, uint b, uint c, uint d, uint
     }
 PACKED(packed, 8, 8 * i)
 
+/* Rows of two results take turns. */
+SUB_GROUP both(__global const uchar *a, __global uchar *b, __global uchar *out) {
+    VECTORS_OF(out) {
+        LOAD(uchar, x, a + HERE);
+        for (uint i = 0; i < ROWS; ++i) {
+            int lane = (int)(get_sub_group_local_id() + get_sub_group_size() * i);
+            (out + HERE)[lane] = x[i];
+            (b + HERE)[lane] = (uchar)(x[i] + 1);
+        }
+        sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+    }
+}
+
 /* ---- not to be changed ----------------------------------------------------------------------- */
 
 /* Each row has a function of its own. */
