@@ -72,8 +72,13 @@ static unsigned char *compile(const char *folder, const struct ur_code *code, ch
     command[count++] = il;
     for (char *rest = NULL, *option = strtok_r(options, " \t\n", &rest);
          option && count < MOST_OPTIONS; option = strtok_r(NULL, " \t\n", &rest)) {
-        if (is_harmless(option)) {
+        bool apart = option[0] == '-' && (option[1] == 'D' || option[1] == 'U') && !option[2];
+        char *name = apart ? strtok_r(NULL, " \t\n", &rest) : NULL; /* -D NAME */
+        if (is_harmless(option) && (name || !apart)) {
             command[count++] = option;
+        }
+        if (name) {
+            command[count++] = name;
         }
     }
     command[count++] = source;

@@ -263,7 +263,7 @@ static void large(void) {
 
 /* A kernel that the program makes by calls of OpenCL itself, and hands over. */
 static void native(void) {
-    static const char *source = "kernel void scale(global int *at) { at[get_global_id(0)] *= 3; }";
+    static const char *source = "kernel void scale(global int *at) { at[get_global_id(0)] *= BY; }";
     void *library = dlopen("libOpenCL.so.1", RTLD_NOW);
     void *(*make_program)(void *, unsigned, const char **, const size_t *, int *);
     int (*build)(void *, unsigned, void **, const char *, void *, void *);
@@ -290,7 +290,7 @@ static void native(void) {
     memcpy(&release, &symbols[3], sizeof(void *));
     OK(urContextGetNativeHandle(context, &of));
     void *cl = make_program((void *)of, 1, &source, NULL, &code);
-    code = code ? code : build(cl, 0, NULL, NULL, NULL, NULL);
+    code = code ? code : build(cl, 0, NULL, "-D BY=3", NULL, NULL);
     void *made = code ? NULL : make_kernel(cl, "scale", &code);
     if (code) {
         fprintf(stderr, "recorded: OpenCL: %d\n", code);
