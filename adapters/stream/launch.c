@@ -130,9 +130,8 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **fun
     return kernel->promised ? check_promises(kernel, launch->block) : UR_RESULT_SUCCESS;
 }
 
-/* The driver keeps the limit by its function, which
- * several kernels here may stand for, and would lower it as well: it is only raised, so what each
- * of them knows is never too much. */
+/* The driver keeps the limit by its function, which several kernels here may stand for, and would
+ * lower it as well: it is only raised, so what each of them knows is never too much. */
 ur_result_t stream_allow_shared(struct stream_function *function, struct stream_place *place,
                                 uint32_t bytes) {
     const int *attr = place->device->attr;

@@ -126,6 +126,7 @@ static struct {
     pthread_cond_t more;  /* somebody waits for a foreign one */
     struct stream_shared_event *list;
     struct foreign *foreign;
+    unsigned coming; /* foreign ones in the making: the thread stays */
     bool runs;
 } watched = {.lock = PTHREAD_MUTEX_INITIALIZER, .more = PTHREAD_COND_INITIALIZER};
 
@@ -213,15 +214,17 @@ static void end_foreign(void) {
 
 /* Until it is time to look after processes. Pre: locked. */
 static void look_for_foreign(void) {
-    struct timespec now, until;
-    clock_gettime(CLOCK_REALTIME, &until);
-    until.tv_nsec += UR_SHARED_LOOK_MS * 1000000L;
-    if (until.tv_nsec >= 1000000000L) {
-        until.tv_nsec -= 1000000000L;
-        ++until.tv_sec;
-    }
+    struct timespec begun, now, until;
+    long passed;
+    clock_gettime(CLOCK_MONOTONIC, &begun);
     do {
         if (!watched.foreign) {
+            clock_gettime(CLOCK_REALTIME, &until);
+            until.tv_nsec += UR_SHARED_LOOK_MS * 1000000L;
+            if (until.tv_nsec >= 1000000000L) {
+                until.tv_nsec -= 1000000000L;
+                ++until.tv_sec;
+            }
             (void)pthread_cond_timedwait(&watched.more, &watched.lock, &until);
         } else {
             pthread_mutex_unlock(&watched.lock);
@@ -229,15 +232,15 @@ static void look_for_foreign(void) {
             pthread_mutex_lock(&watched.lock);
             end_foreign();
         }
-        clock_gettime(CLOCK_REALTIME, &now);
-    } while (now.tv_sec < until.tv_sec ||
-             (now.tv_sec == until.tv_sec && now.tv_nsec < until.tv_nsec));
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        passed = (now.tv_sec - begun.tv_sec) * 1000 + (now.tv_nsec - begun.tv_nsec) / 1000000;
+    } while (passed < UR_SHARED_LOOK_MS);
 }
 
 static void *watch(void *unused) {
     (void)unused;
     pthread_mutex_lock(&watched.lock);
-    while ((watched.list || watched.foreign) && !ur_exiting()) {
+    while ((watched.list || watched.foreign || watched.coming) && !ur_exiting()) {
         look_for_foreign();
         struct stream_shared_event *list = watched.list;
         for (struct stream_shared_event *one = list; one; one = one->next) {
@@ -253,6 +256,17 @@ static void *watch(void *unused) {
     return NULL;
 }
 
+/* Pre: locked. */
+static bool start_watch(void) {
+    if (!watched.runs) {
+        pthread_t thread;
+        watched.runs = ur_worker_ready() == UR_RESULT_SUCCESS &&
+                       pthread_create(&thread, NULL, watch, NULL) == 0 &&
+                       pthread_detach(thread) == 0;
+    }
+    return watched.runs;
+}
+
 /* Until it is quiet there is one more reference. Without memory for a thread it is the
  * next one who waits that looks. */
 static void watch_for(struct stream_shared_event *shared) {
@@ -261,12 +275,7 @@ static void watch_for(struct stream_shared_event *shared) {
         atomic_fetch_add(&shared->refs, 1);
         put_in(shared);
     }
-    if (!watched.runs) {
-        pthread_t thread;
-        watched.runs = ur_worker_ready() == UR_RESULT_SUCCESS &&
-                       pthread_create(&thread, NULL, watch, NULL) == 0 &&
-                       pthread_detach(thread) == 0;
-    }
+    (void)start_watch();
     pthread_mutex_unlock(&watched.lock);
 }
 
@@ -399,18 +408,30 @@ static ur_result_t hold(ur_event_handle_t event) {
         return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
     }
     *one = (struct foreign){.event = event, .number = number};
-    bool made = stream_hold_foreign(event, number, &one->held);
-    if (!one->held) {
-        free(one);
-        return made ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
     pthread_mutex_lock(&watched.lock);
-    one->next = watched.foreign;
-    watched.foreign = one;
-    pthread_cond_signal(&watched.more);
+    bool runs = start_watch(); /* else nobody would let go on what is held */
+    watched.coming += runs;
     pthread_mutex_unlock(&watched.lock);
-    watch_for(shared);
-    return result;
+    if (!runs) {
+        free(one);
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "no thread to wait for an event of another process");
+    }
+    bool made = stream_hold_foreign(event, number, &one->held), held = one->held != NULL;
+    pthread_mutex_lock(&watched.lock);
+    --watched.coming;
+    if (held) {
+        one->next = watched.foreign;
+        watched.foreign = one;
+        pthread_cond_signal(&watched.more);
+    }
+    pthread_mutex_unlock(&watched.lock);
+    if (held) {
+        watch_for(shared);
+    } else {
+        free(one);
+    }
+    return made ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
 }
 
 ur_result_t stream_shared_hold(uint32_t count, const ur_event_handle_t *waits) {
