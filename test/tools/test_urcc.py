@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import shutil
 import struct
 import subprocess
@@ -170,6 +171,15 @@ class Urcc(unittest.TestCase):
         self.run_urcc("-t", "host", "--emit", "ir", "l.cl")
         self.assertRegex(self.get("l.native_cpu.ll").decode(), r"@k\.x = internal thread_local")
 
+    @unittest.skipUnless(platform.machine() == "x86_64", "there fences are other instructions")
+    def test_barriers_without_fences(self):
+        """A group stays on one thread, so a barrier costs none of the processor's."""
+        self.put("f.cl", "kernel void k(global int *o, local int *t) { t[get_local_id(0)] = o[0];\n"
+                         "    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); o[get_global_id(0)] = t[0]; }\n")
+        self.run_urcc("-t", "host", "--emit", "asm", "-o", "f.s", "f.cl")
+        text = self.get("f.s").decode()
+        self.assertNotRegex(text, r"\b(mfence|lock)\b")
+
     def test_every_clang(self):
         """Each that is installed makes what its tools are complete for; the host target always."""
         versions = [n for n in range(40, 13, -1) if shutil.which(f"clang-{n}")]
@@ -180,7 +190,8 @@ class Urcc(unittest.TestCase):
                          "    o[2] = atomic_fetch_add(a, count); int *any = o + 3;\n"
                          "    *any = atomic_fetch_or_explicit(a, 4, memory_order_seq_cst, memory_scope_all_svm_devices);\n"
                          "    atomic_store(a, atomic_load(a) + 1); int was = 3;\n"
-                         "    o[4] = atomic_compare_exchange_strong(a, &was, 5); }\n")
+                         "    o[4] = atomic_compare_exchange_strong(a, &was, 5);\n"
+                         "    o[5] = ctz(o[6]) + mad_hi(o[7], o[8], o[9]); vstore3(vload3(1, o), 2, o); }\n")
         self.put("copy.cl", "kernel void k(global int *o, local int *t) { event_t e = async_work_group_copy(t, o, 4, 0);\n"
                             "    wait_group_events(1, &e); o[1] = t[0]; }\n")
         for version in versions:

@@ -75,3 +75,35 @@ void DEFINE work_group_barrier(cl_mem_fence_flags flags, memory_scope scope)
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 #include "c11_extra.cl"
+#include "libclc_extra.cl"
+
+#define VECTOR_ONE(type, n)                                                                          \
+    type##n DEFINE vload##n(size_t i, const type *from)                                             \
+    {                                                                                               \
+        type##n value;                                                                              \
+        for (int k = 0; k < n; ++k)                                                                 \
+            value[k] = from[i * n + k];                                                             \
+        return value;                                                                               \
+    }                                                                                               \
+    void DEFINE vstore##n(type##n value, size_t i, type *to)                                        \
+    {                                                                                               \
+        for (int k = 0; k < n; ++k)                                                                 \
+            to[i * n + k] = value[k];                                                               \
+    }
+#define VECTOR(type)                                                                                 \
+    VECTOR_ONE(type, 2)                                                                             \
+    VECTOR_ONE(type, 3)                                                                             \
+    VECTOR_ONE(type, 4)                                                                             \
+    VECTOR_ONE(type, 8)                                                                             \
+    VECTOR_ONE(type, 16)
+VECTOR(char)
+VECTOR(uchar)
+VECTOR(short)
+VECTOR(ushort)
+VECTOR(int)
+VECTOR(uint)
+VECTOR(long)
+VECTOR(ulong)
+VECTOR(half)
+VECTOR(float)
+VECTOR(double)

@@ -203,6 +203,7 @@ NVPTX_FLOAT(atomic_double, double, atomic_ulong, ulong)
 #define nvptx_compare_exchange_weak nvptx_compare_exchange_strong
 #define C11(name) nvptx_##name
 #include "c11_extra.cl"
+#include "libclc_extra.cl"
 
 /* libclc's are what LLVM selects no instruction for. Those of the GPU, as CUDA's intrinsics have them. */
 #define NATIVE_ONE(name, type) NATIVE_HEAD(name, type) { return (type)(name(x.lo), name(x.hi)); }
