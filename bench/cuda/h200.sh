@@ -106,8 +106,8 @@ pack() {
     du -sh "$carried"
 }
 
-# Suites whose recordings are replayed on another device. What differs there by nature: launches with a global offset in
-# kernel_launch, which CUDA refuses for SPIR-V.
+# Suites whose recordings are replayed on another device. What differs there by nature: what kernel_launch tells of groups
+# that the adapter chooses.
 recorded=(async_usm buffer command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
 
 pack_recordings() { # BUILD
