@@ -1,9 +1,10 @@
 /* Events shared between processes (common/event_file.h) on streams. The file is registered with the
- * driver: a signal is a store of its number that a stream makes, and a stream that waits for it
- * waits for the word. So nothing that the driver waits for is another process's, and what is left
- * of a process that dies is settled by those that live: a thread looks, while there are signals
- * that have not come, whether their processes are there. The drivers' own shared events are never
- * complete then, and neither is anything behind them (seen with CUDA 13.0 on an H200). */
+ * driver: a signal is a store of its number that a stream makes, and a stream waits for the word of
+ * a signal that a stream of this process gives. What waits for another process's is held (held.h)
+ * until the watching thread has seen that come, and what is left of a process that dies is settled
+ * by those that live: the thread looks, while there are signals that have not come, whether their
+ * processes are there. The drivers' own shared events are never complete then, and neither is
+ * anything behind them (seen with CUDA 13.0 on an H200). */
 #include "shared_event.h"
 
 #include <pthread.h>
