@@ -16,7 +16,10 @@
 
 #include "ur_api.h"
 
-enum { UR_SHARED_RING = 40, UR_SHARED_LOOK_MS = 100 /* how often who waits looks for the lock */ };
+enum {
+    UR_SHARED_RING = 32,     /* divides what numbers come round at */
+    UR_SHARED_LOOK_MS = 100, /* how often who waits looks for the lock */
+};
 
 /* In the file, one for each event; zero but for the numbers of events where none is. Numbers of
  * signals are compared as distances: they may come round. */
@@ -29,7 +32,7 @@ struct ur_shared_slot {
     _Atomic uint64_t owners[UR_SHARED_RING];
     /* For adapters whose device can only store: n at n % UR_SHARED_RING once signal n has come. */
     _Atomic uint32_t words[UR_SHARED_RING];
-    uint64_t reserved;
+    uint64_t reserved[13];
 };
 _Static_assert(sizeof(struct ur_shared_slot) == 512, "the same in all processes");
 

@@ -59,9 +59,10 @@ void stream_shared_fail(struct stream_shared_event *shared, uint32_t number) {
     ur_shared_raise(word_of(shared, number), number);
 }
 
-/* Of those that a word is there for: older ones have come, since newer ones waited for them. */
+/* Of those that a word is there for: older ones have come, since newer ones waited for them. Those
+ * that never were, below the first, count as come. */
 static uint32_t oldest(uint32_t last) {
-    return last < UR_SHARED_RING ? 1 : last - UR_SHARED_RING + 1;
+    return last - UR_SHARED_RING + 1;
 }
 
 /* Whether the device needs the memory no more: all signals have come, and no stream waits. Pre: the
@@ -127,6 +128,7 @@ static struct {
     pthread_cond_t more;  /* somebody waits for a foreign one */
     struct stream_shared_event *list;
     struct foreign *foreign;
+    long nap;        /* before they are looked at again: ns */
     unsigned coming; /* foreign ones in the making: the thread stays */
     bool runs;
 } watched = {.lock = PTHREAD_MUTEX_INITIALIZER, .more = PTHREAD_COND_INITIALIZER};
@@ -228,8 +230,10 @@ static void look_for_foreign(void) {
             }
             (void)pthread_cond_timedwait(&watched.more, &watched.lock, &until);
         } else {
+            long nap = watched.nap;
+            watched.nap = nap < LONGEST_NAP_NS ? nap + nap / 8 : nap;
             pthread_mutex_unlock(&watched.lock);
-            nanosleep(&(struct timespec){.tv_nsec = NAP_NS}, NULL);
+            nanosleep(&(struct timespec){.tv_nsec = nap}, NULL);
             pthread_mutex_lock(&watched.lock);
             end_foreign();
         }
@@ -424,6 +428,7 @@ static ur_result_t hold(ur_event_handle_t event) {
     if (held) {
         one->next = watched.foreign;
         watched.foreign = one;
+        watched.nap = NAP_NS;
         pthread_cond_signal(&watched.more);
     }
     pthread_mutex_unlock(&watched.lock);
@@ -481,9 +486,19 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
     ur_result_t result =
         stream_check(drv_stream_wait_word(stream, (uint32_t *)word_of(shared, number), number),
                      "making a queue wait for a shared event");
-    /* After a failure, too: what came to the stream is passed then. */
-    ur_result_t marked = stream_word_mark(stream, wait->mark);
-    return result == UR_RESULT_SUCCESS ? marked : result;
+    if (result == UR_RESULT_SUCCESS) {
+        return stream_word_mark(stream, wait->mark);
+    }
+    pthread_mutex_lock(&watched.lock);
+    struct wait **at = &shared->waits;
+    while (*at != wait) {
+        at = &(*at)->next;
+    }
+    *at = wait->next;
+    pthread_mutex_unlock(&watched.lock);
+    stream_word_pass(shared->place, wait->mark);
+    free(wait);
+    return result;
 }
 
 ur_result_t stream_shared_order_given(drv_stream stream, struct stream_shared_event *shared,
@@ -505,7 +520,7 @@ ur_result_t stream_shared_signal(drv_stream stream, struct stream_shared_event *
                                  uint32_t number) {
     uint32_t before = number - UR_SHARED_RING;
     drv_result native = DRV_OK;
-    if (number > UR_SHARED_RING && !has_come(shared, before)) { /* the word is that one's yet */
+    if (!has_come(shared, before)) { /* the word is that one's yet */
         native = drv_stream_wait_word(stream, (uint32_t *)word_of(shared, before), before);
     }
     if (native == DRV_OK) {
