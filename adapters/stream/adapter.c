@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "shared_event.h"
 #include "stream.h"
 
 static bool
@@ -173,6 +174,9 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
 }
 
 static void let_go(bool last) {
+    if (last) {
+        stream_shared_let_go();
+    }
     ur_worker_let_go(last); /* what runs there holds contexts of the driver */
     if (last && !ur_exiting()) {
         ur_platforms_forget(free_platform);

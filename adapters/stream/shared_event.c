@@ -242,18 +242,23 @@ static void look_for_foreign(void) {
     } while (passed < UR_SHARED_LOOK_MS);
 }
 
+/* Pre: locked; gives up the lock. */
+static void look_at_all(void) {
+    struct stream_shared_event *list = watched.list;
+    for (struct stream_shared_event *one = list; one; one = one->next) {
+        one->watch = LOOKED_AT;
+    }
+    watched.list = NULL;
+    pthread_mutex_unlock(&watched.lock);
+    look_at(list);
+}
+
 static void *watch(void *unused) {
     (void)unused;
     pthread_mutex_lock(&watched.lock);
     while ((watched.list || watched.foreign || watched.coming) && !ur_exiting()) {
         look_for_foreign();
-        struct stream_shared_event *list = watched.list;
-        for (struct stream_shared_event *one = list; one; one = one->next) {
-            one->watch = LOOKED_AT;
-        }
-        watched.list = NULL;
-        pthread_mutex_unlock(&watched.lock);
-        look_at(list);
+        look_at_all();
         pthread_mutex_lock(&watched.lock);
     }
     watched.runs = false;
@@ -282,6 +287,20 @@ static void watch_for(struct stream_shared_event *shared) {
     }
     (void)start_watch();
     pthread_mutex_unlock(&watched.lock);
+}
+
+void stream_shared_let_go(void) {
+    enum { TRIES = 10 };
+    for (int i = 0; i < TRIES && !ur_exiting(); ++i) {
+        pthread_mutex_lock(&watched.lock);
+        bool none = !watched.list;
+        if (none) {
+            pthread_mutex_unlock(&watched.lock);
+            break;
+        }
+        look_at_all();
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
 }
 
 /* ---- the events ------------------------------------------------------------------------------ */
@@ -384,6 +403,14 @@ enum stream_event_state stream_shared_state(const struct stream_shared_event *sh
     return state_of(shared, stream_shared_newest(shared));
 }
 
+/* Of a signal that has come. */
+static ur_result_t told(const struct stream_shared_event *shared, uint32_t number) {
+    return state_of(shared, number) != STREAM_EVENT_FAILED
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_DEVICE_LOST, 0,
+                         "the process that was to signal the shared event is gone, or its device");
+}
+
 ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
     uint32_t number = stream_shared_newest(shared);
     long nap = NAP_NS;
@@ -395,10 +422,7 @@ ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
             nap = nap < LONGEST_NAP_NS ? nap + nap / 8 : nap;
         }
     }
-    return state_of(shared, number) == STREAM_EVENT_DONE
-               ? UR_RESULT_SUCCESS
-               : ur_fail(UR_RESULT_ERROR_DEVICE_LOST, 0,
-                         "the process that was to signal the shared event is gone, or its device");
+    return told(shared, number);
 }
 
 static ur_result_t hold(ur_event_handle_t event) {
@@ -467,7 +491,7 @@ bool stream_shared_note(uint32_t count, const ur_event_handle_t *waits, uint32_t
 ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *shared,
                                 uint32_t number) {
     if (has_come(shared, number)) {
-        return UR_RESULT_SUCCESS;
+        return told(shared, number);
     }
     struct wait *wait = malloc(sizeof(*wait));
     if (!wait) {
@@ -487,7 +511,11 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
         stream_check(drv_stream_wait_word(stream, (uint32_t *)word_of(shared, number), number),
                      "making a queue wait for a shared event");
     if (result == UR_RESULT_SUCCESS) {
-        return stream_word_mark(stream, wait->mark);
+        result = stream_word_mark(stream, wait->mark);
+        if (result == UR_RESULT_SUCCESS) {
+            return result;
+        }
+        (void)drv_stream_wait(stream); /* for what streams of this process give */
     }
     pthread_mutex_lock(&watched.lock);
     struct wait **at = &shared->waits;
@@ -504,7 +532,7 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
 ur_result_t stream_shared_order_given(drv_stream stream, struct stream_shared_event *shared,
                                       uint32_t number) {
     return (int32_t)(atomic_load(&shared->given) - number) < 0
-               ? UR_RESULT_SUCCESS
+               ? told(shared, number)
                : stream_shared_order(stream, shared, number);
 }
 

@@ -27,6 +27,10 @@ ur_result_t stream_shared_wait(struct stream_shared_event *shared);
  * does: streams share the few channels of a device, and one that waits may keep others from what
  * that process waits for. Also under the lock of a queue. */
 ur_result_t stream_shared_hold(uint32_t count, const ur_event_handle_t *waits);
+/* With the last reference to the adapter: events that were released while a stream was not past its
+ * wait for them yet go now, unless they are pending elsewhere. */
+void stream_shared_let_go(void);
+
 /* The number of the newest signal of all processes. */
 uint32_t stream_shared_newest(const struct stream_shared_event *shared);
 /* The same of each that is shared, in a new array; NULL: none is. False: no memory. */

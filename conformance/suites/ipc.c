@@ -115,19 +115,24 @@ static ur_event_status_t status_of(ur_event_handle_t event) {
     return status;
 }
 
+/* What a peer has taken, also where it ends early. */
+static ur_event_handle_t taken[3];
+
 /* `filled` is signaled over there behind a fill that has not run yet, and this side makes a copy
  * wait for it; `answered` is signaled here. */
-static int peer_events(ur_queue_handle_t queue, struct bytes *data) {
+static int peer_events_to(ur_queue_handle_t queue, struct bytes *data, void *copy) {
     static unsigned char seen[BYTES];
     ur_event_handle_t filled = NULL, answered = NULL, copied = NULL;
-    void *memory = NULL, *copy = NULL; /* a copy to the host might have to wait */
+    void *memory = NULL;
     unsigned char value = FROM_THERE;
-    PEER(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, BYTES, &copy));
     PEER(urIPCOpenMemHandleExp(conf.context, conf.device, data[0].data, data[0].size, &memory));
     PEER(urIPCOpenEventHandleExp(conf.context, data[1].data, data[1].size, &filled));
+    taken[0] = filled;
     PEER(urIPCOpenEventHandleExp(conf.context, data[2].data, data[2].size, &answered));
+    taken[1] = answered;
     PEER_CHECK(status_of(filled) != UR_EVENT_STATUS_COMPLETE);
     PEER(urEnqueueUSMMemcpy(queue, false, copy, memory, BYTES, 1, &filled, &copied));
+    taken[2] = copied;
     PEER(urEnqueueUSMFill(queue, memory, 1, &value, BYTES, 1, &copied, NULL));
     ur_event_handle_t signaled = answered;
     PEER(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
@@ -137,12 +142,21 @@ static int peer_events(ur_queue_handle_t queue, struct bytes *data) {
     PEER(urEventWait(1, &filled));
     PEER(urEnqueueUSMMemcpy(queue, true, seen, copy, BYTES, 0, NULL, NULL));
     PEER_CHECK(all_are(seen, FROM_HERE));
-    PEER(urUSMFree(conf.context, copy));
-    PEER(urEventRelease(copied));
-    PEER(urEventRelease(filled));
-    PEER(urEventRelease(answered));
     PEER(urIPCCloseMemHandleExp(conf.context, memory));
     return 0;
+}
+
+static int peer_events(ur_queue_handle_t queue, struct bytes *data) {
+    void *copy = NULL; /* of the device: a copy to the host might have to wait */
+    PEER(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, BYTES, &copy));
+    int status = peer_events_to(queue, data, copy);
+    for (size_t i = 0; i < CONF_COUNT(taken); ++i) {
+        if (taken[i]) {
+            PEER(urEventRelease(taken[i]));
+        }
+    }
+    PEER(urUSMFree(conf.context, copy));
+    return status;
 }
 
 static void stay(void *unused) {
@@ -664,41 +678,58 @@ TEST(event_signaled_again) {
     UR(urQueueFinish(first));
 }
 
+enum { MANY = 300 };
+static ur_event_handle_t made_here[MANY], opened_here[MANY]; /* NULL once released */
+
+static ur_result_t release_one(ur_event_handle_t *event) {
+    ur_event_handle_t released = *event;
+    *event = NULL;
+    return released ? urEventRelease(released) : UR_RESULT_SUCCESS;
+}
+
+static void release_many(void *unused) {
+    (void)unused;
+    for (int i = 0; i < MANY; ++i) {
+        (void)release_one(&made_here[i]);
+        (void)release_one(&opened_here[i]);
+    }
+}
+
 /* Few and many of them, each opened, signaled often and released in another order than made. */
 TEST(many_events) {
     NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
-    enum { MANY = 300, SIGNALS = 100 };
+    enum { SIGNALS = 100 };
     static const int counts[] = {3, MANY};
     ur_queue_handle_t queue = conf_queue(0);
     ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, UR_EXP_EVENT_FLAG_IPC_EXP};
+    conf_defer(release_many, NULL);
     for (size_t c = 0; c < CONF_COUNT(counts); ++c) {
-        ur_event_handle_t events[MANY], opened[MANY];
         int count = counts[c];
         for (int i = 0; i < count; ++i) {
             void *blob = NULL;
             size_t size = 0;
-            ur_result_t made = urEventCreateExp(conf.context, conf.device, &desc, &events[i]);
+            ur_result_t made = urEventCreateExp(conf.context, conf.device, &desc, &made_here[i]);
             if (made == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && i > counts[0]) {
                 count = i; /* as many as the driver has */
                 break;
             }
             UR(made);
-            UR(urIPCGetEventHandleExp(events[i], &blob, &size));
-            UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened[i]));
+            UR(urIPCGetEventHandleExp(made_here[i], &blob, &size));
+            UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened_here[i]));
             UR(urIPCPutEventHandleExp(conf.context, blob));
         }
         for (int i = 0; i < SIGNALS; ++i) {
-            ur_event_handle_t signaled = events[i % count];
+            ur_event_handle_t signaled = made_here[i % count];
             UR(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
-            UR(urEnqueueEventsWait(queue, 1, &opened[i % count], NULL));
+            UR(urEnqueueEventsWait(queue, 1, &opened_here[i % count], NULL));
         }
         for (int i = count - 1; i >= 0; --i) {
-            UR(urEventWait(1, &opened[i]));
-            CHECK_EQ(status_of(opened[i]), UR_EVENT_STATUS_COMPLETE);
-            UR(urEventRelease(i % 2 ? events[i] : opened[i]));
+            UR(urEventWait(1, &opened_here[i]));
+            CHECK_EQ(status_of(opened_here[i]), UR_EVENT_STATUS_COMPLETE);
+            UR(release_one(i % 2 ? &made_here[i] : &opened_here[i]));
         }
         for (int i = 0; i < count; ++i) {
-            UR(urEventRelease(i % 2 ? opened[i] : events[i]));
+            UR(release_one(i % 2 ? &opened_here[i] : &made_here[i]));
         }
         UR(urQueueFinish(queue));
     }
