@@ -94,19 +94,7 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
         ur_llvm_result_free(&text);
         return result;
     }
-    switch (ur_compile(text.text, text.size, &how, &made, size, log, log_size)) {
-    case UR_COMPILED:
-        break;
-    case UR_COMPILER_MISSING:
-        result = UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-        break;
-    case UR_COMPILER_OUT_OF_MEMORY:
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        break;
-    default:
-        result = UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
-        break;
-    }
+    result = ur_compiled_result(ur_compile(text.text, text.size, &how, &made, size, log, log_size));
     ur_llvm_result_free(&text);
     if (result == UR_RESULT_SUCCESS) {
         char *whole = realloc(made, *size + 1);

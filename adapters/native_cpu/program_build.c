@@ -65,25 +65,15 @@ static ur_result_t load_all(ur_program_handle_t program, const void *object, siz
 /* Pre: the lock is held, and nothing is loaded. Compiles the text and loads it. */
 static ur_result_t load_text(ur_program_handle_t program, const char *options,
                              const struct ur_llvm_result *text, char *log) {
-    ur_result_t result;
     struct ur_compiler_options how = {
         .level =
             ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0") ? 0 : 2};
     void *object = NULL;
     size_t size = 0;
-    switch (ur_compile(text->text, text->size, &how, &object, &size, log, LOG_SIZE)) {
-    case UR_COMPILED:
+    ur_result_t result =
+        ur_compiled_result(ur_compile(text->text, text->size, &how, &object, &size, log, LOG_SIZE));
+    if (result == UR_RESULT_SUCCESS) {
         result = load_all(program, object, size, log);
-        break;
-    case UR_COMPILER_MISSING:
-        result = UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-        break;
-    case UR_COMPILER_OUT_OF_MEMORY:
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-        break;
-    default:
-        result = UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
-        break;
     }
     free(object);
     return result;

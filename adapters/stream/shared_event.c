@@ -112,7 +112,8 @@ static bool is_lost(struct stream_place *place) {
     }
     drv_result native = drv_stream_query(stream);
     stream_place_put_idle(place, stream);
-    return native != DRV_OK && native != DRV_NOT_READY;
+    return native != DRV_NOT_READY &&
+           stream_check(native, "looking after shared events") == UR_RESULT_ERROR_DEVICE_LOST;
 }
 
 /* One whose signal another process is to give, and that commands wait for. */
@@ -165,8 +166,14 @@ static void put_in(struct stream_shared_event *shared) {
 /* Those that were taken out have one reference, and go back with it if there is more to come. */
 static void look_at(struct stream_shared_event *list) {
     struct stream_shared_event *done = NULL;
+    const struct stream_place *asked = NULL;
+    bool lost = false;
     for (struct stream_shared_event *one = list; one; one = one->next) {
-        one->lost = is_lost(one->place);
+        if (one->place != asked) { /* most are of one */
+            asked = one->place;
+            lost = is_lost(one->place);
+        }
+        one->lost = lost;
         settle(one);
     }
     pthread_mutex_lock(&watched.lock);

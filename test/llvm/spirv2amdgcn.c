@@ -6,29 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "read_file.h"
 #include "spirv/module.h"
 #include "spirv/specialize.h"
 #include "llvm/compiler.h"
 #include "llvm/llvm.h"
-
-static void *read_file(const char *path, size_t *size) {
-    FILE *file = fopen(path, "rb");
-    void *bytes = NULL;
-    if (!file) {
-        return NULL;
-    }
-    fseek(file, 0, SEEK_END);
-    long length = ftell(file);
-    rewind(file);
-    *size = length < 0 ? 0 : (size_t)length;
-    bytes = malloc(*size + 1);
-    if (bytes && fread(bytes, 1, *size, file) != *size) {
-        free(bytes);
-        bytes = NULL;
-    }
-    fclose(file);
-    return bytes;
-}
 
 static bool write_file(const char *path, const void *bytes, size_t size) {
     FILE *file = fopen(path, "wb");

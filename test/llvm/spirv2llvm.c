@@ -5,27 +5,9 @@
 #include <string.h>
 
 #include "llvm.h"
+#include "read_file.h"
 #include "spirv/link.h"
 #include "spirv/specialize.h"
-
-static void *read_file(const char *path, size_t *size) {
-    FILE *file = fopen(path, "rb");
-    void *bytes = NULL;
-    if (!file) {
-        return NULL;
-    }
-    fseek(file, 0, SEEK_END);
-    long length = ftell(file);
-    rewind(file);
-    *size = length < 0 ? 0 : (size_t)length;
-    bytes = malloc(*size + 1);
-    if (bytes && fread(bytes, 1, *size, file) != *size) {
-        free(bytes);
-        bytes = NULL;
-    }
-    fclose(file);
-    return bytes;
-}
 
 int main(int argc, char **argv) {
     struct ur_spirv_module *modules[16] = {0}, *linked = NULL;

@@ -8,6 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ur_api.h"
+
 /* The path of LLVM, or NULL. In both cases `why`, which may be NULL, says which it is and why, or
  * where it was looked for and what to install. Found once for the process. */
 const char *ur_compiler_find(char *why, size_t why_size);
@@ -34,5 +36,19 @@ enum ur_compiled {
 enum ur_compiled ur_compile(const char *text, size_t size,
                             const struct ur_compiler_options *options, void **object,
                             size_t *object_size, char *log, size_t log_size);
+
+/* What a build of a program answers then. */
+static inline ur_result_t ur_compiled_result(enum ur_compiled compiled) {
+    switch (compiled) {
+    case UR_COMPILED:
+        return UR_RESULT_SUCCESS;
+    case UR_COMPILER_MISSING:
+        return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    case UR_COMPILER_OUT_OF_MEMORY:
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    default:
+        return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    }
+}
 
 #endif
