@@ -44,8 +44,11 @@ enum ur_record_form {
  *   UR_RECORD_CODE, sequence, sequence of the call, handle, text: the kernel's name, empty for a
  *       program; contents, empty where there is none: intermediate language, binary of a device,
  *       source and build options (the last two not in files of early versions)
+ *   UR_RECORD_GROUP, sequence, kernel, dimensions, and for each the global and the local size: what
+ *       the adapter chooses in launches of the kernel that follow and do not say
  *   UR_RECORD_NOTE, sequence, length, text
- *   UR_RECORD_DEVICE, sequence, handle, backend, type, texts: name, vendor, driver version
+ *   UR_RECORD_DEVICE, sequence, handle, backend, type, texts: name, vendor, driver version;
+ *       count and sizes of sub-groups (not in files of early versions)
  *   UR_RECORD_BEGIN, sequence, texts: program, options
  *   UR_RECORD_END, sequence, bytes that were hashed to see whether they changed */
 

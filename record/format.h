@@ -82,6 +82,7 @@ enum ur_record_kind {
     UR_RECORD_INPUT = 13,         /* what a command reads of the host, other than at its call */
     UR_RECORD_CODE = 12,          /* what code is in a program or kernel of a native handle */
     UR_RECORD_BUFFER_OUTPUT = 11, /* what a buffer held behind a launch */
+    UR_RECORD_GROUP = 14,         /* which size of groups the adapter chooses for a kernel */
     UR_RECORD_BUFFER = 10,        /* what a buffer held when a part of the program began */
 };
 

@@ -106,8 +106,8 @@ pack() {
     du -sh "$carried"
 }
 
-# Suites whose recordings are replayed on another device. What differs there by nature: what kernel_launch tells of groups
-# that the adapter chooses.
+# Suites whose recordings are replayed on another device. What is left out there by nature: kernels of kernel_launch that ask
+# for groups of which the recording does not tell for sure how the adapter chose them, and one that faults.
 recorded=(async_usm buffer command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
 
 pack_recordings() { # BUILD

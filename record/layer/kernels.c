@@ -1,4 +1,6 @@
-/* What USM the arguments of kernels point to: set before, or given with a launch. */
+/* What USM the arguments of kernels point to: set before, or given with a launch. And which size of
+ * groups the adapter chooses where a launch does not say: on another device it would be another
+ * one, and what the kernel does with its memory may depend on it. */
 #include "map.h"
 #include "recording.h"
 
@@ -7,11 +9,23 @@ struct argument {
     uintptr_t address;
 };
 
+/* What was chosen for a global size on a device; local[0] is 0 where nobody tells. */
+struct choice {
+    const void *device;
+    uint32_t dims;
+    size_t global[3], local[3];
+};
+
+/* Choices that are remembered for each kernel. */
+#define CHOICES 4u
+
 struct kernel {
     int references;
     char *name;
     struct argument *arguments;
     size_t used, room;
+    struct choice choices[CHOICES];
+    unsigned num_choices; /* so far */
 };
 
 static struct ur_map kernels;
@@ -160,6 +174,111 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
         break;
     default:
         break;
+    }
+}
+
+/* ---- sizes of groups ---- */
+
+/* Whether the call is a launch whose groups the adapter chooses. */
+static bool leaves_groups(unsigned function, void **params) {
+    switch (function) {
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH:
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP:
+    case UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_EXP:
+    case UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP: {
+        const size_t *local = ARGUMENT(const size_t *, 5);
+        uint32_t dims = ARGUMENT(uint32_t, 2);
+        return (!local || !local[0]) && ARGUMENT(const size_t *, 4) && dims >= 1 && dims <= 3;
+    }
+    default:
+        return false;
+    }
+}
+
+static bool is_in_queue(unsigned function) {
+    return function == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH ||
+           function == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP;
+}
+
+static bool is_known(const struct kernel *kernel, const void *device, uint32_t dims,
+                     const size_t *global) {
+    for (unsigned i = 0; i < CHOICES && i < kernel->num_choices; i++) {
+        const struct choice *choice = &kernel->choices[i];
+        if (choice->device == device && choice->dims == dims &&
+            memcmp(choice->global, global, dims * sizeof(*global)) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool ur_record_group_is_known(unsigned function, void **params) {
+    if (!leaves_groups(function, params)) {
+        return true;
+    }
+    const struct kernel *kernel = ur_map_get(&kernels, ARGUMENT(void *, 1));
+    const void *device = is_in_queue(function) ? ur_record_queue_device(ARGUMENT(void *, 0)) : NULL;
+    return !kernel || is_known(kernel, device, ARGUMENT(uint32_t, 2), ARGUMENT(const size_t *, 4));
+}
+
+/* A command buffer has no queue to ask for: any that the adapter takes. */
+static bool ask(unsigned function, void **params, ur_queue_handle_t queue, size_t *local) {
+    const ur_layer_dditable_t *next = ur_recorded_next;
+    bool with_args = function == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP ||
+                     function == UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP;
+    size_t none[3] = {0};
+    const size_t *offset = ARGUMENT(const size_t *, 3) ? ARGUMENT(const size_t *, 3) : none;
+    ur_result_t result = with_args
+                             ? next->ddi.Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(
+                                   ARGUMENT(ur_kernel_handle_t, 1), queue, ARGUMENT(uint32_t, 2),
+                                   offset, ARGUMENT(const size_t *, 4), ARGUMENT(uint32_t, 6),
+                                   ARGUMENT(const ur_exp_kernel_arg_properties_t *, 7), local)
+                             : next->ddi.Kernel.pfnGetSuggestedLocalWorkSize(
+                                   ARGUMENT(ur_kernel_handle_t, 1), queue, ARGUMENT(uint32_t, 2),
+                                   offset, ARGUMENT(const size_t *, 4), local);
+    return result == UR_RESULT_SUCCESS && local[0];
+}
+
+static void write_choice(const void *kernel, const struct choice *choice) {
+    struct ur_bytes bytes = {0};
+    ur_put_byte(&bytes, UR_RECORD_GROUP);
+    ur_put_number(&bytes, ur_record_next());
+    ur_put_number(&bytes, (uintptr_t)kernel);
+    ur_put_number(&bytes, choice->dims);
+    for (uint32_t i = 0; i < choice->dims; i++) {
+        ur_put_number(&bytes, choice->global[i]);
+        ur_put_number(&bytes, choice->local[i]);
+    }
+    ur_record_write(&bytes);
+    free(bytes.at);
+}
+
+void ur_record_group(unsigned function, void **params) {
+    struct choice choice = {.dims = ARGUMENT(uint32_t, 2)};
+    size_t count = 1;
+    ur_queue_handle_t one = ARGUMENT(ur_queue_handle_t, 0), *queues = &one, *all = NULL;
+    memcpy(choice.global, ARGUMENT(const size_t *, 4), choice.dims * sizeof(*choice.global));
+    pthread_mutex_lock(&ur_recording.lock);
+    if (is_in_queue(function)) {
+        choice.device = ur_record_queue_device(one);
+    } else {
+        queues = all = ur_record_queues(&count);
+    }
+    pthread_mutex_unlock(&ur_recording.lock);
+    for (size_t i = 0; i < count && !choice.local[0]; i++) {
+        if (!ask(function, params, queues[i], choice.local)) {
+            choice.local[0] = 0;
+        }
+    }
+    free(all);
+    pthread_mutex_lock(&ur_recording.lock);
+    struct kernel *kernel = ur_map_get(&kernels, ARGUMENT(void *, 1));
+    if (kernel) {
+        kernel->choices[kernel->num_choices++ % CHOICES] = choice;
+    }
+    pthread_mutex_unlock(&ur_recording.lock);
+    if (choice.local[0]) {
+        write_choice(ARGUMENT(void *, 1), &choice);
     }
 }
 

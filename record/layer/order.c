@@ -88,6 +88,11 @@ void ur_record_queue_captures(const void *handle, bool captures) {
     }
 }
 
+const void *ur_record_queue_device(const void *handle) {
+    const struct ur_record_queue *queue = ur_map_get(&queues, handle);
+    return queue ? queue->device : NULL;
+}
+
 bool ur_record_queue_is_captured(const void *handle) {
     const struct ur_record_queue *queue = ur_map_get(&queues, handle);
     return queue && queue->captures;

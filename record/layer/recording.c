@@ -77,6 +77,20 @@ static void put_device_text(struct ur_bytes *bytes, ur_device_handle_t device,
     ur_put_text(bytes, text);
 }
 
+/* Kernels may depend on their sizes. */
+static void put_subgroups(struct ur_bytes *bytes, ur_device_handle_t device) {
+    uint32_t sizes[16];
+    size_t size = 0;
+    if (ur_recorded_next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL,
+                                                sizeof(sizes), sizes, &size)) {
+        size = 0;
+    }
+    ur_put_number(bytes, size / sizeof(*sizes));
+    for (size_t i = 0; i < size / sizeof(*sizes); i++) {
+        ur_put_number(bytes, sizes[i]);
+    }
+}
+
 static void describe(ur_device_handle_t device) {
     struct ur_bytes bytes = {0};
     ur_platform_handle_t platform = NULL;
@@ -106,6 +120,7 @@ static void describe(ur_device_handle_t device) {
     put_device_text(&bytes, device, UR_DEVICE_INFO_NAME);
     put_device_text(&bytes, device, UR_DEVICE_INFO_VENDOR);
     put_device_text(&bytes, device, UR_DEVICE_INFO_DRIVER_VERSION);
+    put_subgroups(&bytes, device);
     ur_record_write(&bytes);
     free(bytes.at);
 }
@@ -188,11 +203,13 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
     }
     bool waits = call->traits->waits >= 0 && call->traits->flags & UR_RECORD_COMMAND &&
                  ARGUMENT(void *, call->traits->waits);
+    bool appends = call->traits->flags & UR_RECORD_APPENDS, group = false;
     bool finishes = function == UR_FUNCTION_QUEUE_FINISH || function == UR_FUNCTION_DEVICE_WAIT_EXP;
     if (waits || finishes || call->traits->flags & UR_RECORD_ENDS || call->traits->freed >= 0 ||
         moves_memory(call->traits) || function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
-        function == UR_FUNCTION_USM_RELEASE_EXP) {
+        function == UR_FUNCTION_USM_RELEASE_EXP || appends) {
         pthread_mutex_lock(&ur_recording.lock);
+        group = !call->skipped && !ur_record_group_is_known(function, params);
         if (!call->skipped && moves_memory(call->traits)) {
             ur_record_host_changes();
             enter(call, params);
@@ -216,6 +233,9 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
             call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
         }
         pthread_mutex_unlock(&ur_recording.lock);
+    }
+    if (group) {
+        ur_record_group(function, params);
     }
     if (!call->skipped) {
         call->bytes = (struct ur_bytes){.at = call->room, .room = sizeof(call->room), .lent = true};

@@ -5,6 +5,8 @@
  *   callbacks.c  host tasks and callbacks of the program
  *   host.c       memory of the host that is no USM, which commands read and write
  *   memory.c     USM by address, and what of it has changed
+ *   kernels.c    what kernels are given, and which groups adapters choose for them
+ *   part.c       a part of the program, and what each launch did
  *   code.c       what code is in objects made from native handles
  *   watch.c      which pages were written since one last looked
  *   order.c      which commands may still run
@@ -158,6 +160,10 @@ HIDDEN void ur_record_host_forget_all(void);
 /* What the kernel's arguments point to is used by its launch. */
 HIDDEN void ur_record_kernel_enters(struct ur_recorded *call, void **params);
 HIDDEN void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment);
+/* Of a launch whose groups the adapter chooses, whether it is recorded how; true of other calls. */
+HIDDEN bool ur_record_group_is_known(unsigned function, void **params);
+/* Records it, before such a launch. The lock is not held. */
+HIDDEN void ur_record_group(unsigned function, void **params);
 HIDDEN void ur_record_kernel_released(const void *kernel);
 HIDDEN const char *ur_record_kernel_name(const void *kernel);
 HIDDEN void ur_record_kernels_forget_all(void);
@@ -241,6 +247,8 @@ HIDDEN bool ur_record_scan(uintptr_t from, uintptr_t to, bool gaps,
 HIDDEN ur_queue_handle_t *ur_record_queues(size_t *count);
 HIDDEN void ur_record_queue_made(const void *handle, const void *device, bool in_order);
 HIDDEN void ur_record_queue_retained(const void *handle, int by);
+/* NULL of one that is not known. */
+HIDDEN const void *ur_record_queue_device(const void *handle);
 HIDDEN bool ur_record_queue_is_captured(const void *handle);
 HIDDEN void ur_record_queue_captures(const void *handle, bool captures);
 /* The next command of a queue. No queue for one that is being captured or is not known. */

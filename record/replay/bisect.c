@@ -112,7 +112,7 @@ static int stop(struct run *run) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : 2;
 }
 
-enum { SAME, DIFFERENT, AT_END, BROKEN };
+enum { SAME, DIFFERENT, AT_END, BROKEN, ALONE };
 
 /* Compares what both tell of one launch. */
 static int compare(struct run *a, struct run *b, const struct ur_replay_options *options,
@@ -124,8 +124,11 @@ static int compare(struct run *a, struct run *b, const struct ur_replay_options 
         if (!more || !other) {
             return more || other ? BROKEN : AT_END;
         }
-        *launch = x.launch;
-        if (x.launch != y.launch || x.object != y.object || x.size != y.size) {
+        *launch = x.launch < y.launch ? x.launch : y.launch;
+        if (x.launch != y.launch) {
+            return ALONE;
+        }
+        if (x.object != y.object || x.size != y.size) {
             return BROKEN;
         }
         if (!x.size) {
@@ -180,6 +183,11 @@ int ur_bisect(struct ur_record_file *file, const struct ur_replay_options *optio
         }
         printf("no launch differs\n");
         return 1;
+    }
+    if (found == ALONE) {
+        fprintf(stderr, "urtrace replay: launch %" PRIu64 " is left out on one of the devices\n",
+                launch);
+        return 2;
     }
     if (found == BROKEN) {
         fprintf(stderr, "urtrace replay: one of the devices ended behind launch %" PRIu64 "\n",

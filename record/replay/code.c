@@ -94,7 +94,7 @@ bool ur_code_make(struct ur_replay *replay, const struct ur_call *call) {
         urProgramRelease(program);
     }
     if (code.name[0]) { /* what its launches would be given is followed in any case */
-        ur_launch_kernel_made(replay, code.handle, code.name);
+        ur_launch_kernel_made(replay, code.handle, 0, code.name);
     }
     if (good) {
         ur_live_bind(replay, code.handle, code.name[0] ? (uintptr_t)kernel : (uintptr_t)program);

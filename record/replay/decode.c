@@ -464,6 +464,29 @@ static void get_made_from(struct decoding *d, int8_t param) {
     region->address = 1;
 }
 
+bool ur_call_is(const struct ur_call *call, const char *word) {
+    return strstr(ur_call_name(call), word) != NULL;
+}
+
+int ur_call_place(const struct ur_call *call, const char *name) {
+    for (unsigned i = 0; i < call->function->count; i++) {
+        const struct ur_print_field *field = &ur_print_fields[call->function->first + i];
+        if (strcmp(ur_print_name(field->name), name) == 0) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+uint64_t ur_call_recorded(const struct ur_call *call, int param) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        if (call->slots[i].param == param) {
+            return call->slots[i].recorded;
+        }
+    }
+    return 0;
+}
+
 const struct ur_record_traits *ur_call_traits(unsigned function) {
     for (size_t i = 0; i < ur_record_num_traits; i++) {
         if (ur_record_traits[i].id == function) {

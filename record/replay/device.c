@@ -4,10 +4,14 @@
 
 #include "replay.h"
 
+#define MOST_SUBGROUPS 16u
+
 struct recorded_device {
     uint64_t handle;
     uint32_t backend, type;
     char name[256], vendor[256], version[256];
+    uint32_t subgroups[MOST_SUBGROUPS]; /* their sizes */
+    size_t num_subgroups;               /* 0: not in the file */
 };
 
 static void get_text(struct ur_reading *reading, char *text, size_t room) {
@@ -50,6 +54,10 @@ static struct recorded_device *read_recorded(struct ur_record_file *file, size_t
         get_text(&reading, device.name, sizeof(device.name));
         get_text(&reading, device.vendor, sizeof(device.vendor));
         get_text(&reading, device.version, sizeof(device.version));
+        for (uint64_t left = reading.at < reading.end ? ur_get_number(&reading) : 0;
+             left && device.num_subgroups < MOST_SUBGROUPS && !reading.failed; left--) {
+            device.subgroups[device.num_subgroups++] = (uint32_t)ur_get_number(&reading);
+        }
         void *more = reading.failed ? NULL : realloc(list, (*count + 1) * sizeof(*list));
         if (more) {
             list = more;
@@ -221,6 +229,14 @@ bool ur_devices_find(struct ur_replay *replay, bool *same) {
     urDeviceGetInfo(replay->devices[0], UR_DEVICE_INFO_NAME, sizeof(here) - 1, here, NULL);
     urDeviceGetInfo(replay->devices[0], UR_DEVICE_INFO_DRIVER_VERSION, sizeof(version) - 1, version,
                     NULL);
+    if (used && used->num_subgroups) {
+        uint32_t sizes[MOST_SUBGROUPS];
+        size_t size = 0;
+        replay->other_subgroups =
+            urDeviceGetInfo(replay->devices[0], UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, sizeof(sizes),
+                            sizes, &size) ||
+            size != used->num_subgroups * sizeof(*sizes) || memcmp(sizes, used->subgroups, size);
+    }
     if (used) {
         *same = (uint32_t)backend == used->backend && strcmp(here, used->name) == 0 &&
                 strcmp(version, used->version) == 0;

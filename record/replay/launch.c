@@ -21,16 +21,6 @@ static uint64_t recorded_handle(const struct ur_call *call, int param) {
     return 0;
 }
 
-static int place_of(const struct ur_call *call, const char *name) {
-    for (unsigned i = 0; i < call->function->count; i++) {
-        const struct ur_print_field *field = &ur_print_fields[call->function->first + i];
-        if (strcmp(ur_print_name(field->name), name) == 0) {
-            return (int)i;
-        }
-    }
-    return -1;
-}
-
 static void clear(struct ur_kernel *kernel, uint32_t index) {
     size_t kept = 0;
     for (size_t i = 0; i < kernel->used; i++) {
@@ -41,7 +31,7 @@ static void clear(struct ur_kernel *kernel, uint32_t index) {
     kernel->used = kept;
 }
 
-static void add(struct ur_kernel *kernel, uint32_t index, uint64_t object, bool is_buffer) {
+static void add(struct ur_kernel *kernel, struct ur_argument argument) {
     if (kernel->used == kernel->room) {
         size_t room = kernel->room ? kernel->room * 2 : 8;
         void *more = realloc(kernel->arguments, room * sizeof(*kernel->arguments));
@@ -51,7 +41,7 @@ static void add(struct ur_kernel *kernel, uint32_t index, uint64_t object, bool 
         kernel->arguments = more;
         kernel->room = room;
     }
-    kernel->arguments[kernel->used++] = (struct ur_argument){index, object, is_buffer};
+    kernel->arguments[kernel->used++] = argument;
 }
 
 /* Addresses among bytes that are passed by value. */
@@ -61,7 +51,9 @@ static void add_words(const struct ur_replay *replay, struct ur_kernel *kernel, 
         uint64_t value;
         memcpy(&value, bytes + at, sizeof(value));
         if (value >= 4096 && ur_memory_find(replay, value)) {
-            add(kernel, index, value, false);
+            add(kernel, (struct ur_argument){.index = index,
+                                             .object = value,
+                                             .live = ur_live_address(replay, value)});
         }
     }
 }
@@ -77,16 +69,15 @@ struct ur_argument *ur_launch_arguments(struct ur_replay *replay, const struct u
     struct ur_kernel all = {0};
     const struct ur_kernel *kernel = kernel_of(replay, call, 1);
     for (size_t i = 0; kernel && i < kernel->used; i++) {
-        add(&all, kernel->arguments[i].index, kernel->arguments[i].object,
-            kernel->arguments[i].is_buffer);
+        add(&all, kernel->arguments[i]);
     }
     if (call->function->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP) {
         for (size_t i = 0; i < call->num_slots; i++) {
             const struct ur_slot *slot = &call->slots[i];
             if (slot->param == 7 && slot->kind == UR_SLOT_ADDRESS) {
-                add(&all, 0, slot->recorded, false);
+                add(&all, (struct ur_argument){.object = slot->recorded, .pointer = true});
             } else if (slot->param == 7 && slot->kind == UR_SLOT_HANDLE) {
-                add(&all, 0, slot->recorded, true);
+                add(&all, (struct ur_argument){.object = slot->recorded, .is_buffer = true});
             }
         }
         for (size_t i = 0; i < call->num_contents; i++) {
@@ -119,7 +110,7 @@ static uint64_t *author(const struct ur_replay *replay, uint64_t object, bool is
 static uint64_t *author_of_param(const struct ur_replay *replay, const struct ur_call *call,
                                  const char *const *names) {
     for (; *names; names++) {
-        int param = place_of(call, *names);
+        int param = ur_call_place(call, *names);
         for (size_t i = 0; param >= 0 && i < call->num_slots; i++) {
             const struct ur_slot *slot = &call->slots[i];
             if (slot->param == param && slot->kind != UR_SLOT_FUNCTION) {
@@ -151,7 +142,7 @@ static void mark_written(const struct ur_replay *replay, uint64_t address) {
 }
 
 static uint64_t address_of_param(const struct ur_call *call, const char *name) {
-    int param = place_of(call, name);
+    int param = ur_call_place(call, name);
     for (size_t i = 0; param >= 0 && i < call->num_slots; i++) {
         if (call->slots[i].param == param && call->slots[i].kind == UR_SLOT_ADDRESS) {
             return call->slots[i].recorded;
@@ -163,8 +154,8 @@ static uint64_t address_of_param(const struct ur_call *call, const char *name) {
 /* The buffer that a command reads, or writes, by one of two names; NULL for none. */
 static struct ur_buffer *buffer_of_param(const struct ur_replay *replay, const struct ur_call *call,
                                          const char *name, const char *other) {
-    int place = place_of(call, name);
-    place = place < 0 ? place_of(call, other) : place;
+    int place = ur_call_place(call, name);
+    place = place < 0 ? ur_call_place(call, other) : place;
     return place < 0 ? NULL : buffer_of(replay, recorded_handle(call, place));
 }
 
@@ -236,7 +227,8 @@ static void follow_launch(struct ur_replay *replay, const struct ur_call *call) 
     free(arguments);
 }
 
-void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, const char *name) {
+void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, uint64_t program,
+                           const char *name) {
     const void *key = (const void *)(uintptr_t)handle;
     struct ur_kernel *kernel = ur_map_get(&replay->kernels, key);
     if (!kernel) {
@@ -248,7 +240,10 @@ void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, const char
     }
     free(kernel->name);
     kernel->name = strdup(name ? name : "unknown");
-    kernel->used = 0;
+    kernel->used = kernel->num_choices = 0;
+    free(kernel->choices);
+    kernel->choices = NULL;
+    kernel->uses = ur_guard_uses(replay, program, kernel->name ? kernel->name : "");
 }
 
 static void buffer_made(struct ur_replay *replay, uint64_t handle, size_t size) {
@@ -275,7 +270,8 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
     struct ur_kernel *kernel;
     switch (call->function->id) {
     case UR_FUNCTION_KERNEL_CREATE:
-        ur_launch_kernel_made(replay, recorded_handle(call, 2), ARGUMENT(const char *, 1));
+        ur_launch_kernel_made(replay, recorded_handle(call, 2), recorded_handle(call, 0),
+                              ARGUMENT(const char *, 1));
         return;
     case UR_FUNCTION_MEM_BUFFER_CREATE:
         buffer_made(replay, recorded_handle(call, 4), ARGUMENT(size_t, 2));
@@ -291,7 +287,13 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
         for (size_t i = 0; i < call->num_slots; i++) {
             const struct ur_slot *slot = &call->slots[i];
             if (slot->param == 3 && slot->recorded && slot->kind != UR_SLOT_FUNCTION) {
-                add(kernel, ARGUMENT(uint32_t, 1), slot->recorded, slot->kind == UR_SLOT_HANDLE);
+                bool is_buffer = slot->kind == UR_SLOT_HANDLE;
+                add(kernel, (struct ur_argument){
+                                .index = ARGUMENT(uint32_t, 1),
+                                .object = slot->recorded,
+                                .is_buffer = is_buffer,
+                                .pointer = !is_buffer,
+                                .live = is_buffer ? 0 : ur_live_address(replay, slot->recorded)});
             }
         }
         for (size_t i = 0; i < call->num_contents; i++) {
@@ -317,8 +319,8 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
         if (copy) {
             copy->unknown = unknown;
         }
-        if (into && (strstr(ur_call_name(call), "Copy") || strstr(ur_call_name(call), "Fill") ||
-                     strstr(ur_call_name(call), "Write"))) {
+        if (into &&
+            (ur_call_is(call, "Copy") || ur_call_is(call, "Fill") || ur_call_is(call, "Write"))) {
             into->unknown = unknown;
         }
         mark_written(replay, address_of_param(call, "pMem"));
@@ -535,8 +537,7 @@ void ur_launch_table(const struct ur_replay *replay) {
 
 /* ---- around a launch ---- */
 
-void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
-                      struct ur_call *live) {
+void ur_launch_count(struct ur_replay *replay, const struct ur_call *recorded) {
     const struct ur_call *call = recorded;
     const struct ur_kernel *kernel = kernel_of(replay, recorded, 1);
     size_t number = (size_t)replay->num_launches;
@@ -558,6 +559,10 @@ void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
         return;
     }
     replay->launches[replay->num_launches++] = launch;
+}
+
+void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
+                      struct ur_call *live) {
     if (replay->options->dump == replay->num_launches) {
         dump_call(replay, recorded);
         dump_memory(replay, recorded, "before");
@@ -601,6 +606,7 @@ void ur_launches_free(struct ur_replay *replay) {
             struct ur_kernel *kernel = replay->kernels.entries[i].value;
             free(kernel->name);
             free(kernel->arguments);
+            free(kernel->choices);
             free(kernel);
         }
     }

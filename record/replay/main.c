@@ -230,6 +230,15 @@ static int list_records(struct ur_record_file *file) {
             printf("the recording ends; bytes that were hashed to see changes: %" PRIu64 "\n",
                    ur_get_number(&reading));
             break;
+        case UR_RECORD_GROUP:
+            printf("groups that the device chooses for kernel 0x%" PRIx64 ":",
+                   ur_get_number(&reading));
+            for (uint64_t j = ur_get_number(&reading); j > 0 && !reading.failed; j--) {
+                uint64_t global = ur_get_number(&reading);
+                printf(" %" PRIu64 " in %" PRIu64, global, ur_get_number(&reading));
+            }
+            printf("\n");
+            break;
         default:
             printf("%s\n", record[0] == UR_RECORD_DEVICE   ? "a device"
                            : record[0] == UR_RECORD_CODE   ? "the code of a native handle"

@@ -7,6 +7,9 @@
  *   memory.c   what the host wrote, what it read, and whether that is the same
  *   inputs.c   what commands read of the host, other than at their calls
  *   values.c   whether two contents are the same, within a tolerance
+ *   way.c      what becomes of a call
+ *   arguments.c  the arguments of a call, as they are here
+ *   guard.c    launches that might end the device
  *   launch.c   launches: what they work on, their times, their description
  *   bisect.c   which launch is wrong
  *   compile.c  SPIR-V of OpenCL C
@@ -99,6 +102,12 @@ bool ur_call_decode(struct ur_record_file *file, const unsigned char *record, si
 void ur_call_free(struct ur_call *call);
 const char *ur_call_name(const struct ur_call *call);
 const struct ur_record_traits *ur_call_traits(unsigned function);
+/* Whether its name has the word in it. */
+bool ur_call_is(const struct ur_call *call, const char *word);
+/* The place of a parameter by its name, -1 for none. */
+int ur_call_place(const struct ur_call *call, const char *name);
+/* The handle or address that a parameter was recorded with; 0 for none. */
+uint64_t ur_call_recorded(const struct ur_call *call, int param);
 void *ur_call_memory(struct ur_call *call, size_t size);
 
 /* A content on its own, as in records of memory; the bytes are the caller's to free. */
@@ -232,6 +241,8 @@ struct ur_replay {
     struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
     struct ur_map kernels; /* recorded handle -> struct ur_kernel */
     struct ur_map buffers; /* recorded handle -> struct ur_buffer */
+    struct ur_map modules; /* recorded handle of a program -> struct ur_module */
+    struct ur_map failing; /* sequences of launches that failed when they were recorded */
     struct {
         void **at;
         size_t used, room, bytes;
@@ -253,15 +264,17 @@ struct ur_replay {
     ur_platform_handle_t platform;
     uint64_t num_calls, num_failed, num_left_out, num_outputs, num_different, num_unchecked;
     uint64_t num_launches, num_programs, num_translated;
+    uint64_t num_finished; /* launches up to there had ended when the queues were last finished */
     uint64_t first_different; /* the launch that made the first difference; 0: not known */
     uint64_t replayed;        /* calls made */
     struct ur_subset *subset;
     struct ur_compiled *compiled;
     struct ur_timing *timings;
     size_t num_timings;
-    bool stopped;
+    bool stopped, lost;
     bool same_device;
-    char *said; /* sentences that were said, with ends of lines */
+    bool other_subgroups; /* the sizes of sub-groups are not those of the recorded device */
+    char *said;           /* sentences that were said, with ends of lines */
 };
 
 /* Says a sentence once, on stderr. */
@@ -278,7 +291,7 @@ void ur_devices_free(struct ur_replay *replay);
  * them. */
 uint64_t *ur_devices_recorded(struct ur_record_file *file, size_t *count, char *name, size_t size);
 
-/* run.c */
+/* way.c */
 /* What becomes of a call. */
 enum ur_way {
     UR_WAY_MAKE,   /* it is made */
@@ -287,6 +300,24 @@ enum ur_way {
     UR_WAY_LEAVE,  /* it cannot be made, which is said */
 };
 enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call);
+
+/* arguments.c */
+/* Exchanges what the arguments name. False: something is not here. */
+bool ur_exchange(struct ur_replay *replay, struct ur_call *call);
+/* Sync points are numbers of a command buffer. */
+void ur_exchange_sync_points(struct ur_replay *replay, const struct ur_call *recorded,
+                             struct ur_call *call);
+void ur_bind_sync_point(struct ur_replay *replay, const struct ur_call *recorded,
+                        const struct ur_call *call);
+/* Memory of the host that the command reads or writes. False without memory. */
+bool ur_place_regions(struct ur_replay *replay, const struct ur_call *recorded,
+                      struct ur_call *call);
+/* Two devices of the recording may be one here, which lists may hold once. */
+void ur_drop_repeated_devices(struct ur_call *call);
+/* What has to be there before the call. False: it cannot be made. */
+bool ur_prepare(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call);
+
+/* run.c */
 /* How many references the program has now, as far as its own calls tell. */
 void ur_count_references(struct ur_replay *replay, const struct ur_call *recorded);
 /* Whether the call was given an event of the program, to signal it. */
@@ -297,8 +328,9 @@ void ur_index_records(struct ur_replay *replay);
 bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */
 void ur_replay_end(struct ur_replay *replay);
 void ur_finish_all(struct ur_replay *replay);
-/* Whether commands of a queue of ours become part of a graph now. */
+/* Whether commands of a queue become part of a graph now: by its index, and of any. */
 bool ur_queue_captures(const struct ur_replay *replay, size_t index);
+bool ur_is_captured(const struct ur_replay *replay, ur_queue_handle_t queue);
 
 /* memory.c */
 void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size_t size);
@@ -344,11 +376,17 @@ struct ur_argument {
     uint32_t index;
     uint64_t object; /* an address in USM, or the handle of a buffer */
     bool is_buffer;
+    bool pointer;  /* the whole argument is the address */
+    uint64_t live; /* what the address was here when it was set before the launch; 0: it was not */
 };
+struct ur_choice;
 struct ur_kernel {
     char *name;
     struct ur_argument *arguments;
     size_t used, room;
+    unsigned uses;
+    struct ur_choice *choices; /* of groups, by the recorded device */
+    size_t num_choices;
 };
 struct ur_buffer {
     size_t size;
@@ -356,7 +394,9 @@ struct ur_buffer {
     bool unknown;    /* as of memory */
 };
 bool ur_is_launch(unsigned function);
-void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, const char *name);
+/* `program` 0: one that is not known. */
+void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, uint64_t program,
+                           const char *name);
 /* What is known of kernels, and which launch memory is the work of, from a call that was made. */
 void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call);
 /* What a launch is given: by the kernel's arguments and by the call. Freed by the caller. */
@@ -373,6 +413,8 @@ void ur_all_unknown(struct ur_replay *replay);
 bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *call);
 /* "launch 3, kernel add, 32 x 1 x 1" */
 void ur_launch_text(const struct ur_replay *replay, uint64_t launch, char *text, size_t size);
+/* Gives the launch its number. */
+void ur_launch_count(struct ur_replay *replay, const struct ur_call *recorded);
 /* Around a launch: its description, its times. `recorded` has the recording's arguments, `live`
  * those that it is made with. */
 void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
@@ -380,6 +422,28 @@ void ur_launch_before(struct ur_replay *replay, const struct ur_call *recorded,
 void ur_launch_after(struct ur_replay *replay, const struct ur_call *recorded);
 void ur_launch_table(const struct ur_replay *replay);
 void ur_launches_free(struct ur_replay *replay);
+
+/* guard.c */
+enum { UR_USES_GROUPS = 1, UR_USES_SUBGROUPS = 2 };
+/* A program was made of SPIR-V, or linked. */
+void ur_guard_program(struct ur_replay *replay, const struct ur_call *recorded,
+                      const struct ur_call *live);
+/* What a kernel asks of the group that it is in, as far as its code tells. */
+unsigned ur_guard_uses(const struct ur_replay *replay, uint64_t program, const char *kernel);
+/* A record of the groups that the recorded device chose. */
+void ur_guard_group(struct ur_replay *replay, const unsigned char *record, size_t size);
+/* Has a launch say which groups were chosen, where the recording tells. */
+void ur_guard_choose(const struct ur_replay *replay, struct ur_call *call);
+/* Looks for launches that failed when they were recorded. */
+void ur_guard_index(struct ur_replay *replay, size_t index, const unsigned char *record,
+                    size_t size);
+/* Before a launch, or before it is put into a command buffer. False, with a sentence: it is to be
+ * left out. */
+bool ur_guard_launch(struct ur_replay *replay, const struct ur_call *recorded,
+                     struct ur_call *live);
+/* The device is lost: says so, and ends the replay. */
+void ur_guard_lost(struct ur_replay *replay);
+void ur_guard_free(struct ur_replay *replay);
 
 /* code.c */
 enum { UR_CODE_IL, UR_CODE_BINARY, UR_CODE_SOURCE, UR_CODE_OPTIONS, UR_NUM_CODES };

@@ -5,10 +5,6 @@
 
 #include "replay.h"
 
-static bool has(const struct ur_call *call, const char *word) {
-    return strstr(ur_call_name(call), word) != NULL;
-}
-
 static const struct ur_slot *address_of(const struct ur_call *call) {
     for (size_t i = 0; i < call->num_slots; i++) {
         if (call->slots[i].kind == UR_SLOT_ADDRESS) {
@@ -25,16 +21,17 @@ uint64_t ur_shared_key(uint64_t recorded) {
 bool ur_shared_is_here(const struct ur_replay *replay, const struct ur_call *call) {
     const struct ur_slot *slot = address_of(call);
     /* The recorder does not know where memory of others is. */
-    if (has(call, "MemHandle") && !has(call, "PhysMemHandle")) {
+    if (ur_call_is(call, "MemHandle") && !ur_call_is(call, "PhysMemHandle")) {
         return false;
     }
-    return !has(call, "Open") || (slot && ur_live_handle(replay, ur_shared_key(slot->recorded)));
+    return !ur_call_is(call, "Open") ||
+           (slot && ur_live_handle(replay, ur_shared_key(slot->recorded)));
 }
 
 void ur_shared_follow(struct ur_replay *replay, const struct ur_call *recorded,
                       const struct ur_call *call) {
     const struct ur_slot *was = address_of(recorded), *is = address_of(call);
-    if (has(recorded, "IPCGet") && was && is && was->out && was->recorded) {
+    if (ur_call_is(recorded, "IPCGet") && was && is && was->out && was->recorded) {
         uint64_t live;
         memcpy(&live, is->where, sizeof(live));
         ur_live_bind(replay, ur_shared_key(was->recorded), live);

@@ -156,6 +156,9 @@ static void write_record(struct source *s, const unsigned char *record, size_t s
     case UR_RECORD_MEMORY:
         write_parts(s, &reading, false);
         break;
+    case UR_RECORD_GROUP:
+        ur_guard_group(s->replay, record, size);
+        break;
     case UR_RECORD_INPUT:
         c_write_input(s, record, size);
         break;
@@ -276,6 +279,7 @@ done:
     free(s.inputs.entries);
     ur_outputs_free(&replay);
     ur_launches_free(&replay);
+    ur_guard_free(&replay);
     ur_objects_free(&replay);
     free(replay.said);
     return status;

@@ -286,7 +286,7 @@ static void bind_received(struct source *s, const struct ur_call *call) {
         }
         if (slot->kind != UR_SLOT_ADDRESS && slot->recorded) {
             ur_live_bind(s->replay, ur_slot_key(slot), s->ids[i]);
-        } else if (strstr(ur_call_name(call), "IPC")) {
+        } else if (ur_call_is(call, "IPC")) {
             ur_live_bind(s->replay, ur_shared_key(slot->recorded), s->ids[i]);
         }
     }
@@ -431,7 +431,7 @@ void c_write_call(struct source *s, struct ur_call *call) {
     if (!drop_unknown(s, call)) {
         c_put(s, "    /* record %" PRIu64 ": %s uses an object that is not here */\n",
               call->sequence, ur_call_name(call));
-        s->replay->num_left_out += !strstr(ur_call_name(call), "EventRe");
+        s->replay->num_left_out += !ur_call_is(call, "EventRe");
         return;
     }
     if (call->function->id == UR_FUNCTION_EVENT_WAIT && !UR_CALL_ARGUMENT(call, uint32_t, 0)) {
@@ -440,10 +440,13 @@ void c_write_call(struct source *s, struct ur_call *call) {
     s->call = call;
     s->ids = calloc(call->num_slots + 1, sizeof(*s->ids));
     if (s->ids && place_regions(s, call) && prepare(s, call)) {
+        if (ur_call_is(call, "KernelLaunch")) {
+            ur_guard_choose(s->replay, call);
+        }
         index_call(s, call);
         if (ur_is_launch(call->function->id)) {
             char text[256];
-            ur_launch_before(s->replay, call, NULL);
+            ur_launch_count(s->replay, call);
             ur_launch_text(s->replay, s->replay->num_launches, text, sizeof(text));
             c_put(s, "    /* %s */\n", text);
         }

@@ -239,6 +239,12 @@ static void choose(struct ur_record_file *file, size_t launch, const struct ur_m
             ur_code_free(&code);
             continue;
         }
+        if (record && record[0] == UR_RECORD_GROUP) {
+            struct ur_reading reading = {record + 1, record + size, false};
+            ur_get_number(&reading);
+            chosen[i] = holds(&handles, ur_get_number(&reading));
+            continue;
+        }
         if (!record || record[0] != UR_RECORD_CALL) {
             chosen[i] = record && record[0] == UR_RECORD_DEVICE;
             continue;

@@ -2,7 +2,7 @@
  * the host looks and writes in between.
  *
  *   recorded FILE.spv ROUNDS [fork | forever | threads | still | doubt | large | native |
- *                          leave]
+ *                          leave | guard]
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -312,6 +312,43 @@ static void native(void) {
     release(cl);
 }
 
+/* What another device must not be given as it is: groups that the adapter chooses, a kernel that
+ * faults, and memory that no call allocated. */
+static void guard(void) {
+    enum { ITEMS = 65536 };
+    size_t global = ITEMS, offset = 0, local = 0;
+    ur_kernel_handle_t where, wild, first;
+    ur_queue_handle_t queue;
+    int *shared, *plain = calloc(COUNT, sizeof(*plain)), by = 1;
+    OK(urKernelCreate(program, "where", &where));
+    OK(urKernelCreate(program, "wild", &wild));
+    OK(urKernelCreate(program, "first", &first));
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urKernelGetSuggestedLocalWorkSize(where, queue, 1, &offset, &global, &local));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, ITEMS / local * sizeof(int),
+                        (void **)&shared));
+    OK(urKernelSetArgPointer(where, 0, NULL, shared));
+    OK(urEnqueueKernelLaunch(queue, where, 1, &offset, &global, NULL, NULL, 0, NULL, NULL));
+    OK(urQueueFinish(queue));
+    printf("groups of %d\n", shared[ITEMS / local - 1]);
+    OK(urKernelSetArgPointer(first, 0, NULL, plain));
+    OK(urKernelSetArgValue(first, 1, sizeof(by), NULL, &by));
+    launch(queue, first);
+    OK(urQueueFinish(queue));
+    OK(urKernelSetArgPointer(wild, 0, NULL, shared));
+    OK(urEnqueueKernelLaunch(queue, wild, 1, &offset, &local, NULL, NULL, 0, NULL, NULL));
+    if (urQueueFinish(queue) == UR_RESULT_SUCCESS) {
+        fprintf(stderr, "recorded: a kernel that reads where nothing is succeeds\n");
+        exit(1);
+    }
+    free(plain);
+    OK(urUSMFree(context, shared));
+    OK(urKernelRelease(where));
+    OK(urKernelRelease(wild));
+    OK(urKernelRelease(first));
+    OK(urQueueRelease(queue));
+}
+
 static void *run_in_thread(void *rounds) {
     run(*(int *)rounds);
     return NULL;
@@ -359,6 +396,9 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "native") == 0) {
         native();
+    }
+    if (strcmp(mode, "guard") == 0) {
+        guard();
     }
     if (strcmp(mode, "leave") == 0) {
         run(rounds);

@@ -227,6 +227,16 @@ class Cases:
         need(text, "could not be compiled", "and its source, of which this device makes none",
              r"0 failed here, [1-9]\d* left out; .* 0 differ, [1-9]\d* could not")
 
+    def guard(self):
+        """Another device is not lost: groups are as they were recorded, and what might end it is left out, which is said."""
+        self.record(arguments=("1", "guard"))
+        outside = "launches of kernel first are left out, .* where no recorded call allocated memory"
+        text = self.replay(expected=1)
+        need(text, outside, r"0 failed here, 1 left out; 7 launches; [1-9]\d* outputs compared, 0 differ")
+        text = self.replay("--on", os.environ["UR_TEST_ELSEWHERE"], expected=1)
+        need(text, outside, "launches of kernel wild are left out, .* when it was recorded it failed",
+             r"0 failed here, 2 left out; 7 launches; [1-9]\d* outputs compared, 0 differ")
+
     def leave(self):
         """The program ends in the middle, without a word."""
         self.record(arguments=("3", "leave"), expected=3)

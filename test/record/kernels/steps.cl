@@ -34,3 +34,13 @@ __kernel void slow(__global volatile int *data, int count) {
         }
     }
 }
+
+// As much memory as there are groups.
+__kernel void where(__global int *sizes) {
+    sizes[get_group_id(0)] = (int)get_local_size(0);
+}
+
+// Reads where nothing is.
+__kernel void wild(__global int *data) {
+    data[get_global_id(0)] = *(__global volatile int *)(ulong)64;
+}

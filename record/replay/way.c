@@ -1,0 +1,93 @@
+#include <string.h>
+
+#include "replay.h"
+
+/* Whether the native handle that an object is made from is one that a replayed call gave. */
+static bool native_is_here(const struct ur_replay *replay, const struct ur_call *call) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        if (call->slots[i].kind == UR_SLOT_VALUE && !call->slots[i].out) {
+            return ur_live_handle(replay, ur_slot_key(&call->slots[i])) != NULL;
+        }
+    }
+    return false;
+}
+
+enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
+    static const char *const asks[] = {"GetInfo",
+                                       "urAdapter",
+                                       "urPlatform",
+                                       "urDeviceGet",
+                                       "urDeviceRetain",
+                                       "urDeviceRelease",
+                                       "DeviceSelect",
+                                       "LastError",
+                                       "ProfilingInfo",
+                                       "GetGroupInfo",
+                                       "GetSubGroupInfo",
+                                       "GetBuildInfo",
+                                       "Suggest",
+                                       "SetCallback",
+                                       "SetExtendedDeleter",
+                                       "Granularity",
+                                       "Support",
+                                       "IsGraphCapture",
+                                       "QueueGetGraph",
+                                       "GraphIsEmpty",
+                                       "GraphGetId",
+                                       "DumpContents",
+                                       "DestructionCallback",
+                                       "GetMemAllocInfo",
+                                       "MemGetInfo",
+                                       "PeerAccessGet",
+                                       NULL};
+    static const struct {
+        const char *word, *why;
+    } impossible[] = {
+        {"NativeCommand", "native commands were enqueued"},
+        {"External", "memory or semaphores of other interfaces were used"},
+        {"Exportable", "memory was shared with other interfaces"},
+        {"HostPipe", "pipes of the host were used"},
+        {"GetFunctionPointer", "addresses of functions were asked for"},
+        {"ImageCopyExp", "bindless images were copied"},
+    };
+    for (size_t i = 0; i < sizeof(impossible) / sizeof(impossible[0]); i++) {
+        if (ur_call_is(call, impossible[i].word)) {
+            ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
+            return UR_WAY_LEAVE;
+        }
+    }
+    if (ur_call_is(call, "IPC") && !ur_shared_is_here(replay, call)) {
+        ur_say(replay, "memory or events were shared with other processes, which cannot be "
+                       "replayed.");
+        return UR_WAY_LEAVE;
+    }
+    if (ur_call_is(call, "GetNativeHandle")) {
+        if (call->function->id == UR_FUNCTION_QUEUE_GET_NATIVE_HANDLE) {
+            ur_say(replay, "the program took native handles of queues: commands that it, or a "
+                           "library such as oneMKL, gave the driver there itself are not in the "
+                           "recording, and what comes of them differs here.");
+        } else {
+            ur_say(replay, "native handles were asked for: what else the program did with them is "
+                           "not recorded.");
+        }
+        return UR_WAY_MAKE;
+    }
+    if (ur_call_is(call, "WithNativeHandle") && !native_is_here(replay, call)) {
+        if (ur_map_get(&replay->codes, (const void *)(uintptr_t)call->sequence)) {
+            return UR_WAY_CODE;
+        }
+        ur_say(replay, "objects were made from native handles that no recorded call gave, which "
+                       "cannot be replayed.");
+        return UR_WAY_LEAVE;
+    }
+    if (call->function->id == UR_FUNCTION_USM_POOL_SET_INFO_EXP &&
+        UR_CALL_ARGUMENT(call, ur_usm_pool_info_t, 1) == UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP) {
+        return UR_WAY_ANSWER; /* what was given then is to be given here, whatever is free when */
+    }
+    for (const char *const *word = asks; *word; word++) {
+        if (ur_call_is(call, *word)) {
+            return UR_WAY_ANSWER;
+        }
+    }
+    return UR_WAY_MAKE;
+}
