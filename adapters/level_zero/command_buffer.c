@@ -115,6 +115,12 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
 
 const bool ur_replays_events = true;
 
+bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+    place->address = (uintptr_t)ze_mem_pointer(mem);
+    place->extent = mem->size;
+    return true;
+}
+
 bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }

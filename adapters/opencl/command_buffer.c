@@ -162,6 +162,36 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
 /* An event of OpenCL is made by the command that signals it, once. */
 const bool ur_replays_events = false;
 
+static bool ask_mem(cl_mem mem, cl_mem_info name, size_t size, void *value) {
+    return ocl.clGetMemObjectInfo(mem, name, size, value, NULL) == CL_SUCCESS;
+}
+
+/* Where the driver has it nobody is told: the buffer is a space of its own, unless the program gave
+ * its memory. Bytes that one command reaches by two memory objects are undefined once it writes
+ * them (clCreateSubBuffer). */
+bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+    cl_mem whole = NULL;
+    cl_mem_flags flags = 0;
+    size_t offset = 0, size = 0;
+    void *host = NULL;
+    if (!ask_mem(mem->cl, CL_MEM_ASSOCIATED_MEMOBJECT, sizeof(whole), &whole) ||
+        !ask_mem(mem->cl, CL_MEM_OFFSET, sizeof(offset), &offset) ||
+        !ask_mem(mem->cl, CL_MEM_SIZE, sizeof(size), &size)) {
+        return false;
+    }
+    whole = whole ? whole : mem->cl;
+    if (!ask_mem(whole, CL_MEM_FLAGS, sizeof(flags), &flags) ||
+        !ask_mem(whole, CL_MEM_HOST_PTR, sizeof(host), &host)) {
+        return false;
+    }
+    bool given = flags & CL_MEM_USE_HOST_PTR;
+    place->space = given ? 0 : (uintptr_t)whole;
+    place->address = (given ? (uintptr_t)host : 0) + offset;
+    place->extent = size;
+    place->alone = true;
+    return true;
+}
+
 bool ur_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }

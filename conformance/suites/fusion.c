@@ -465,17 +465,6 @@ TEST(images) {
     compare_unlike(&unlike, &arrays, 0, "uses images");
 }
 
-TEST(buffers) {
-    conf_need_kernels();
-    struct arrays arrays = new_arrays();
-    struct unlike unlike = like;
-    unlike.kernel[0] = prepare(&(struct launch){"add", 2, 1, -1, 4.0f, 0, true}, &arrays);
-    const ur_kernel_arg_mem_obj_properties_t writes = {
-        UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES, NULL, UR_MEM_FLAG_READ_WRITE};
-    UR(urKernelSetArgMemObj(unlike.kernel[0], 0, &writes, conf_buffer(BYTES)));
-    compare_unlike(&unlike, &arrays, 0, "uses a buffer, and not USM alone");
-}
-
 /* ---- sub-groups ------------------------------------------------------------------------------ */
 
 static ur_kernel_handle_t strip(const char *name, const struct arrays *arrays, int to, int from,
@@ -587,8 +576,6 @@ int main(int argc, char **argv) {
                   "says why kernels that call themselves are not fused"),
         CONF_TEST(images, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
                   "says why kernels with images are not fused"),
-        CONF_TEST(buffers, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",
-                  "says why launches with buffers are not fused"),
         CONF_TEST(sub_groups, "urCommandBufferFuseExp urKernelGetSubGroupInfo",
                   "fuses launches whose work-items have elements by their place in sub-groups"),
         CONF_TEST(sub_groups_exchange, "urCommandBufferFuseExp urCommandBufferGetFusionInfoExp",

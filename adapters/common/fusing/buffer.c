@@ -119,6 +119,7 @@ static ur_result_t fuse_run(ur_exp_command_buffer_handle_t buffer, uint32_t firs
         if (result != UR_RESULT_SUCCESS) { /* those that are replaced have theirs */
             urKernelRelease(groups[g].kernel);
         }
+        free(groups[g].buffers);
     }
     free(launches);
     free(groups);

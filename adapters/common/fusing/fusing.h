@@ -59,13 +59,24 @@ struct ur_fusing_options {
 ur_result_t ur_fusing_options_copy(struct ur_fusing_options *options, const ur_fusion_desc_t *desc);
 void ur_fusing_options_end(struct ur_fusing_options *options);
 
+/* An argument of the one kernel that is a buffer: which launch has it, and as which argument. */
+struct ur_fusing_buffer {
+    uint32_t index, launch, argument;
+};
+
 /* A run of launches that became one kernel. */
 struct ur_fusing_group {
     uint32_t first, count;     /* of the launches that were handed in */
     ur_kernel_handle_t kernel; /* with its arguments; the taker releases it */
     size_t global[3], local[3];
     bool has_local;
+    uint32_t buffer_count;
+    struct ur_fusing_buffer *buffers; /* the taker frees it */
 };
+void ur_fusing_group_end(struct ur_fusing_group *group);
+/* What an argument points into, for `fusion/`. */
+void ur_fusing_argument(ur_context_handle_t context, const ur_exp_kernel_arg_properties_t *arg,
+                        struct ur_fusion_argument *out);
 
 /* Programs that were built of what was fused, all zero at first. Addresses are no part of them, so
  * a loop whose arrays change places builds nothing again. */
@@ -104,6 +115,9 @@ ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t fro
  * group aside; 0: the driver does not say. */
 uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
                              const size_t local[3]);
+/* Where a buffer's memory is: its space, address and extent, and whether kernels may have it by one
+ * handle alone. False: that is not known. */
+bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place);
 /* The kernel's program as one module, linked and with its constants in, which the caller releases;
  * NULL, and a reason in `why`: it has none. */
 ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,

@@ -146,26 +146,36 @@ static ur_result_t find_module(struct plan *plan, ur_kernel_handle_t kernel,
 }
 
 /* What a pointer points into; nothing is known of memory that is not USM. */
-static void find_extent(const struct plan *plan, struct ur_fusion_argument *argument) {
+static void find_extent(ur_context_handle_t context, struct ur_fusion_argument *argument) {
     const void *pointer = (const void *)(uintptr_t)argument->address;
     ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
     void *base = NULL;
     size_t size = 0;
     if (pointer &&
-        urUSMGetMemAllocInfo(plan->context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type,
-                             NULL) == UR_RESULT_SUCCESS &&
+        urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type, NULL) ==
+            UR_RESULT_SUCCESS &&
         type != UR_USM_TYPE_UNKNOWN &&
-        urUSMGetMemAllocInfo(plan->context, pointer, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base),
-                             &base, NULL) == UR_RESULT_SUCCESS &&
-        urUSMGetMemAllocInfo(plan->context, pointer, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size,
-                             NULL) == UR_RESULT_SUCCESS) {
+        urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base), &base,
+                             NULL) == UR_RESULT_SUCCESS &&
+        urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size, NULL) ==
+            UR_RESULT_SUCCESS) {
         argument->base = (uintptr_t)base;
         argument->extent = size;
     }
 }
 
-static void tell_argument(const struct plan *plan, const ur_exp_kernel_arg_properties_t *arg,
-                          struct ur_fusion_argument *out) {
+static void find_buffer(ur_mem_handle_t mem, struct ur_fusion_argument *out) {
+    if (!mem) {
+        out->kind = UR_FUSION_POINTER;
+    } else if (!ur_mem_is_image(mem) && ur_mem_place(mem, out)) {
+        out->kind = UR_FUSION_POINTER;
+        out->base = out->address;
+        out->name = (uintptr_t)mem;
+    }
+}
+
+void ur_fusing_argument(ur_context_handle_t context, const ur_exp_kernel_arg_properties_t *arg,
+                        struct ur_fusion_argument *out) {
     *out = (struct ur_fusion_argument){.kind = UR_FUSION_OTHER, .size = arg->size};
     switch (arg->type) {
     case UR_EXP_KERNEL_ARG_TYPE_VALUE:
@@ -175,7 +185,10 @@ static void tell_argument(const struct plan *plan, const ur_exp_kernel_arg_prope
     case UR_EXP_KERNEL_ARG_TYPE_POINTER:
         out->kind = UR_FUSION_POINTER;
         out->address = (uintptr_t)arg->value.pointer;
-        find_extent(plan, out);
+        find_extent(context, out);
+        break;
+    case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+        find_buffer(arg->value.memObjTuple.hMem, out);
         break;
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
         out->kind = UR_FUSION_LOCAL;
@@ -183,17 +196,6 @@ static void tell_argument(const struct plan *plan, const ur_exp_kernel_arg_prope
     default:
         break;
     }
-}
-
-static bool has_buffer(const struct told *told) {
-    for (uint32_t i = 0; i < told->arg_count; ++i) {
-        if (told->args[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ &&
-            !(told->args[i].value.memObjTuple.hMem &&
-              ur_mem_is_image(told->args[i].value.memObjTuple.hMem))) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* UR_RESULT_ERROR_UNSUPPORTED_FEATURE: it can be part of no fusion, and the entry says why. */
@@ -234,17 +236,12 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     for (uint32_t a = 0; a < told->arg_count; ++a) {
         count = told->args[a].index >= count ? told->args[a].index + 1 : count;
     }
-    if (has_buffer(told)) {
-        snprintf(entry->words, sizeof(entry->words),
-                 "not fused: kernel '%.80s' uses a buffer, and not USM alone", told->name);
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    }
     told->arguments = calloc(count + (size_t)1, sizeof(*told->arguments));
     if (!told->arguments) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (uint32_t a = 0; a < told->arg_count; ++a) {
-        tell_argument(plan, &told->args[a], &told->arguments[told->args[a].index]);
+        ur_fusing_argument(plan->context, &told->args[a], &told->arguments[told->args[a].index]);
     }
     told->told = (struct ur_fusion_launch){.module = module->module,
                                            .kernel = told->name,
@@ -269,9 +266,16 @@ unknown:
 
 /* ---- the kernel of a group ------------------------------------------------------------------- */
 
+void ur_fusing_group_end(struct ur_fusing_group *group) {
+    urKernelRelease(group->kernel);
+    free(group->buffers);
+    *group = (struct ur_fusing_group){0};
+}
+
 static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion_made *made,
-                                 ur_kernel_handle_t kernel) {
+                                 struct ur_fusing_group *group) {
     static const uint32_t zero;
+    ur_kernel_handle_t kernel = group->kernel;
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < made->argument_count && result == UR_RESULT_SUCCESS; ++i) {
         if (made->arguments[i].launch == UR_FUSION_NONE) {
@@ -283,6 +287,11 @@ static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion
             if (told->args[a].index == made->arguments[i].argument) {
                 ur_exp_kernel_arg_properties_t arg = told->args[a];
                 arg.index = i;
+                if (arg.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ) {
+                    arg.value.memObjTuple.flags = 0; /* launches may differ in what they do */
+                    group->buffers[group->buffer_count++] = (struct ur_fusing_buffer){
+                        i, plan->first + made->arguments[i].launch, made->arguments[i].argument};
+                }
                 result = ur_kernel_set_arg(kernel, &arg);
             }
         }
@@ -361,23 +370,29 @@ static ur_result_t make_program(const struct plan *plan, struct ur_fusion_made *
 }
 
 static ur_result_t make_kernel(const struct plan *plan, struct ur_fusion_made *made,
-                               ur_kernel_handle_t *out) {
+                               struct ur_fusing_group *group) {
     ur_program_handle_t program = NULL;
-    ur_kernel_handle_t kernel = NULL;
+    group->buffers = calloc(made->argument_count + (size_t)1, sizeof(*group->buffers));
+    if (!group->buffers) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     ur_result_t result = make_program(plan, made, &program);
     if (result != UR_RESULT_SUCCESS) {
-        return result;
+        goto free_buffers;
     }
-    result = urKernelCreate(program, UR_FUSION_KERNEL, &kernel);
-    if (result == UR_RESULT_SUCCESS) {
-        result = set_arguments(plan, made, kernel);
-    }
+    result = urKernelCreate(program, UR_FUSION_KERNEL, &group->kernel);
     urProgramRelease(program); /* the kernel keeps it */
-    if (result != UR_RESULT_SUCCESS && kernel) {
-        urKernelRelease(kernel);
-    } else {
-        *out = kernel;
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_buffers;
     }
+    result = set_arguments(plan, made, group);
+    if (result != UR_RESULT_SUCCESS) {
+        ur_fusing_group_end(group);
+    }
+    return result;
+free_buffers:
+    free(group->buffers);
+    *group = (struct ur_fusing_group){0};
     return result;
 }
 
@@ -422,6 +437,30 @@ static bool spills(const struct plan *plan, const struct ur_fusion_made *made,
         before += own;
     }
     return now > before && 2 * (now - before) > made->bytes_saved;
+}
+
+/* Whether the device does not do with the one kernel what it does with several, or not as well. */
+static bool is_worse(const struct plan *plan, const struct ur_fusion_made *made,
+                     ur_kernel_handle_t kernel, char *why, size_t why_size) {
+    if (!takes_group(plan, made, kernel)) {
+        snprintf(why, why_size, "the device has no room for groups of the fused kernel");
+        return true;
+    }
+    if (made->sub_group &&
+        ur_kernel_sub_group(kernel, plan->device, made->local) != made->sub_group) {
+        snprintf(why, why_size,
+                 "the driver gives the fused kernel sub-groups of another size than the %u "
+                 "work-items that they have one by one",
+                 made->sub_group);
+        return true;
+    }
+    if (spills(plan, made, kernel)) {
+        snprintf(why, why_size,
+                 "the registers of the device do not suffice for the fused kernel, which would "
+                 "use memory more than the launches do one by one");
+        return true;
+    }
+    return false;
 }
 
 static void say_group(const struct plan *plan, const struct ur_fusion_made *made) {
@@ -486,35 +525,19 @@ static ur_result_t close_group(struct plan *plan) {
     char why[256] = "";
     uint32_t count = plan->fusion ? ur_fusion_count(plan->fusion) : 0;
     ur_result_t result = UR_RESULT_SUCCESS;
-    ur_kernel_handle_t kernel = NULL;
+    struct ur_fusing_group group = {0};
     if (count < 2) {
         goto end;
     }
     find_promoted(plan);
     switch (ur_fusion_make(plan->fusion, &made, why, sizeof(why))) {
     case UR_FUSION_OK:
-        result = make_kernel(plan, &made, &kernel);
-        if (result == UR_RESULT_SUCCESS && !takes_group(plan, &made, kernel)) {
-            snprintf(why, sizeof(why), "the device has no room for groups of the fused kernel");
-            urKernelRelease(kernel);
-            kernel = NULL;
-        } else if (result == UR_RESULT_SUCCESS && made.sub_group &&
-                   ur_kernel_sub_group(kernel, plan->device, made.local) != made.sub_group) {
-            snprintf(why, sizeof(why),
-                     "the driver gives the fused kernel sub-groups of another size than the %u "
-                     "work-items that they have one by one",
-                     made.sub_group);
-            urKernelRelease(kernel);
-            kernel = NULL;
-        } else if (result == UR_RESULT_SUCCESS && spills(plan, &made, kernel)) {
-            snprintf(why, sizeof(why),
-                     "the registers of the device do not suffice for the fused kernel, which would "
-                     "use memory more than the launches do one by one");
-            urKernelRelease(kernel);
-            kernel = NULL;
-        } else if (result != UR_RESULT_SUCCESS) {
+        result = make_kernel(plan, &made, &group);
+        if (result != UR_RESULT_SUCCESS) {
             snprintf(why, sizeof(why), "the driver did not take the fused kernel (result %d)",
                      (int)result);
+        } else if (is_worse(plan, &made, group.kernel, why, sizeof(why))) {
+            ur_fusing_group_end(&group);
         }
         break;
     case UR_FUSION_NO_MEMORY:
@@ -523,12 +546,13 @@ static ur_result_t close_group(struct plan *plan) {
     default:
         break;
     }
-    if (kernel) {
-        struct ur_fusing_group *group = &plan->out[plan->group_count++];
-        *group = (struct ur_fusing_group){
-            .first = plan->first, .count = count, .kernel = kernel, .has_local = made.has_local};
-        memcpy(group->global, made.global, sizeof(made.global));
-        memcpy(group->local, made.local, sizeof(made.local));
+    if (group.kernel) {
+        group.first = plan->first;
+        group.count = count;
+        group.has_local = made.has_local;
+        memcpy(group.global, made.global, sizeof(made.global));
+        memcpy(group.local, made.local, sizeof(made.local));
+        plan->out[plan->group_count++] = group;
         say_group(plan, &made);
     } else if (result != UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
         for (uint32_t i = 0; i < count; ++i) {
@@ -739,7 +763,7 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
         log_entries(&plan);
     } else {
         for (uint32_t g = 0; g < plan.group_count; ++g) {
-            urKernelRelease(out[g].kernel);
+            ur_fusing_group_end(&out[g]);
         }
         plan.group_count = 0;
         report->count = before.count;

@@ -23,7 +23,7 @@ struct cached {
     size_t key_size;
     unsigned char *key; /* owned */
     uint32_t count;
-    struct ur_recorded_launch *launches; /* owned, with what they retain: so the key stays true */
+    ur_program_handle_t *programs; /* of each launch; owned, retained: so the key stays true */
     uint32_t group_count;
     struct ur_fusing_group *groups; /* owned, with their kernels */
     struct ur_fusing_report report;
@@ -54,12 +54,14 @@ static void free_launches(struct ur_recorded_launch *launches, uint32_t count) {
 }
 
 static void free_cached(struct cached *cached) {
-    free_launches(cached->launches, cached->count);
+    for (uint32_t i = 0; i < cached->count; ++i) {
+        urProgramRelease(cached->programs[i]);
+    }
     for (uint32_t g = 0; g < cached->group_count; ++g) {
-        urKernelRelease(cached->groups[g].kernel);
+        ur_fusing_group_end(&cached->groups[g]);
     }
     ur_fusing_report_end(&cached->report);
-    free(cached->launches);
+    free(cached->programs);
     free(cached->groups);
     free(cached->key);
     free(cached);
@@ -108,7 +110,17 @@ struct key {
     unsigned char *bytes;
     size_t size, room;
     bool failed;
+    /* Buffers and spaces, in the order in which they come: with other ones in their places what is
+     * made is the same. */
+    uint64_t *names;
+    uint32_t name_count, name_room;
 };
+
+static void end_key(struct key *key) {
+    free(key->bytes);
+    free(key->names);
+    *key = (struct key){0};
+}
 
 static void put(struct key *key, const void *bytes, size_t size) {
     if (key->size + size > key->room) {
@@ -127,11 +139,31 @@ static void put(struct key *key, const void *bytes, size_t size) {
     key->size += size;
 }
 
+static void put_name(struct key *key, uint64_t name) {
+    uint32_t number = 0;
+    while (number < key->name_count && key->names[number] != name) {
+        ++number;
+    }
+    if (number == key->name_count) {
+        if (key->name_count == key->name_room) {
+            uint32_t room = 2 * key->name_room + 16;
+            uint64_t *grown = realloc(key->names, room * sizeof(*grown));
+            if (!grown) {
+                key->failed = true;
+                return;
+            }
+            key->names = grown;
+            key->name_room = room;
+        }
+        key->names[key->name_count++] = name;
+    }
+    put(key, &number, sizeof(number));
+}
+
 /* All that fusing depends on: what a pointer points into too. */
 static void put_argument(struct key *key, ur_context_handle_t context,
                          const ur_exp_kernel_arg_properties_t *arg) {
-    void *base = NULL;
-    size_t size = 0;
+    struct ur_fusion_argument place;
     put(key, &arg->type, sizeof(arg->type));
     put(key, &arg->index, sizeof(arg->index));
     put(key, &arg->size, sizeof(arg->size));
@@ -139,15 +171,15 @@ static void put_argument(struct key *key, ur_context_handle_t context,
         put(key, arg->value.value, arg->size);
         return;
     }
-    put(key, &arg->value, sizeof(arg->value.pointer));
-    if (arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER && arg->value.pointer) {
-        (void)urUSMGetMemAllocInfo(context, arg->value.pointer, UR_USM_ALLOC_INFO_BASE_PTR,
-                                   sizeof(base), &base, NULL);
-        (void)urUSMGetMemAllocInfo(context, arg->value.pointer, UR_USM_ALLOC_INFO_SIZE,
-                                   sizeof(size), &size, NULL);
-        put(key, &base, sizeof(base));
-        put(key, &size, sizeof(size));
-    }
+    ur_fusing_argument(context, arg, &place);
+    put(key, &place.kind, sizeof(place.kind));
+    put(key, &place.address, sizeof(place.address));
+    put(key, &place.base, sizeof(place.base));
+    put(key, &place.extent, sizeof(place.extent));
+    put(key, &place.alone, sizeof(place.alone));
+    put(key, &(bool){place.space}, sizeof(bool));
+    put_name(key, place.space);
+    put_name(key, place.name);
 }
 
 static void put_launch(struct key *key, ur_context_handle_t context,
@@ -191,7 +223,20 @@ static struct cached *find_cached(struct ur_fusing_queue *fusing, const struct k
     return NULL;
 }
 
-/* Plans what is kept, which then belongs to the cache. NULL, and nothing has changed: no memory. */
+static bool retain_programs(const struct ur_fusing_queue *fusing, struct cached *cached) {
+    while (cached->count < fusing->count) {
+        ur_program_handle_t *program = &cached->programs[cached->count];
+        if (urKernelGetInfo(fusing->kept[cached->count].kernel, UR_KERNEL_INFO_PROGRAM,
+                            sizeof(*program), program, NULL) != UR_RESULT_SUCCESS) {
+            return false;
+        }
+        urProgramRetain(*program);
+        ++cached->count;
+    }
+    return true;
+}
+
+/* Plans what is kept. NULL, and nothing has changed: no memory. */
 static struct cached *make_cached(struct ur_fusing_queue *fusing, struct key *key, bool last) {
     const struct ur_fusing_options without = {.flags = fusing->options.flags};
     ur_queue_handle_t queue = fusing->queue;
@@ -200,24 +245,21 @@ static struct cached *make_cached(struct ur_fusing_queue *fusing, struct key *ke
     if (!cached) {
         return NULL;
     }
-    cached->launches = malloc(fusing->count * sizeof(*cached->launches));
+    cached->programs = calloc(fusing->count, sizeof(ur_program_handle_t));
     cached->groups = calloc(fusing->count, sizeof(*cached->groups));
     for (uint32_t i = 0; i < fusing->count; ++i) {
         list[i] = &fusing->kept[i];
     }
-    if (!cached->launches || !cached->groups ||
+    if (!cached->programs || !cached->groups || !retain_programs(fusing, cached) ||
         ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
                        fusing->count, list, &fusing->programs, &cached->report, cached->groups,
                        &cached->group_count) != UR_RESULT_SUCCESS) {
         free_cached(cached);
         return NULL;
     }
-    memcpy(cached->launches, fusing->kept, fusing->count * sizeof(*cached->launches));
-    cached->count = fusing->count;
-    fusing->count = 0;
     cached->key = key->bytes;
     cached->key_size = key->size;
-    *key = (struct key){0};
+    key->bytes = NULL;
     cached->next = fusing->cache;
     fusing->cache = cached;
     uint32_t number = 0;
@@ -275,41 +317,77 @@ static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
 /* The driver does not take a kernel that it built: its launches run by themselves, now and when the
  * same are kept again. */
 static void give_up_group(struct cached *cached, uint32_t g) {
-    const struct ur_fusing_group group = cached->groups[g];
-    for (uint32_t i = group.first; i < group.first + group.count; ++i) {
+    const uint32_t first = cached->groups[g].first, count = cached->groups[g].count;
+    for (uint32_t i = first; i < first + count; ++i) {
         struct ur_fusing_entry *entry = &cached->report.entries[i];
         entry->fused = false;
         entry->group = i;
         strcpy(entry->words, "not fused: the device did not take the launch of the one kernel");
     }
-    cached->report.fused -= group.count;
+    cached->report.fused -= count;
     --cached->report.kernels;
-    urKernelRelease(group.kernel);
+    ur_fusing_group_end(&cached->groups[g]);
     --cached->group_count;
     memmove(&cached->groups[g], &cached->groups[g + 1],
             (cached->group_count - g) * sizeof(*cached->groups));
 }
 
+/* The buffers that a group's kernel is launched with: those of the launches that are kept, or none,
+ * so that what stays in the cache keeps no memory alive. */
+static ur_result_t set_buffers(const struct ur_fusing_queue *fusing,
+                               const struct ur_fusing_group *group, bool none) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t b = 0; b < group->buffer_count && result == UR_RESULT_SUCCESS; ++b) {
+        const struct ur_fusing_buffer *buffer = &group->buffers[b];
+        ur_exp_kernel_arg_properties_t *args = NULL;
+        ur_mem_handle_t mem = NULL;
+        uint32_t count = 0, total = 0;
+        if (!none) {
+            result =
+                ur_kernel_arguments(fusing->kept[buffer->launch].kernel, &args, &count, &total);
+        }
+        for (uint32_t a = 0; a < count; ++a) {
+            mem = args[a].index == buffer->argument ? args[a].value.memObjTuple.hMem : mem;
+        }
+        free(args);
+        if (result == UR_RESULT_SUCCESS) {
+            result = urKernelSetArgMemObj(group->kernel, buffer->index, NULL, mem);
+        }
+    }
+    return result;
+}
+
+static ur_result_t enqueue_group(struct ur_fusing_queue *fusing,
+                                 const struct ur_fusing_group *group) {
+    const struct ur_recorded_launch *launch = &fusing->kept[group->first];
+    ur_result_t result = set_buffers(fusing, group, false);
+    if (result == UR_RESULT_SUCCESS) {
+        result = enqueue(fusing, launch, group->kernel, group->global,
+                         group->has_local ? group->local : NULL, group->first, group->count);
+    }
+    (void)set_buffers(fusing, group, true);
+    return result;
+}
+
 static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct cached *cached) {
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t g = 0;
-    for (uint32_t i = 0; i < cached->count;) {
-        const struct ur_recorded_launch *launch = &cached->launches[i];
+    for (uint32_t i = 0; i < fusing->count;) {
         if (g < cached->group_count && cached->groups[g].first == i) {
             const struct ur_fusing_group *group = &cached->groups[g];
-            if (enqueue(fusing, launch, group->kernel, group->global,
-                        group->has_local ? group->local : NULL, i,
-                        group->count) == UR_RESULT_SUCCESS) {
+            if (enqueue_group(fusing, group) == UR_RESULT_SUCCESS) {
                 i += group->count;
                 ++g;
             } else {
                 give_up_group(cached, g);
             }
         } else {
-            keep_first(&result, enqueue_one(fusing, launch, i));
+            keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
             ++i;
         }
     }
+    free_launches(fusing->kept, fusing->count);
+    fusing->count = 0;
     return result;
 }
 
@@ -338,14 +416,9 @@ static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) 
         }
         if (!key.failed) {
             cached = find_cached(fusing, &key);
-            if (cached) {
-                free_launches(fusing->kept, fusing->count);
-                fusing->count = 0;
-            } else {
-                cached = make_cached(fusing, &key, last);
-            }
+            cached = cached ? cached : make_cached(fusing, &key, last);
         }
-        free(key.bytes);
+        end_key(&key);
     }
     if (cached) {
         ur_result_t result = enqueue_cached(fusing, cached);

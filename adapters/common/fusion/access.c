@@ -34,6 +34,7 @@ static void touch_at(struct walk *walk, const struct value *value, struct access
         from_argument ? &walk->part->launch.arguments[value->origin] : NULL;
     access.everything = true;
     access.space = argument ? argument->space : 0;
+    access.name = argument && argument->alone ? argument->name : 0;
     if (value->kind == POINTER && value->form.known && access.size &&
         (from_argument || access.space == 0) &&
         form_range(&value->form, walk->domains[walk->block], &access.low, &access.high)) {

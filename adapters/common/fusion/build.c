@@ -26,9 +26,10 @@ static bool same_argument(const struct ur_fusion_argument *a, const struct ur_fu
     if (a->kind != b->kind) {
         return false;
     }
-    return a->kind == UR_FUSION_POINTER ? a->space == b->space && a->address == b->address
-                                        : a->kind == UR_FUSION_VALUE && a->size == b->size &&
-                                              memcmp(a->value, b->value, a->size) == 0;
+    return a->kind == UR_FUSION_POINTER
+               ? a->space == b->space && a->address == b->address && a->name == b->name
+               : a->kind == UR_FUSION_VALUE && a->size == b->size &&
+                     memcmp(a->value, b->value, a->size) == 0;
 }
 
 static void find_parameters(struct build *build) {

@@ -52,6 +52,10 @@ struct ur_fusion_argument {
     uint64_t space, address;
     uint64_t base, extent; /* what it points into (bytes); extent 0: not known, which is everything
                               in the space */
+    /* 0 of USM; of a buffer what tells it from others, also from parts of it: arguments with two
+     * names are not made one. */
+    uint64_t name;
+    bool alone; /* one kernel must not use bytes by this name and by another one, and write them */
 };
 
 struct ur_fusion_launch {

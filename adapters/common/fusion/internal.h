@@ -65,6 +65,7 @@ struct access {
     bool is_volatile;
     bool everything; /* no argument says where it may go */
     uint64_t space;
+    uint64_t name;      /* of memory that one kernel has by one name alone; 0: it has any */
     struct form at;     /* known: where it begins */
     uint64_t size;      /* bytes, if `at` is known */
     int64_t low, high;  /* bytes that it may touch, [low, high) */

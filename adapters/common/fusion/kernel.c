@@ -345,7 +345,7 @@ static void bind_parameters(struct walk *walk) {
             REFUSE(walk, "has an argument that was not set");
         }
         if (part->launch.arguments[i].kind == UR_FUSION_OTHER) {
-            REFUSE(walk, "uses images");
+            REFUSE(walk, "uses images, or a buffer whose place is not known");
         }
     }
     for (uint32_t i = 0; i < part->body->parameter_count; ++i) {

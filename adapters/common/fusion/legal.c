@@ -173,7 +173,16 @@ static void check_memory(struct ur_fusion *fusion, struct part *part, const stru
         const struct access *a = &before->accesses[i];
         for (uint32_t k = 0; k < part->access_count; ++k) {
             const struct access *b = &part->accesses[k];
-            if ((!a->writes && !b->writes) || !ur_fusion_overlap(a, b) || own(fusion, a, b)) {
+            if ((!a->writes && !b->writes) || !ur_fusion_overlap(a, b)) {
+                continue;
+            }
+            if (a->name != b->name) {
+                ur_fusion_fail(fusion, UR_FUSION_CUT,
+                               "kernel '%.100s' %s memory of a buffer that kernel '%.100s' %s by "
+                               "another handle, and one kernel must not do both",
+                               part->launch.kernel, does(b), before->launch.kernel, does(a));
+            }
+            if (own(fusion, a, b)) {
                 continue;
             }
             if (of_group(fusion, a, b)) {
@@ -323,6 +332,32 @@ static void check_contraction(struct ur_fusion *fusion, const struct part *part)
     }
 }
 
+static bool may_share(const struct ur_fusion_argument *a, const struct ur_fusion_argument *b) {
+    if (a->kind != UR_FUSION_POINTER || b->kind != UR_FUSION_POINTER || a->space != b->space) {
+        return false;
+    }
+    bool nowhere =
+        (!a->address && !a->extent && !a->name) || (!b->address && !b->extent && !b->name);
+    return !nowhere && (!a->extent || !b->extent ||
+                        (a->base < b->base + b->extent && b->base < a->base + a->extent));
+}
+
+/* What a launch does by two names with memory that is one is its driver's business, and nothing is
+ * known of it. */
+static void check_names(struct ur_fusion *fusion, const struct ur_fusion_launch *launch) {
+    for (uint32_t i = 0; i < launch->argument_count; ++i) {
+        const struct ur_fusion_argument *a = &launch->arguments[i];
+        for (uint32_t k = 0; k < i; ++k) {
+            const struct ur_fusion_argument *b = &launch->arguments[k];
+            if (a->name != b->name && (a->alone || b->alone) && may_share(a, b)) {
+                ur_fusion_fail(fusion, UR_FUSION_REFUSED,
+                               "kernel '%.200s' has memory of a buffer by two handles",
+                               launch->kernel);
+            }
+        }
+    }
+}
+
 static void check_models(struct ur_fusion *fusion, const struct part *part) {
     const struct ur_spirv_module *module = part->launch.module;
     const struct ur_spirv_module *first = FIRST_OF_ALL(fusion).module;
@@ -400,6 +435,7 @@ static void check_lanes(struct ur_fusion *fusion, const struct part *part) {
 void ur_fusion_check(struct ur_fusion *fusion, struct part *part) {
     uint32_t settled = 0; /* parts that are before the last barrier */
     check_guards(fusion, part);
+    check_names(fusion, &part->given);
     check_models(fusion, part);
     check_modes(fusion, part);
     check_contraction(fusion, part);

@@ -544,14 +544,15 @@ static struct value cast(const struct walk *walk, const struct ur_spirv_instruct
         if (from.kind == POINTER) {
             return from;
         }
-        if (from.kind == NUMBER && from.width >= 64 &&
-            (from.origin >= OPEN || walk->part->launch.arguments[from.origin].space == 0)) {
+        if (from.kind == NUMBER && from.width >= 64) {
             return pointer(from.origin, from.form);
         }
         return pointer(ANYWHERE, (struct form){.known = false});
     }
     unsigned width = ur_spirv_width(walk->module, instruction->type);
+    /* Where a buffer is that has a space for itself nobody knows. */
     if (from.kind == POINTER && !from.other && from.origin != ELSEWHERE && from.form.known &&
+        (from.origin >= OPEN || walk->part->launch.arguments[from.origin].space == 0) &&
         width >= 64 && ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypeInt) {
         from.kind = NUMBER;
         from.width = (uint8_t)width;
