@@ -127,13 +127,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
     void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief From now on launches of a queue are kept, to be fused with those that follow. Whatever else the queue is asked for, a launch that wants an event or waits for some, one that cannot join those kept, and the release of the queue first enqueue what is kept, in order; the recording goes on until urQueueEndFusionExp or urQueueCancelFusionExp.
+ * @brief From now on launches of a queue are kept, to be fused with those that follow. Whatever else the queue is asked for, a launch that waits for what the queue does not know, one that cannot join those kept, and the release of the queue first enqueue what is kept, in order; the recording goes on until urQueueEndFusionExp or urQueueCancelFusionExp.
  * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue whose launches are fused
  * @param pDesc [in, optional] options, NULL for none
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
- *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE: the queue does not keep the order of its commands
+ *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE: the adapter runs under a loader that does not look into the tables of handles
  *  - UR_RESULT_ERROR_INVALID_OPERATION: the queue captures into a graph, or its launches are fused already
  *  - UR_RESULT_ERROR_INVALID_ENUMERATION: a bit of the flags is none of ur_fusion_flag_t
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY

@@ -1,5 +1,6 @@
 /* Fusion of the launches of queues. */
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 
 #include "fusion_launches.h"
@@ -519,6 +520,160 @@ TEST(queue_other_context) {
     expect_steps(expected, &arrays, queue);
 }
 
+/* ---- queues out of order ---------------------------------------------------------------------
+ */
+
+static ur_queue_handle_t out_of_order(void) {
+    if (!conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)) {
+        conf_unsupported("queues keep the order");
+    }
+    return conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+}
+
+static uint32_t fused_of(ur_queue_handle_t queue) {
+    return queue_info(queue, UR_FUSION_INFO_FUSED);
+}
+
+/* Launches that wait for those before are fused with them; the first waits for what the queue was
+ * given before, and so does their kernel. */
+TEST(order_by_events) {
+    void (*const look)(ur_queue_handle_t, ur_event_handle_t *) =
+        *(void (*const *)(ur_queue_handle_t, ur_event_handle_t *))data;
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    static const float zeros[COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = out_of_order(), plain = conf_queue(0);
+    float *source = conf_usm(conf_usm_type(), BYTES);
+    ur_event_handle_t events[STEPS], copied[2] = {NULL};
+    run_steps(plain, &arrays, expected);
+    UR(urEnqueueUSMMemcpy(plain, true, source, arrays.at[0], BYTES, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(plain, true, arrays.at[0], zeros, BYTES, 0, NULL, NULL));
+    begin(queue, NULL);
+    for (int again = 0; again < 2; ++again) {
+        UR(urEnqueueUSMMemcpy(queue, false, arrays.at[0], source, BYTES, again,
+                              again ? &events[STEPS - 1] : NULL, &copied[again]));
+        conf_event(copied[again]);
+        for (uint32_t i = 0; i < STEPS; ++i) {
+            events[i] =
+                enqueue_for(queue, &steps[i], &arrays, 1, i ? &events[i - 1] : &copied[again]);
+        }
+        if (driver_works()) {
+            CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), again * STEPS);
+        }
+    }
+    look(queue, events);
+    if (driver_works()) {
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), 2 * STEPS);
+        CHECK_EQ(fused_of(queue), if_spirv((look == cancel_and_wait ? 1 : 2) * STEPS));
+    }
+    UR(urEventWait(STEPS, events));
+    expect_steps(expected, &arrays, plain);
+}
+
+/* What does not wait for the same is not one kernel: neither a launch that waits for what another
+ * one does not, nor the other way round. What comes after both finds both. */
+TEST(order_apart) {
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = out_of_order(), plain = conf_queue(0);
+    ur_event_handle_t copied[2] = {NULL}, both[2], last;
+    float *source = conf_usm(conf_usm_type(), BYTES);
+    const struct launch launches[] = {{"scale", 1, 0, -1, 1.7f, 0, false},
+                                      {"add", 3, 2, -1, 0.3f, 0, false},
+                                      {"both", 0, 1, 3, 0.0f, 0, false}};
+    fill(plain, &arrays);
+    UR(urEnqueueUSMMemcpy(plain, true, source, arrays.at[0], BYTES, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(plain, true, arrays.at[2], source, BYTES, 0, NULL, NULL));
+    for (int i = 0; i < 3; ++i) {
+        enqueue(plain, &launches[i], &arrays);
+    }
+    read_back(plain, &arrays, expected);
+    fill(plain, &arrays);
+    for (int first = 0; first < 2; ++first) {
+        UR(urEnqueueUSMMemcpy(plain, true, arrays.at[0], source, BYTES, 0, NULL, NULL));
+        UR(urEnqueueUSMMemcpy(queue, false, arrays.at[2], source, BYTES, 0, NULL, &copied[first]));
+        conf_event(copied[first]);
+        begin(queue, NULL);
+        for (int k = 0; k < 2; ++k) {
+            int i = first ? 1 - k : k;
+            both[i] = enqueue_for(queue, &launches[i], &arrays, i, i ? &copied[first] : NULL);
+        }
+        last = enqueue_for(queue, &launches[2], &arrays, 2, both);
+        UR(urEventWait(1, &last));
+        CHECK(fused_of(queue) == 0 || !driver_works());
+        expect_steps(expected, &arrays, plain);
+        UR(urQueueEndFusionExp(queue, NULL));
+    }
+}
+
+TEST(order_of_none) {
+    conf_need_kernels();
+    static float out[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = out_of_order(), plain = conf_queue(0);
+    ur_event_handle_t event = NULL;
+    const struct launch launches[] = {{"scale", 1, 0, -1, 2.0f, 0, false},
+                                      {"scale", 3, 2, -1, 4.0f, 0, false}};
+    fill(plain, &arrays);
+    begin(queue, NULL);
+    enqueue(queue, &launches[0], &arrays);
+    enqueue(queue, &launches[1], &arrays);
+    UR(urQueueEndFusionExp(queue, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    CHECK(fused_of(queue) == if_spirv(2) || !driver_works());
+    read_back(plain, &arrays, out);
+    for (int k = 0; k < COUNT; ++k) {
+        CHECK(out[1][k] == out[0][k] * 2.0f && out[3][k] == out[2][k] * 4.0f);
+    }
+}
+
+static _Atomic int let_go;
+
+static void hold(void *data) {
+    (void)data;
+    while (!atomic_load(&let_go)) {
+        sched_yield();
+    }
+}
+
+static void release_hold(void *data) {
+    (void)data;
+    atomic_store(&let_go, 1);
+}
+
+/* A launch that waits for nothing ends while another one of the fusion waits for what comes only
+ * then. */
+TEST(order_with_stuck_work) {
+    conf_need_kernels();
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    if (conf_program_form() != CONF_FORM_SPIRV) { /* PoCL runs nothing beside a launch that waits */
+        conf_unsupported("nothing is fused");
+    }
+    conf_need_progress();
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = out_of_order(), held = conf_queue(0);
+    ur_event_handle_t stuck = NULL, events[3];
+    fill(held, &arrays);
+    atomic_store(&let_go, 0);
+    conf_defer_settled(release_hold, release_hold, &let_go);
+    UR(urEnqueueHostTaskExp(held, hold, NULL, NULL, 0, NULL, &stuck));
+    conf_event(stuck);
+    begin(queue, NULL);
+    events[0] = enqueue_for(queue, &steps[0], &arrays, 0, NULL);
+    events[1] =
+        enqueue_for(queue, &(struct launch){"scale", 3, 2, -1, 4.0f, 0, false}, &arrays, 1, &stuck);
+    events[2] = enqueue_for(queue, &steps[1], &arrays, 1, &events[0]);
+    UR(urQueueFlush(queue));
+    UR(urEventWait(1, &events[0]));
+    UR(urEventWait(1, &events[2]));
+    CHECK(status_of(events[1]) != UR_EVENT_STATUS_COMPLETE);
+    atomic_store(&let_go, 1);
+    UR(urEventWait(1, &events[1]));
+}
+
 TEST(queue_errors) {
     NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
     ur_queue_handle_t queue = conf_queue(0);
@@ -533,10 +688,6 @@ TEST(queue_errors) {
                  UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     UR(urQueueCancelFusionExp(queue));
     UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urQueueCancelFusionExp(queue));
-    if (conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE)) {
-        ur_queue_handle_t other = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
-        UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, urQueueBeginFusionExp(other, NULL));
-    }
 }
 
 int main(int argc, char **argv) {
@@ -605,6 +756,20 @@ int main(int argc, char **argv) {
                   "lets a queue go that keeps launches"),
         CONF_TEST(queue_other_context, "urQueueBeginFusionExp urEnqueueKernelLaunch",
                   "keeps no launch of another context, and all others"),
+        CONF_TEST_DATA(order_by_events, "urQueueBeginFusionExp urEventWait",
+                       "fuses launches out of order that wait for each other", &looks[LOOK_WAIT]),
+        CONF_TEST_DATA(order_by_events, "urQueueBeginFusionExp urEnqueueEventsWait",
+                       "fuses launches out of order that another queue waits for",
+                       &looks[LOOK_QUEUE]),
+        CONF_TEST_DATA(order_by_events, "urQueueCancelFusionExp urEventWait",
+                       "keeps the order of events of launches that are not fused",
+                       &looks[LOOK_CANCEL]),
+        CONF_TEST(order_apart, "urQueueBeginFusionExp urEnqueueKernelLaunch",
+                  "makes no kernel wait for what its launches do not wait for"),
+        CONF_TEST(order_of_none, "urQueueBeginFusionExp urQueueEndFusionExp",
+                  "fuses launches out of order that wait for nothing"),
+        CONF_TEST(order_with_stuck_work, "urQueueBeginFusionExp urEnqueueHostTaskExp",
+                  "has launches end that wait for nothing, beside one that does"),
         CONF_TEST(queue_errors, "urQueueBeginFusionExp urQueueEndFusionExp urQueueCancelFusionExp",
                   "refuses what cannot be"),
     };

@@ -210,7 +210,7 @@ static uint32_t plan(const char *first, const char *second, uint32_t spilled,
     }
     *report = (struct ur_fusing_report){0};
     assert_int_equal(
-        ur_fusing_plan(NULL, NULL, &options, 2, list, programs, report, &group, &groups),
+        ur_fusing_plan(NULL, NULL, &options, 2, list, NULL, programs, report, &group, &groups),
         UR_RESULT_SUCCESS);
     assert_int_equal(report->count, 2);
     uint32_t kept = 0;

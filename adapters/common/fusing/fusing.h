@@ -7,7 +7,7 @@
  *   plan.c     what fusion/ is told of a launch; groups; their kernels
  *   report.c   what became of launches, for queries and the log
  *   buffer.c   the calls on command buffers
- *   queue.c    the calls on queues
+ *   queue.c    the calls on queues; cache.c what they made before
  */
 #ifndef UR_COMMON_FUSING_H
 #define UR_COMMON_FUSING_H
@@ -92,6 +92,14 @@ struct ur_fusing_programs {
 };
 void ur_fusing_programs_end(struct ur_fusing_programs *programs);
 
+/* What a launch comes after where not all before it do: launches of the sequence, of which there
+ * are 64 at most, by bits, and events. */
+struct ur_fusing_order {
+    uint64_t after;
+    uint32_t event_count;
+    ur_event_handle_t *events; /* owned, with references */
+};
+
 /* Takes `count` launches and adds an entry for each to the report. `out` has room for `count / 2`
  * groups; those of launches that stay alone are none. A failure other than host memory's end is a
  * reason in the report, and the launches stay alone. After a failure there are no groups.
@@ -99,6 +107,7 @@ void ur_fusing_programs_end(struct ur_fusing_programs *programs);
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,
+                           const struct ur_fusing_order *orders,
                            struct ur_fusing_programs *programs, struct ur_fusing_report *report,
                            struct ur_fusing_group *out, uint32_t *group_count);
 

@@ -62,7 +62,8 @@ struct plan {
     ur_device_handle_t device;
     const struct ur_fusing_options *options;
     struct ur_fusion_options fusion_options;
-    struct ur_fusing_programs *programs; /* or NULL */
+    const struct ur_fusing_order *orders; /* or NULL: each comes after the one before */
+    struct ur_fusing_programs *programs;  /* or NULL */
     struct ur_fusing_report *report;
     uint32_t base; /* entries that the report had */
     uint32_t count;
@@ -614,11 +615,39 @@ static bool slows_down(const struct plan *plan, uint32_t i, char *why, size_t wh
     return false;
 }
 
+static bool has_events(const struct ur_fusing_order *all, const struct ur_fusing_order *some) {
+    for (uint32_t i = 0; i < some->event_count; ++i) {
+        uint32_t k = 0;
+        while (k < all->event_count && all->events[k] != some->events[i]) {
+            ++k;
+        }
+        if (k == all->event_count) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether a launch waits for what those of the open group wait for, neither more nor less: the one
+ * kernel waits for it, and a launch that does not may be what another one waits for. */
+static bool waits_alike(const struct plan *plan, uint32_t i) {
+    const struct ur_fusing_order *first = &plan->orders[plan->first], *order = &plan->orders[i];
+    uint64_t before = ((uint64_t)1 << plan->first) - 1;
+    bool follows = order->after & ~before; /* one of the group, with what that waits for */
+    return has_events(first, order) && !(order->after & before & ~first->after) &&
+           (follows || (has_events(order, first) && !(first->after & ~order->after)));
+}
+
 static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size_t why_size) {
     const struct told *told = &plan->told[i], *first = &plan->told[plan->first];
     if (ur_fusion_count(plan->fusion) && strcmp(told->options, first->options) != 0) {
         snprintf(why, why_size,
                  "kernel '%.80s' was compiled with other options than the one before it",
+                 told->name);
+        return UR_FUSION_CUT;
+    }
+    if (ur_fusion_count(plan->fusion) && plan->orders && !waits_alike(plan, i)) {
+        snprintf(why, why_size, "kernel '%.80s' does not wait for what the one before it waits for",
                  told->name);
         return UR_FUSION_CUT;
     }
@@ -719,11 +748,13 @@ static void log_entries(const struct plan *plan) {
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,
+                           const struct ur_fusing_order *orders,
                            struct ur_fusing_programs *programs, struct ur_fusing_report *report,
                            struct ur_fusing_group *out, uint32_t *group_count) {
     struct plan plan = {.context = context,
                         .device = device,
                         .options = options,
+                        .orders = orders,
                         .programs = programs,
                         .report = report,
                         .base = report->count,

@@ -2,8 +2,11 @@
  *
  * While a queue fuses, its launches are kept. Whatever else it is asked for enqueues them first
  * (generated/capture.c: the adapter's table leads to functions that ask, as it does while some
- * queue captures), so nothing that a program can see tells that they came later. Only launches
- * without events are kept: events that are given out are those of commands that the driver has.
+ * queue captures), so nothing that a program can see tells that they came later. Launches that want
+ * events get ones of ours (event.c).
+ *
+ * On a queue out of order each launch that is kept has what it waits for, and so has the command
+ * that it becomes part of: the same events, and those of launches that are kept too.
  *
  * A launch that fails when it is enqueued has long succeeded for its caller: the call that enqueued
  * what was kept says so, and has not run itself. */
@@ -11,68 +14,32 @@
 #include <string.h>
 
 #include "error.h"
-#include "fusing.h"
-#include "queue_events.h"
+#include "queue_state.h"
 #include "range.h"
-
-enum { MOST_KEPT = 64, MOST_CACHED = 16 };
-
-/* What was made of launches, for the next time that the same are kept. */
-struct cached {
-    struct cached *next; /* the one used last comes first */
-    size_t key_size;
-    unsigned char *key; /* owned */
-    uint32_t count;
-    ur_program_handle_t *programs; /* of each launch; owned, retained: so the key stays true */
-    uint32_t group_count;
-    struct ur_fusing_group *groups; /* owned, with their kernels */
-    struct ur_fusing_report report;
-};
-
-struct ur_fusing_queue {
-    _Atomic uint32_t refs; /* the queue's, and one for each event of a launch that was kept */
-    pthread_mutex_t lock;  /* held while what is kept is enqueued; guards what follows */
-    bool active;
-    struct ur_fusing_options options;
-    struct ur_fusing_report report;
-    uint32_t count;
-    struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
-    struct ur_kept_event *events[MOST_KEPT];   /* of these, with references, or NULL */
-    struct cached *cache;
-    struct ur_fusing_programs programs;
-    struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
-    ur_queue_handle_t queue;
-};
 
 static pthread_mutex_t active_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct ur_fusing_queue *active_queues;
 
-static void free_launches(struct ur_recorded_launch *launches, uint32_t count) {
-    for (uint32_t i = 0; i < count; ++i) {
-        ur_launch_free(&launches[i]);
+static void free_order(struct ur_fusing_order *order) {
+    for (uint32_t i = 0; i < order->event_count; ++i) {
+        urEventRelease(order->events[i]);
     }
+    free(order->events);
+    *order = (struct ur_fusing_order){0};
 }
 
-static void free_cached(struct cached *cached) {
-    for (uint32_t i = 0; i < cached->count; ++i) {
-        urProgramRelease(cached->programs[i]);
+/* What is kept was enqueued, or never will be. */
+static void drop_kept(struct ur_fusing_queue *fusing) {
+    for (uint32_t i = 0; i < fusing->count; ++i) {
+        ur_launch_free(&fusing->kept[i]);
+        free_order(&fusing->orders[i]);
+        if (fusing->commands[i]) {
+            urEventRelease(fusing->commands[i]);
+            fusing->commands[i] = NULL;
+        }
     }
-    for (uint32_t g = 0; g < cached->group_count; ++g) {
-        ur_fusing_group_end(&cached->groups[g]);
-    }
-    ur_fusing_report_end(&cached->report);
-    free(cached->programs);
-    free(cached->groups);
-    free(cached->key);
-    free(cached);
-}
-
-static void drop_cache(struct ur_fusing_queue *fusing) {
-    while (fusing->cache) {
-        struct cached *next = fusing->cache->next;
-        free_cached(fusing->cache);
-        fusing->cache = next;
-    }
+    fusing->needed = fusing->failed = 0;
+    fusing->count = 0;
 }
 
 void ur_fusing_forget(struct ur_fusing_queue *fusing) {
@@ -83,9 +50,8 @@ void ur_fusing_forget(struct ur_fusing_queue *fusing) {
     for (uint32_t i = 0; i < fusing->count; ++i) {
         ur_kept_events_bind(fusing->events[i], NULL, UR_RESULT_ERROR_INVALID_QUEUE);
     }
-    free_launches(fusing->kept, fusing->count);
-    fusing->count = 0;
-    drop_cache(fusing);
+    drop_kept(fusing);
+    ur_fusing_drop_cache(fusing);
     ur_fusing_programs_end(&fusing->programs);
     pthread_mutex_unlock(&fusing->lock);
     ur_fusing_unretain(fusing);
@@ -104,180 +70,28 @@ void ur_fusing_unretain(struct ur_fusing_queue *fusing) {
     }
 }
 
-/* ---- the cache ------------------------------------------------------------------------------- */
-
-struct key {
-    unsigned char *bytes;
-    size_t size, room;
-    bool failed;
-    /* Buffers and spaces, in the order in which they come: with other ones in their places what is
-     * made is the same. */
-    uint64_t *names;
-    uint32_t name_count, name_room;
-};
-
-static void end_key(struct key *key) {
-    free(key->bytes);
-    free(key->names);
-    *key = (struct key){0};
-}
-
-static void put(struct key *key, const void *bytes, size_t size) {
-    if (key->size + size > key->room) {
-        size_t room = 2 * (key->size + size) + 256;
-        unsigned char *grown = realloc(key->bytes, room);
-        if (!grown) {
-            key->failed = true;
-            return;
-        }
-        key->bytes = grown;
-        key->room = room;
-    }
-    if (size) {
-        memcpy(key->bytes + key->size, bytes, size);
-    }
-    key->size += size;
-}
-
-static void put_name(struct key *key, uint64_t name) {
-    uint32_t number = 0;
-    while (number < key->name_count && key->names[number] != name) {
-        ++number;
-    }
-    if (number == key->name_count) {
-        if (key->name_count == key->name_room) {
-            uint32_t room = 2 * key->name_room + 16;
-            uint64_t *grown = realloc(key->names, room * sizeof(*grown));
-            if (!grown) {
-                key->failed = true;
-                return;
-            }
-            key->names = grown;
-            key->name_room = room;
-        }
-        key->names[key->name_count++] = name;
-    }
-    put(key, &number, sizeof(number));
-}
-
-/* All that fusing depends on: what a pointer points into too. */
-static void put_argument(struct key *key, ur_context_handle_t context,
-                         const ur_exp_kernel_arg_properties_t *arg) {
-    struct ur_fusion_argument place;
-    put(key, &arg->type, sizeof(arg->type));
-    put(key, &arg->index, sizeof(arg->index));
-    put(key, &arg->size, sizeof(arg->size));
-    if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
-        put(key, arg->value.value, arg->size);
-        return;
-    }
-    ur_fusing_argument(context, arg, &place);
-    put(key, &place.kind, sizeof(place.kind));
-    put(key, &place.address, sizeof(place.address));
-    put(key, &place.base, sizeof(place.base));
-    put(key, &place.extent, sizeof(place.extent));
-    put(key, &place.alone, sizeof(place.alone));
-    put(key, &(bool){place.space}, sizeof(bool));
-    put_name(key, place.space);
-    put_name(key, place.name);
-}
-
-static void put_launch(struct key *key, ur_context_handle_t context,
-                       const struct ur_recorded_launch *launch) {
-    ur_exp_kernel_arg_properties_t *args = NULL;
-    ur_program_handle_t program = NULL;
-    uint32_t count = 0, total = 0;
-    char *name = NULL;
-    if (urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL) !=
-            UR_RESULT_SUCCESS ||
-        ur_fusing_name(launch->kernel, &name) != UR_RESULT_SUCCESS ||
-        ur_kernel_arguments(launch->kernel, &args, &count, &total) != UR_RESULT_SUCCESS) {
-        key->failed = true;
-        free(name);
-        return;
-    }
-    put(key, &program, sizeof(program));
-    put(key, name, strlen(name) + 1);
-    put(key, &launch->dims, sizeof(launch->dims));
-    put(key, launch->offset, sizeof(launch->offset));
-    put(key, launch->global, sizeof(launch->global));
-    put(key, launch->local, sizeof(launch->local));
-    put(key, &launch->has_local, sizeof(launch->has_local));
-    for (uint32_t i = 0; i < count; ++i) {
-        put_argument(key, context, &args[i]);
-    }
-    free(args);
-    free(name);
-}
-
-static struct cached *find_cached(struct ur_fusing_queue *fusing, const struct key *key) {
-    for (struct cached **at = &fusing->cache; *at; at = &(*at)->next) {
-        struct cached *found = *at;
-        if (found->key_size == key->size && memcmp(found->key, key->bytes, key->size) == 0) {
-            *at = found->next;
-            found->next = fusing->cache;
-            fusing->cache = found;
-            return found;
-        }
-    }
-    return NULL;
-}
-
-static bool retain_programs(const struct ur_fusing_queue *fusing, struct cached *cached) {
-    while (cached->count < fusing->count) {
-        ur_program_handle_t *program = &cached->programs[cached->count];
-        if (urKernelGetInfo(fusing->kept[cached->count].kernel, UR_KERNEL_INFO_PROGRAM,
-                            sizeof(*program), program, NULL) != UR_RESULT_SUCCESS) {
-            return false;
-        }
-        urProgramRetain(*program);
-        ++cached->count;
-    }
-    return true;
-}
-
-/* Plans what is kept. NULL, and nothing has changed: no memory. */
-static struct cached *make_cached(struct ur_fusing_queue *fusing, struct key *key, bool last) {
-    const struct ur_fusing_options without = {.flags = fusing->options.flags};
-    ur_queue_handle_t queue = fusing->queue;
-    struct cached *cached = calloc(1, sizeof(*cached));
-    const struct ur_recorded_launch *list[MOST_KEPT];
-    if (!cached) {
-        return NULL;
-    }
-    cached->programs = calloc(fusing->count, sizeof(ur_program_handle_t));
-    cached->groups = calloc(fusing->count, sizeof(*cached->groups));
-    for (uint32_t i = 0; i < fusing->count; ++i) {
-        list[i] = &fusing->kept[i];
-    }
-    if (!cached->programs || !cached->groups || !retain_programs(fusing, cached) ||
-        ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
-                       fusing->count, list, &fusing->programs, &cached->report, cached->groups,
-                       &cached->group_count) != UR_RESULT_SUCCESS) {
-        free_cached(cached);
-        return NULL;
-    }
-    cached->key = key->bytes;
-    cached->key_size = key->size;
-    key->bytes = NULL;
-    cached->next = fusing->cache;
-    fusing->cache = cached;
-    uint32_t number = 0;
-    for (struct cached **at = &fusing->cache; *at; at = &(*at)->next) {
-        if (++number > MOST_CACHED) {
-            struct cached *oldest = *at; /* the only one past them */
-            *at = NULL;
-            free_cached(oldest);
-            break;
-        }
-    }
-    return cached;
-}
-
 /* ---- enqueueing ------------------------------------------------------------------------------ */
 
 static void keep_first(ur_result_t *result, ur_result_t next) {
     *result = *result == UR_RESULT_SUCCESS ? next : *result;
+}
+
+/* What a launch waits for, in a list that the caller frees; NULL with a count: no memory. */
+static ur_event_handle_t *wait_list(const struct ur_fusing_queue *fusing, uint32_t i,
+                                    uint32_t *count) {
+    const struct ur_fusing_order *order = &fusing->orders[i];
+    *count = (uint32_t)__builtin_popcountll(order->after) + order->event_count;
+    ur_event_handle_t *list = *count ? malloc(*count * sizeof(*list)) : NULL;
+    uint32_t used = 0;
+    for (uint32_t k = 0; k < i && list; ++k) {
+        if (order->after >> k & 1) {
+            list[used++] = fusing->commands[k];
+        }
+    }
+    if (list && order->event_count) {
+        memcpy(&list[used], order->events, order->event_count * sizeof(*list));
+    }
+    return list;
 }
 
 /* Enqueues one kernel for the launches from `first` on, whose events become that command's. After a
@@ -287,13 +101,23 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
                            uint32_t first, uint32_t count) {
     ur_event_handle_t event = NULL;
     bool wanted = false;
+    uint32_t waits = 0;
     for (uint32_t i = first; i < first + count && !wanted; ++i) {
-        wanted = ur_kept_events_are_wanted(fusing->events[i]);
+        wanted = fusing->needed >> i & 1 || ur_kept_events_are_wanted(fusing->events[i]);
+    }
+    ur_event_handle_t *list = wait_list(fusing, first, &waits);
+    if (waits && !list) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     ur_result_t result =
         urEnqueueKernelLaunch(fusing->queue, kernel, launch->dims, launch->offset, global, local,
-                              NULL, 0, NULL, wanted ? &event : NULL);
+                              NULL, waits, list, wanted ? &event : NULL);
+    free(list);
     for (uint32_t i = first; i < first + count && result == UR_RESULT_SUCCESS; ++i) {
+        if (fusing->needed >> i & 1) {
+            urEventRetain(event);
+            fusing->commands[i] = event;
+        }
         ur_kept_events_bind(fusing->events[i], event, result);
         fusing->events[i] = NULL;
     }
@@ -303,11 +127,19 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
     return result;
 }
 
+/* Whether a launch comes after one that the driver refused. */
+static bool follows_failed(const struct ur_fusing_queue *fusing, uint32_t i) {
+    return fusing->orders[i].after & fusing->failed;
+}
+
 static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
                                const struct ur_recorded_launch *launch, uint32_t i) {
-    ur_result_t result = enqueue(fusing, launch, launch->kernel, launch->global,
-                                 launch->has_local ? launch->local : NULL, i, 1);
+    ur_result_t result = follows_failed(fusing, i)
+                             ? UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+                             : enqueue(fusing, launch, launch->kernel, launch->global,
+                                       launch->has_local ? launch->local : NULL, i, 1);
     if (result != UR_RESULT_SUCCESS) {
+        fusing->failed |= (uint64_t)1 << i;
         ur_kept_events_bind(fusing->events[i], NULL, result);
         fusing->events[i] = NULL;
     }
@@ -316,7 +148,7 @@ static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
 
 /* The driver does not take a kernel that it built: its launches run by themselves, now and when the
  * same are kept again. */
-static void give_up_group(struct cached *cached, uint32_t g) {
+static void give_up_group(struct ur_fusing_cached *cached, uint32_t g) {
     const uint32_t first = cached->groups[g].first, count = cached->groups[g].count;
     for (uint32_t i = first; i < first + count; ++i) {
         struct ur_fusing_entry *entry = &cached->report.entries[i];
@@ -369,13 +201,18 @@ static ur_result_t enqueue_group(struct ur_fusing_queue *fusing,
     return result;
 }
 
-static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct cached *cached) {
+static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusing_cached *cached) {
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t g = 0;
     for (uint32_t i = 0; i < fusing->count;) {
         if (g < cached->group_count && cached->groups[g].first == i) {
             const struct ur_fusing_group *group = &cached->groups[g];
-            if (enqueue_group(fusing, group) == UR_RESULT_SUCCESS) {
+            if (follows_failed(fusing, i)) {
+                for (uint32_t end = i + group->count; i < end; ++i) {
+                    keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
+                }
+                ++g;
+            } else if (enqueue_group(fusing, group) == UR_RESULT_SUCCESS) {
                 i += group->count;
                 ++g;
             } else {
@@ -386,8 +223,7 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct cached 
             ++i;
         }
     }
-    free_launches(fusing->kept, fusing->count);
-    fusing->count = 0;
+    drop_kept(fusing);
     return result;
 }
 
@@ -396,29 +232,22 @@ static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
     for (uint32_t i = 0; i < fusing->count; ++i) {
         keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
     }
-    free_launches(fusing->kept, fusing->count);
-    fusing->count = 0;
+    drop_kept(fusing);
     return result;
 }
 
 /* Locked. Where there is no memory to fuse, launches are enqueued one by one. `last`: no others
  * come that could look at memory which is given up. */
 static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) {
-    struct key key = {0};
-    struct cached *cached = NULL;
+    struct ur_fusing_cached *cached = NULL;
     if (fusing->count == 0) {
         return UR_RESULT_SUCCESS;
     }
+    for (uint32_t i = 0; i < fusing->count; ++i) {
+        fusing->needed |= fusing->orders[i].after;
+    }
     if (fuse && fusing->count > 1) {
-        put(&key, &last, sizeof(last));
-        for (uint32_t i = 0; i < fusing->count; ++i) {
-            put_launch(&key, fusing->queue->context, &fusing->kept[i]);
-        }
-        if (!key.failed) {
-            cached = find_cached(fusing, &key);
-            cached = cached ? cached : make_cached(fusing, &key, last);
-        }
-        end_key(&key);
+        cached = ur_fusing_plan_kept(fusing, last);
     }
     if (cached) {
         ur_result_t result = enqueue_cached(fusing, cached);
@@ -504,9 +333,57 @@ static bool waits_for_own(ur_queue_handle_t queue, const struct ur_fusing_queue 
     return true;
 }
 
+static bool add_event(struct ur_fusing_order *order, ur_event_handle_t event) {
+    urEventRetain(event);
+    order->events[order->event_count++] = event;
+    return true;
+}
+
+/* What a launch on a queue out of order comes after. False: that is left to the adapter. */
+static bool find_order(ur_queue_handle_t queue, const struct ur_fusing_queue *fusing,
+                       uint32_t count, const ur_event_handle_t *waits,
+                       struct ur_fusing_order *order) {
+    bool known = (count == 0) == (waits == NULL);
+    *order = (struct ur_fusing_order){0};
+    order->events = count && known ? malloc(count * sizeof(*order->events)) : NULL;
+    known = known && (!count || order->events);
+    for (uint32_t i = 0; i < count && known; ++i) {
+        const struct ur_kept_event *kept = (const struct ur_kept_event *)waits[i];
+        ur_context_handle_t context = NULL;
+        if (!waits[i]) {
+            known = false;
+        } else if (!ur_event_is_kept(waits[i])) {
+            known = ur_object_is(waits[i], UR_KIND_EVENT) &&
+                    urEventGetInfo(waits[i], UR_EVENT_INFO_CONTEXT, sizeof(context), &context,
+                                   NULL) == UR_RESULT_SUCCESS &&
+                    context == queue->context && add_event(order, waits[i]);
+        } else if (atomic_load_explicit(&kept->done, memory_order_acquire)) {
+            known = kept->bound && kept->context == queue->context && add_event(order, kept->bound);
+        } else {
+            known = kept->fusing == fusing;
+            order->after |= known ? (uint64_t)1 << kept->number : 0;
+        }
+    }
+    if (!known) {
+        free_order(order);
+    }
+    return known;
+}
+
+/* Under no lock: what other queues keep that a launch waits for is on its way. */
+static void settle_others(const struct ur_fusing_queue *fusing, uint32_t count,
+                          const ur_event_handle_t *waits) {
+    for (uint32_t i = 0; waits && i < count; ++i) {
+        struct ur_kept_event *kept = (struct ur_kept_event *)waits[i];
+        if (ur_event_is_kept(waits[i]) && kept->fusing != fusing &&
+            !atomic_load_explicit(&kept->done, memory_order_acquire)) {
+            ur_fusing_settle_event(kept);
+        }
+    }
+}
+
 /* Whether the launch is one that can be kept; all that is wrong with it is left to the adapter. */
-static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_queue *fusing,
-                     const struct ur_fusing_call *call) {
+static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call) {
     ur_context_handle_t context = NULL;
     return (!call->properties || (!call->properties->flags && !call->properties->pNext)) &&
            ur_object_is(call->kernel, UR_KIND_KERNEL) && call->dims >= 1 && call->dims <= 3 &&
@@ -514,8 +391,7 @@ static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_queue *fusi
            urKernelGetInfo(call->kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL) ==
                UR_RESULT_SUCCESS &&
            context == queue->context && !ur_range_is_empty(call->dims, call->global) &&
-           ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS &&
-           waits_for_own(queue, fusing, call->wait_count, call->waits);
+           ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS;
 }
 
 static bool copy_call(const struct ur_fusing_call *call, struct ur_recorded_launch *launch) {
@@ -541,21 +417,33 @@ static bool copy_call(const struct ur_fusing_call *call, struct ur_recorded_laun
 static bool keep(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
                  const struct ur_fusing_call *call) {
     struct ur_recorded_launch launch;
+    struct ur_fusing_order order = {0};
     struct ur_kept_event *event = NULL;
-    if (!copy_call(call, &launch)) {
+    if (!(ur_fusing_is_in_order(queue)
+              ? waits_for_own(queue, fusing, call->wait_count, call->waits)
+              : find_order(queue, fusing, call->wait_count, call->waits, &order))) {
         return false;
+    }
+    if (!copy_call(call, &launch)) {
+        goto free_order;
     }
     if (call->event) {
         event = ur_kept_event_new(queue, fusing, UR_COMMAND_KERNEL_LAUNCH);
         if (!event) {
-            ur_launch_free(&launch);
-            return false;
+            goto free_launch;
         }
+        event->number = fusing->count;
         *call->event = (ur_event_handle_t)event;
     }
+    fusing->orders[fusing->count] = order;
     fusing->events[fusing->count] = event;
     fusing->kept[fusing->count++] = launch;
     return true;
+free_launch:
+    ur_launch_free(&launch);
+free_order:
+    free_order(&order);
+    return false;
 }
 
 bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
@@ -565,8 +453,11 @@ bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
     if (!fusing) {
         return false;
     }
+    if (!ur_fusing_is_in_order(queue)) {
+        settle_others(fusing, call->wait_count, call->waits);
+    }
     pthread_mutex_lock(&fusing->lock);
-    bool kept = fusing->active && can_keep(queue, fusing, call);
+    bool kept = fusing->active && can_keep(queue, call);
     if (kept && fusing->count == MOST_KEPT) {
         *result = settle(fusing, true, false);
     }
@@ -586,11 +477,12 @@ bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_co
         return false;
     }
     pthread_mutex_lock(&fusing->lock);
-    bool kept = fusing->active && fusing->count &&
+    bool kept = fusing->active && fusing->count && ur_fusing_is_in_order(queue) &&
                 waits_for_own(queue, fusing, wait_count, waits) &&
                 (!event || (made = ur_kept_event_new(queue, fusing, type)));
     if (made) {
         struct ur_kept_event **last = &fusing->events[fusing->count - 1];
+        made->number = fusing->count - 1;
         made->next = *last;
         *last = made;
         *event = (ur_event_handle_t)made;
@@ -613,12 +505,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
         (result = ur_fusing_options_copy(&options, pDesc)) != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (hQueue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE ||
-        !atomic_load_explicit(&ur_adapter_known, memory_order_relaxed)) {
+    if (!atomic_load_explicit(&ur_adapter_known, memory_order_relaxed)) {
         ur_fusing_options_end(&options);
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "launches are fused on queues in order, under a loader that looks into the "
-                       "tables of the handles at each call");
+                       "launches are fused under a loader that looks into the tables of the "
+                       "handles at each call");
     }
     pthread_mutex_lock(&active_lock);
     struct ur_fusing_queue *fusing = atomic_load_explicit(&hQueue->fusing, memory_order_relaxed);
@@ -643,7 +534,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
     /* What was made before was made with other options. */
     if (options.flags != fusing->options.flags || options.promoted_count ||
         fusing->options.promoted_count) {
-        drop_cache(fusing);
+        ur_fusing_drop_cache(fusing);
     }
     ur_fusing_options_end(&fusing->options);
     ur_fusing_report_end(&fusing->report);

@@ -1,0 +1,52 @@
+/* A queue that fuses: what it keeps (queue.c), and what was made of it before (cache.c). */
+#ifndef UR_COMMON_QUEUE_STATE_H
+#define UR_COMMON_QUEUE_STATE_H
+
+#include "fusing.h"
+#include "queue_events.h"
+
+enum { MOST_KEPT = 64 };
+
+/* What was made of launches, for the next time that the same are kept. */
+struct ur_fusing_cached {
+    struct ur_fusing_cached *next; /* the one used last comes first */
+    size_t key_size;
+    unsigned char *key; /* owned */
+    uint32_t count;
+    ur_program_handle_t *programs; /* of each launch; owned, retained: so the key stays true */
+    uint32_t group_count;
+    struct ur_fusing_group *groups; /* owned, with their kernels */
+    struct ur_fusing_report report;
+};
+
+struct ur_fusing_queue {
+    _Atomic uint32_t refs; /* the queue's, and one for each event of a launch that was kept */
+    pthread_mutex_t lock;  /* held while what is kept is enqueued; guards what follows */
+    bool active;
+    struct ur_fusing_options options;
+    struct ur_fusing_report report;
+    uint32_t count;
+    struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
+    struct ur_kept_event *events[MOST_KEPT];   /* of these, with references, or NULL */
+    struct ur_fusing_order orders[MOST_KEPT];  /* of these, where the queue keeps none itself */
+    /* While what is kept is enqueued, of queues out of order: by bits, launches that others come
+     * after, and those that failed; the commands of the former, with references. */
+    uint64_t needed, failed;
+    ur_event_handle_t commands[MOST_KEPT];
+    struct ur_fusing_cached *cache;
+    struct ur_fusing_programs programs;
+    struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
+    ur_queue_handle_t queue;
+};
+
+static inline bool ur_fusing_is_in_order(ur_queue_handle_t queue) {
+    return !(queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+}
+
+/* cache.c, under the queue's lock. What becomes of what is kept, planned now or some time before;
+ * the queue's until the next of these calls. NULL: no memory. `last`: no others come that could
+ * look at memory which is given up. */
+struct ur_fusing_cached *ur_fusing_plan_kept(struct ur_fusing_queue *fusing, bool last);
+void ur_fusing_drop_cache(struct ur_fusing_queue *fusing);
+
+#endif
