@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Makes code objects for AMD's processors of modules of SPIR-V, disassembles them, and compares their metadata with clang's.
 
-    code_objects.py TOOL corpus [--processor LIST] [--every N] [--from N] FILE|FOLDER...
+    code_objects.py TOOL corpus [--processor LIST] [--every N] [--from N] [--verdicts FILE] FILE|FOLDER...
         counts the modules (*.spv) that become code objects which disassemble, and names by reason those that do not; with
-        --every only each N-th module, from the given one on. Thousands take hours.
+        --every only each N-th module, from the given one on. Thousands take hours: with --verdicts each verdict is kept in
+        FILE, and what has one there is counted but not done again, so a run goes on where one before it was stopped.
     code_objects.py TOOL metadata [--processor LIST] SOURCE.cl MODULE.spv
         what the metadata says of each kernel, for the host to launch it: as clang says of the same source.
 
@@ -87,24 +88,47 @@ def disassembles(objdump, processor, path):
     return "unknown instructions" if re.search(r"<unknown>|unknown instruction", done.stdout) else ""
 
 
+def known_verdicts(name):
+    """Of the file of an earlier run, whose last line may be cut off: (processor, path) to (verdict, reason)."""
+    found = {}
+    if name and os.path.exists(name):
+        with open(name, errors="replace") as lines:
+            for line in lines:
+                parts = line.split("\t")
+                if line.endswith("\n") and len(parts) == 4:
+                    found[parts[0], parts[1]] = parts[2], parts[3].rstrip("\n")
+    return found
+
+
 def corpus(tool, given):
     objdump = find("llvm-objdump", has_target)
     if not objdump:
         skip("no llvm-objdump that knows amdgcn")
     bad = 0
+    known = known_verdicts(given.verdicts)
+    kept = open(given.verdicts, "a") if given.verdicts else None
+    if kept:
+        kept.write("\n")  # ends a line that was cut off
     for processor in given.processor.split(","):
         counts, reasons = collections.Counter(), collections.Counter()
         with tempfile.TemporaryDirectory() as folder:
             out = os.path.join(folder, "code")
             maker = subprocess.Popen([tool, processor], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             for path in modules(given.files, given.every, getattr(given, "from")):
-                maker.stdin.write(f"{path} {out}\n")
-                maker.stdin.flush()
-                verdict, _, why = maker.stdout.readline().rstrip("\n").partition(" ")
-                why = why[len(path) + 1:]
-                if verdict == "made":
-                    why = disassembles(objdump, processor, out)
-                    verdict = "failed" if why else "made"
+                if (processor, path) in known:
+                    verdict, why = known[processor, path]
+                else:
+                    maker.stdin.write(f"{path} {out}\n")
+                    maker.stdin.flush()
+                    verdict, _, why = maker.stdout.readline().rstrip("\n").partition(" ")
+                    why = why[len(path) + 1:]
+                    if verdict == "made":
+                        why = disassembles(objdump, processor, out)
+                        verdict = "failed" if why else "made"
+                    if kept:
+                        why = re.sub(r"\s+", " ", why)
+                        kept.write(f"{processor}\t{path}\t{verdict}\t{why}\n")
+                        kept.flush()
                 counts[verdict] += 1
                 if verdict != "made":
                     reasons[verdict, reason(why)] += 1
@@ -199,6 +223,7 @@ def main():
     parser.add_argument("--processor", default=PROCESSORS)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--from", type=int, default=0)
+    parser.add_argument("--verdicts", metavar="FILE")
     parser.add_argument("files", nargs="+")
     given = parser.parse_args()
     if given.what == "metadata" and len(given.files) != 2:

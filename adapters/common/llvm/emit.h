@@ -73,7 +73,7 @@ struct fn {
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
-    int way;        /* of a region: for which state that follows it keeps something; see loops.c */
+    int way; /* of a region: for which state that follows it keeps something; see regions.h */
     uint32_t lanes; /* of the whole team that it is for, 0: any number */
     uint32_t near;  /* see ll_near */
     bool exact;     /* products and sums are not fused, unless an instruction says that they may */

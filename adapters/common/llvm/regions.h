@@ -137,6 +137,30 @@ bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction 
 uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind, bool shared,
                      const struct type *type);
 
+/* ---- region_body.c --------------------------------------------------------------------------- */
+
+/* For which of the states that follow a region's function keeps something: all, or in regions that
+ * decide either what is the team's, for all, or what is the work-item's, for one. */
+enum { FOR_ALL = -1, FOR_TEAM = -2 };
+
+/* The function of one work-item for region `number`; `way` is the state for which it keeps
+ * something, or one of the above. */
+void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way);
+const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way);
+/* Teams of a known width have an array of their own for each keep, so that LLVM makes registers of
+ * those that nobody indexes; unless they are so many that naming them in each call would take more
+ * than it gives. */
+bool ll_own_arrays(const struct regions *r);
+/* Those arrays, or the one of all, as parameters or arguments of a list that has begun. */
+void ll_put_arrays(struct tr *t, struct ur_text *text, const struct regions *r);
+
+/* Where a keep lies, as a temporary: the team's, or that of the work-item in place `lin`, a name.
+ */
+uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue);
+/* Truth values take a byte in memory. */
+uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
+void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
+
 /* ---- loops.c, lanes.c ------------------------------------------------------------------------ */
 
 /* The regions of a kernel, the functions that run a team through them, @fN.whole for one that is
@@ -148,12 +172,5 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel);
 /* What is done at a sync, in a function that has %x, %n, %u, as %from the place in arrays of the
  * first work-item and as %lanes how many there are. */
 void ll_emit_lanes(struct fn *k, const struct state *state);
-
-/* Where a keep lies, as a temporary: the team's, or that of the work-item in place `lin`, a name.
- */
-uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue);
-/* Truth values take a byte in memory. */
-uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
-void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
 
 #endif

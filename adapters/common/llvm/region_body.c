@@ -1,0 +1,603 @@
+/* One region as a function of one work-item: it begins with what was kept for it, keeps what the
+ * regions that follow need, and gives the state that follows. */
+#include <stdio.h>
+#include <string.h>
+
+#include "regions.h"
+#include "spirv/flow.h"
+
+#define NONE UR_SPIRV_NONE
+#define PARALLEL ", !llvm.access.group !0"
+
+/* ---- what is kept ---------------------------------------------------------------------------- */
+
+static void line(struct fn *k, bool in_prologue, const char *text) {
+    if (in_prologue) {
+        ll_prologue(k, "%s", text);
+    } else {
+        ll_emit(k, "%s", text);
+    }
+}
+
+bool ll_own_arrays(const struct regions *r) {
+    enum { MOST_ARRAYS = 64 };
+    return r->width && !r->resumed && r->keep_count <= MOST_ARRAYS;
+}
+
+void ll_put_arrays(struct tr *t, struct ur_text *text, const struct regions *r) {
+    if (!ll_own_arrays(r)) {
+        ur_text_puts(&t->out, text, ", ptr %x");
+    }
+    for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
+        if (!r->keeps[i].shared) {
+            ur_text_print(&t->out, text, ", ptr %%array%u", i);
+        }
+    }
+    ur_text_puts(&t->out, text, ", i64 %n");
+}
+
+uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue) {
+    struct tr *t = k->t;
+    uint32_t made = ll_temp(k), base, array, place;
+    unsigned long long offset = keep->offset, size = keep->size;
+    if (keep->shared) {
+        line(k, in_prologue,
+             ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%%s, i64 %llu", made, lin,
+                       offset));
+        return made;
+    }
+    place = ll_temp(k);
+    if (ll_own_arrays(k->regions)) {
+        line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %s, %llu", place, lin, size));
+        line(k, in_prologue,
+             ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%array%u, i64 %%t%u", made,
+                       (unsigned)(keep - k->regions->keeps), place));
+        return made;
+    }
+    base = ll_temp(k);
+    array = ll_temp(k);
+    line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %%n, %llu", base, offset));
+    line(k, in_prologue,
+         ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%x, i64 %%t%u", array, base));
+    line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %s, %llu", place, lin, size));
+    line(k, in_prologue,
+         ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%t%u, i64 %%t%u", made, array,
+                   place));
+    return made;
+}
+
+static const char *stored(const struct type *type) {
+    return type->op == SpvOpTypeBool ? "i8" : type->text;
+}
+
+uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue) {
+    uint32_t made = ll_temp(k), cut;
+    line(k, in_prologue,
+         ll_format(k->t, "%%t%u = load %s, ptr %%t%u, align %u" PARALLEL, made, stored(type), from,
+                   type->align));
+    if (type->op != SpvOpTypeBool) {
+        return made;
+    }
+    cut = ll_temp(k);
+    line(k, in_prologue, ll_format(k->t, "%%t%u = trunc i8 %%t%u to i1", cut, made));
+    return cut;
+}
+
+void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to) {
+    if (type->op == SpvOpTypeBool) {
+        uint32_t wide = ll_temp(k);
+        ll_emit(k, "%n = zext i1 %s to i8", wide, value);
+        value = ll_format(k->t, "%%t%u", wide);
+    }
+    ll_emit(k, "store %s %s, ptr %n, align %u%s", stored(type), value, to, type->align, PARALLEL);
+}
+
+/* ---- one region ------------------------------------------------------------------------------ */
+
+/* The region under work has a place of its own for what is kept, which LLVM dissolves into
+ * registers: %s and the number of the keep. Where the region begins it gets what was kept. */
+static const char *slot(struct fn *k, uint32_t number) {
+    struct keep *keep = &k->regions->keeps[number];
+    const char *name = ll_format(k->t, "%%s%u", number);
+    if (keep->used == k->serial) {
+        return name;
+    }
+    keep->used = k->serial;
+    ll_prologue(k, "%s = alloca %y, align %u", name, keep->type, keep->type->align);
+    if (keep->live == k->serial) {
+        uint32_t from = ll_keep_address(k, keep, keep->shared ? "u" : "%place", true);
+        uint32_t value = ll_keep_load(k, keep->type, from, true);
+        ll_prologue(k, "store %y %n, ptr %s, align %u", keep->type, value, name, keep->type->align);
+    }
+    return name;
+}
+
+/* The address of a variable that is kept. */
+static void variable(struct fn *k, uint32_t id) {
+    struct keep *keep = &k->regions->keeps[k->ids[id].keep - 1];
+    if (keep->used != k->serial) {
+        keep->used = k->serial;
+        uint32_t at = ll_keep_address(k, keep, "%place", true);
+        ll_prologue(k, "%%v%u = getelementptr inbounds i8, ptr %n, i64 0", id, at);
+    }
+}
+
+/* One that only this region uses, which need not be the one with its declaration. */
+static void own_variable(struct fn *k, uint32_t id, uint32_t mark) {
+    struct id_facts *facts = &k->ids[id];
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, id);
+    if (insn->opcode != SpvOpVariable || !facts->piece || facts->mark == k->serial ||
+        k->regions->pieces[facts->piece - 1].mark == mark) {
+        return;
+    }
+    facts->mark = k->serial;
+    const struct type *type = ll_pointee(k->t, ll_type(k->t, insn->type));
+    ll_prologue(k, "%%v%u = alloca %y, align %u", id, type,
+                ll_variable_align(k->t, id, type->align));
+    k->facts->stack += type->size + 16;
+}
+
+static bool is_kept(const struct fn *k, uint32_t id, uint8_t kind) {
+    uint32_t keep = id < k->t->module->bound ? k->ids[id].keep : 0;
+    return keep && k->regions->keeps[keep - 1].kind == kind;
+}
+
+static uint32_t slot_load(struct fn *k, uint32_t number) {
+    const char *from = slot(k, number);
+    const struct type *type = k->regions->keeps[number].type;
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = load %y, ptr %s, align %u", made, type, from, type->align);
+    return made;
+}
+
+/* Takes the few steps to a value at the region's beginning, once. */
+static void step(struct fn *k, uint32_t id) {
+    struct id_facts *facts = &k->ids[id];
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, id),
+                                      *outer = k->insn;
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (facts->mark == k->serial) {
+        return;
+    }
+    facts->mark = k->serial;
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t of = item.id ? insn->operands[item.first] : 0;
+        if (of && of < k->t->module->bound && k->ids[of].steps) {
+            step(k, of);
+        }
+    }
+    struct ur_text body = k->body;
+    k->body = k->early;
+    k->early = body;
+    k->insn = insn;
+    ll_emit_insn(k);
+    k->insn = outer;
+    body = k->body;
+    k->body = k->early;
+    k->early = body;
+}
+
+/* Loads what instruction `insn` takes and the piece does not define, once for the piece. */
+static void want(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t piece,
+                 uint32_t mark) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (insn->opcode == SpvOpPhi) {
+        return;
+    }
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (!id || id >= k->t->module->bound) {
+            continue;
+        }
+        struct id_facts *facts = &k->ids[id];
+        if (facts->steps) {
+            step(k, id);
+        } else if (is_kept(k, id, KEEP_VARIABLE)) {
+            variable(k, id);
+        } else if (is_kept(k, id, KEEP_VALUE) && !facts->alias &&
+                   (facts->piece - 1 != piece || facts->by_sync)) {
+            facts->alias = slot_load(k, facts->keep - 1);
+        } else if (facts->piece && !facts->keep) {
+            own_variable(k, id, mark);
+        }
+    }
+}
+
+static void forget(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (id && id < k->t->module->bound) {
+            k->ids[id].alias = 0;
+        }
+    }
+}
+
+static const struct ur_spirv_instruction *terminator_of(const struct fn *k, uint32_t block) {
+    const struct ur_spirv_block *of = &k->function->blocks[block];
+    return &of->list.items[of->terminator];
+}
+
+static const char *label_of(const struct fn *k, uint32_t piece) {
+    const struct regions *r = k->regions;
+    uint32_t block = r->pieces[piece].block;
+    return r->first_piece[block] == piece ? ll_format(k->t, "b%u", k->function->blocks[block].label)
+                                          : "e"; /* only where the region begins */
+}
+
+/* A phi that is no memory: of the ways to it that are in the region. */
+static void phi(struct fn *k, uint32_t mark) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    const struct regions *r = k->regions;
+    struct ur_text *text = &k->body;
+    uint32_t written = 0;
+    if (insn->count % 2) {
+        ll_wrong(k, UR_LLVM_INVALID, "half a pair of value and block");
+    }
+    ur_text_print(&k->t->out, text, "  %%v%u = phi %s", insn->result,
+                  ll_type(k->t, insn->type)->text);
+    ++k->t->phis;
+    for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
+        uint32_t label = insn->operands[i + 1], target;
+        ll_check_label(k, label);
+        uint32_t block = k->t->module->ids[label].block, piece = r->last_piece[block];
+        if (k->t->phi_mark[label] == k->t->phis || piece == NONE || r->pieces[piece].mark != mark ||
+            (r->pieces[piece].end != END_FLOW && r->pieces[piece].end != END_LEAVE)) {
+            continue;
+        }
+        k->t->phi_mark[label] = k->t->phis;
+        for (uint32_t n = 0;
+             (target = ur_spirv_target(k->t->module, terminator_of(k, block), n)) != 0; ++n) {
+            if (target != k->label) {
+                continue;
+            }
+            ur_text_puts(&k->t->out, text, written++ ? ", [ " : " [ ");
+            if (is_kept(k, insn->operands[i], KEEP_VALUE) && !k->ids[insn->operands[i]].steps) {
+                ur_text_print(&k->t->out, text, "%%c%u.%u", insn->result, label);
+            } else {
+                ll_put_value(k->t, text, insn->operands[i]);
+            }
+            ur_text_print(&k->t->out, text, ", %%%s ]", label_of(k, piece));
+        }
+    }
+    if (!written) {
+        ll_wrong(k, UR_LLVM_INVALID, "none of its blocks comes before this one");
+    }
+    ur_text_puts(&k->t->out, text, "\n");
+}
+
+/* At the end of a block: what it gives to the phis of those behind it. */
+static void give(struct fn *k, uint32_t block, uint32_t mark) {
+    const struct ur_spirv_instruction *end = terminator_of(k, block);
+    uint32_t target;
+    for (uint32_t n = 0; (target = ur_spirv_target(k->t->module, end, n)) != 0; ++n) {
+        ll_check_label(k, target);
+        const struct ur_spirv_block *to = &k->function->blocks[k->t->module->ids[target].block];
+        bool again = false;
+        for (uint32_t m = 0; m < n; ++m) {
+            again |= ur_spirv_target(k->t->module, end, m) == target;
+        }
+        for (uint32_t i = 1; i < to->terminator && !again; ++i) {
+            const struct ur_spirv_instruction *insn = &to->list.items[i];
+            uint32_t id = insn->opcode == SpvOpPhi ? ll_incoming(insn, k->label) : 0;
+            if (!id) {
+                continue;
+            }
+            if (k->ids[id].steps) {
+                step(k, id);
+            } else if (is_kept(k, id, KEEP_VARIABLE)) {
+                variable(k, id);
+            } else if (k->ids[id].piece && !k->ids[id].keep) {
+                own_variable(k, id, mark);
+            }
+            uint32_t incoming = k->ids[insn->result].incoming;
+            bool kept = is_kept(k, id, KEEP_VALUE) && !k->ids[id].steps;
+            uint32_t value = kept ? slot_load(k, k->ids[id].keep - 1) : 0;
+            if (incoming) {
+                const char *name = slot(k, incoming - 1);
+                const struct type *type = k->regions->keeps[incoming - 1].type;
+                if (kept) {
+                    ll_emit(k, "store %y %n, ptr %s, align %u", type, value, name, type->align);
+                } else {
+                    ll_emit(k, "store %p, ptr %s, align %u", id, name, type->align);
+                }
+            } else if (kept) {
+                const struct type *type = ll_type(k->t, insn->type);
+                ll_emit(k, "%%c%u.%u = select i1 true, %y %n, %y %n", insn->result, k->label, type,
+                        value, type, value);
+            }
+        }
+    }
+}
+
+/* Keeps what the region defines and a state that follows needs. */
+static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
+    struct regions *r = k->regions;
+    for (uint32_t i = 0; i < s->next_count; ++i) {
+        if (s->next[i] == r->state_count || (k->way >= 0 && s->next[i] != (uint32_t)k->way)) {
+            continue;
+        }
+        const struct state *next = &r->states[s->next[i]];
+        if (next->turns && next != s) { /* all come to it */
+            uint32_t at = ll_keep_address(k, &r->keeps[next->active], "%place", false);
+            ll_emit(k, "store i32 1, ptr %n, align 4%s", at, PARALLEL);
+        }
+        for (uint32_t j = 0; j < next->live_count; ++j) {
+            uint32_t number = next->live[j];
+            struct keep *keep = &r->keeps[number];
+            const struct id_facts *facts = &k->ids[keep->id];
+            bool again = keep->kind == KEEP_VALUE && facts->steps;
+            bool here = keep->kind == KEEP_INCOMING
+                            ? !next->sync
+                            : !facts->by_sync && r->pieces[facts->piece - 1].mark == mark;
+            bool wanted = k->way == FOR_ALL || keep->shared == (k->way == FOR_TEAM);
+            if (!wanted || (!here && !again) || keep->stored == k->serial) {
+                continue;
+            }
+            keep->stored = k->serial;
+            const char *value = ll_format(k->t, "%%v%u", keep->id);
+            if (again) {
+                step(k, keep->id);
+            } else {
+                value = ll_format(k->t, "%%t%u", slot_load(k, number));
+            }
+            uint32_t to = ll_keep_address(k, keep, keep->shared ? "w" : "%place", false);
+            ll_keep_store(k, keep->type, value, to);
+            if (keep->shared) {
+                s->copies = ll_grow(k->t, s->copies, s->copy_count, sizeof(*s->copies));
+                s->copies[s->copy_count++] = number;
+            }
+        }
+    }
+}
+
+static uint32_t state_of(const struct fn *k, uint32_t label) {
+    const struct regions *r = k->regions;
+    return r->pieces[r->first_piece[k->t->module->ids[label].block]].state - 1;
+}
+
+/* The state that follows a branch, without branching. */
+static void split(struct fn *k, const struct ur_spirv_instruction *end) {
+    uint32_t made = ll_temp(k);
+    if (end->opcode == SpvOpBranchConditional) {
+        ll_emit(k, "%n = select %p, i32 %u, i32 %u", made, end->operands[0],
+                state_of(k, end->operands[1]), state_of(k, end->operands[2]));
+        ll_emit(k, "ret i32 %n", made);
+        return;
+    }
+    const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
+    uint32_t words = type->width > 32 ? 2 : 1;
+    if (type->op != SpvOpTypeInt || (end->count - 2) % (words + 1)) {
+        ll_wrong(k, UR_LLVM_INVALID, "a switch on what is no integer, or with half a case");
+    }
+    ll_emit(k, "%n = add i32 %u, 0", made, state_of(k, end->operands[1]));
+    for (uint32_t i = 2; i + words < end->count; i += words + 1) {
+        uint64_t bits = end->operands[i];
+        if (words == 2) {
+            bits |= (uint64_t)end->operands[i + 1] << 32;
+        }
+        unsigned shift = 64 - type->width;
+        uint32_t same = ll_temp(k), next = ll_temp(k);
+        ll_emit(k, "%n = icmp eq %p, %l", same, end->operands[0],
+                (int64_t)(bits << shift) >> shift);
+        ll_emit(k, "%n = select i1 %n, i32 %u, i32 %n", next, same,
+                state_of(k, end->operands[i + words]), made);
+        made = next;
+    }
+    ll_emit(k, "ret i32 %n", made);
+}
+
+/* Goes on where the region does, and to its end with the state that begins elsewhere. */
+static void leave(struct fn *k, const struct ur_spirv_instruction *end) {
+    const struct regions *r = k->regions;
+    uint32_t targets[2], count = end->opcode == SpvOpBranch ? 1 : 2;
+    const char *names[2];
+    for (uint32_t i = 0; i < count; ++i) {
+        targets[i] = ll_operand(k, count == 1 ? 0 : 1 + i);
+        uint32_t piece = r->first_piece[k->t->module->ids[targets[i]].block];
+        names[i] =
+            r->pieces[piece].state ? ll_format(k->t, "l%u.%u", k->label, i) : label_of(k, piece);
+    }
+    if (count == 1) {
+        ll_emit(k, "br label %%%s", names[0]);
+    } else {
+        ll_emit(k, "br %p, label %%%s, label %%%s", end->operands[0], names[0], names[1]);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (names[i][0] == 'l') {
+            ur_text_print(&k->t->out, &k->body, "%s:\n", names[i]);
+            ll_emit(k, "store i32 %u, ptr %%next, align 4", state_of(k, targets[i]));
+            ll_emit(k, "br label %%out");
+        }
+    }
+}
+
+static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) {
+    const struct regions *r = k->regions;
+    const struct piece *piece = &r->pieces[p];
+    k->insn = &k->function->blocks[piece->block].list.items[piece->to];
+    if (piece->end == END_SYNC) {
+        keep_all(k, s, mark);
+        ll_emit(k, "ret i32 %u", r->pieces[p + 1].state - 1);
+        return;
+    }
+    give(k, piece->block, mark);
+    if (piece->end == END_SPLIT) {
+        keep_all(k, s, mark);
+        split(k, k->insn);
+    } else if (piece->end == END_LEAVE) {
+        leave(k, k->insn);
+    } else if (k->insn->opcode == SpvOpReturn || k->insn->opcode == SpvOpReturnValue) {
+        ll_emit(k, "ret i32 %u", r->state_count);
+    } else {
+        ll_emit_control(k, k->insn->opcode);
+    }
+}
+
+/* Of the result of the instruction under work; of nothing where it has none. */
+static const struct id_facts *facts_of(const struct fn *k) {
+    return &k->ids[k->insn->result];
+}
+
+static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) {
+    const struct regions *r = k->regions;
+    const struct piece *piece = &r->pieces[p];
+    const struct ur_spirv_block *block = &k->function->blocks[piece->block];
+    k->label = block->label;
+    ur_text_print(&k->t->out, &k->body, "%s:\n", label_of(k, p));
+    for (uint32_t i = piece->from; i < piece->to; ++i) {
+        k->insn = &block->list.items[i];
+        struct id_facts *facts = k->insn->result ? &k->ids[k->insn->result] : NULL;
+        if (k->insn->opcode != SpvOpPhi) {
+            break;
+        }
+        if (facts->incoming) {
+            const struct type *type = ll_type(k->t, k->insn->type);
+            ll_emit(k, "%%v%u = load %y, ptr %s, align %u", k->insn->result, type,
+                    slot(k, facts->incoming - 1), type->align);
+        } else {
+            phi(k, mark);
+        }
+    }
+    for (uint32_t i = piece->from; i < piece->to; ++i) {
+        k->insn = &block->list.items[i];
+        bool is_phi = k->insn->opcode == SpvOpPhi;
+        if (facts_of(k)->steps) {
+            step(k, k->insn->result);
+            continue;
+        }
+        want(k, k->insn, p, mark);
+        if (k->insn->opcode == SpvOpVariable && is_kept(k, k->insn->result, KEEP_VARIABLE)) {
+            const struct type *type = r->keeps[k->ids[k->insn->result].keep - 1].type;
+            if (k->insn->count > 1) {
+                variable(k, k->insn->result);
+                ll_emit(k, "store %p, ptr %%v%u, align %u", k->insn->operands[1], k->insn->result,
+                        type->align);
+            }
+        } else if (!is_phi) {
+            ll_emit_insn(k);
+        }
+        if (k->insn->result && is_kept(k, k->insn->result, KEEP_VALUE)) {
+            const char *to = slot(k, k->ids[k->insn->result].keep - 1);
+            const struct type *type = ll_type(k->t, k->insn->type);
+            ll_emit(k, "store %y %%v%u, ptr %s, align %u", type, k->insn->result, to, type->align);
+        }
+    }
+    if (piece->end != END_SYNC) {
+        k->insn = &block->list.items[piece->to];
+        want(k, k->insn, p, mark);
+    }
+    end_piece(k, s, p, mark);
+    for (uint32_t i = piece->from; i <= piece->to; ++i) {
+        forget(k, &block->list.items[i]);
+    }
+    k->facts->instructions += piece->to - piece->from;
+}
+
+/* Parameters by value that the kernel changes: each work-item has its own. */
+static void copy_parameters(struct fn *k) {
+    for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
+        uint32_t id = k->function->parameters[i];
+        if (is_kept(k, id, KEEP_VARIABLE)) {
+            const struct type *type = k->regions->keeps[k->ids[id].keep - 1].type;
+            variable(k, id);
+            ll_declare(k->t, "llvm.memcpy",
+                       "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+            ll_prologue(k,
+                        "call void @llvm.memcpy.p0.p0.i64(ptr align %u %%v%u, ptr align %u %%a%u, "
+                        "i64 %l, i1 false)",
+                        type->align, id, type->align, id, (int64_t)type->size);
+        }
+    }
+}
+
+/* Who has left the loop goes to the end at once, with what it left with. */
+static void begin_turn(struct fn *k, const struct state *s, uint32_t mark) {
+    struct regions *r = k->regions;
+    const struct state *out = &r->states[s->out];
+    for (uint32_t i = 0; i < out->live_count; ++i) {
+        struct keep *keep = &r->keeps[out->live[i]];
+        uint32_t piece = k->ids[keep->id].piece;
+        if (keep->kind == KEEP_INCOMING ||
+            (keep->kind == KEEP_VALUE && r->pieces[piece - 1].mark == mark)) {
+            keep->live = k->serial;
+        }
+    }
+    uint32_t at = ll_keep_address(k, &r->keeps[s->active], "%place", false);
+    uint32_t active = ll_temp(k), is = ll_temp(k);
+    ll_emit(k, "%n = load i32, ptr %n, align 4%s", active, at, PARALLEL);
+    ll_emit(k, "%n = icmp ne i32 %n, 0", is, active);
+    ll_emit(k, "store i32 %u, ptr %%next, align 4", s->out);
+    ll_emit(k, "br i1 %n, label %%%s, label %%out", is, label_of(k, s->piece));
+}
+
+/* The one end of a region that leaves: all that is kept is stored, whoever stands aside. */
+static void end_leaving(struct fn *k, struct state *s, uint32_t mark) {
+    struct regions *r = k->regions;
+    uint32_t next = ll_temp(k);
+    ur_text_puts(&k->t->out, &k->body, "out:\n");
+    keep_all(k, s, mark);
+    ll_emit(k, "%n = load i32, ptr %%next, align 4", next);
+    if (s->turns) {
+        uint32_t at = ll_keep_address(k, &r->keeps[s->active], "%place", false);
+        uint32_t left = ll_temp(k), active = ll_temp(k);
+        ll_emit(k, "%n = icmp ne i32 %n, %u", left, next, s->out);
+        ll_emit(k, "%n = zext i1 %n to i32", active, left);
+        ll_emit(k, "store i32 %n, ptr %n, align 4%s", active, at, PARALLEL);
+    }
+    ll_emit(k, "ret i32 %n", next);
+}
+
+const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way) {
+    return way >= 0 ? ll_format(t, "f%u.r%u.%d", r->function->id, number, way)
+                    : ll_format(t, "f%u.r%u", r->function->id, number);
+}
+
+void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
+    struct fn *k = ll_begin(t, r->function);
+    struct state *s = &r->states[number];
+    uint32_t mark = ++t->search;
+    k->ids = t->ids;
+    k->regions = r;
+    k->way = way;
+    for (uint32_t i = 0; i < s->live_count; ++i) {
+        r->keeps[s->live[i]].live = k->serial;
+    }
+    for (uint32_t i = 0; i < s->piece_count; ++i) {
+        r->pieces[s->pieces[i]].mark = mark;
+    }
+    if (number == 0) {
+        copy_parameters(k);
+    }
+    bool leaves = false;
+    for (uint32_t i = 0; i < s->piece_count; ++i) {
+        leaves |= r->pieces[s->pieces[i]].end == END_LEAVE;
+    }
+    if (leaves) {
+        ll_prologue(k, "%%next = alloca i32, align 4");
+    }
+    if (s->turns) {
+        ur_text_puts(&t->out, &k->body, "turn:\n");
+        begin_turn(k, s, mark);
+    }
+    for (uint32_t i = 0; i < s->piece_count; ++i) {
+        emit_piece(k, s, s->pieces[i], mark);
+    }
+    k->insn = NULL;
+    if (leaves) {
+        end_leaving(k, s, mark);
+    }
+    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @%s(ptr %%item",
+                  ll_region_name(t, r, number, way));
+    ll_put_parameters(k);
+    ll_put_arrays(t, &t->body, r);
+    ur_text_puts(&t->out, &t->body,
+                 ", i64 %place, i64 %lane, ptr %u, ptr %w) alwaysinline nounwind {\nentry:\n");
+    ll_end(k, s->turns ? "turn" : label_of(k, s->piece));
+}
