@@ -8,7 +8,8 @@ same for a whole group (with barriers, operations of groups and sub-groups, loca
 by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
 work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody
 waits, and there are loops of arithmetic that work-items leave one by one. Work-items of kernel
-`apart` do not all come to its barrier, the first one of `leader` reads without one. No operation is one that OpenCL leaves undefined where
+`apart` do not all come to its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
+that not all of a sub-group come to give what each work-item computes for itself. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -282,6 +283,39 @@ kernel void leader(global uint *out, global const uint *in, local uint *mem, uin
     out[get_global_id(0)] = mem[8];
 }"""
 
+# Who comes to an operation, and with what, is told by `in` alone. In each turn both ways meet again, and behind the loop all do.
+PARTED = """#define F(l) in[(first + (l) + 64u * (uint)get_group_id(0)) & 1023]
+#define TURNS(l) (F(l) % 5u + n)
+kernel void parted(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint lid = (uint)get_local_linear_id(), size = get_sub_group_size(), me = get_sub_group_local_id();
+    uint first = lid - me, right = 1, got = 0, wanted = 0, kept = 0, last = 0;
+    for (uint i = 0; i < TURNS(me); i++) {
+        uint way = F(me) >> i & 16u, below = 0, sum = 0, all = 0, least = size;
+        for (uint l = 0; l < size; l++) {
+            uint here = TURNS(l) > i ? 1u : 0u, same = here & ((F(l) >> i & 16u) == way ? 1u : 0u);
+            all += here;
+            sum += same * F(l);
+            below += same * (l < me ? F(l) : 0u);
+            least = same && l < least ? l : least;
+        }
+        if (way) {
+            right &= sub_group_non_uniform_reduce_add(F(me)) == sum;
+            right &= sub_group_elect() == (me == least);
+        } else {
+            kept = sub_group_non_uniform_scan_exclusive_add(F(me));
+            last = below;
+            if (i == 1)
+                right &= sub_group_non_uniform_all_equal(last == kept);
+        }
+        got += sub_group_non_uniform_reduce_add(1u);
+        wanted += all;
+    }
+    right &= got == wanted && kept == last && sub_group_reduce_add(1u) == size;
+    mem[lid] = right;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_linear_id()] = mem[lid] & right;
+}"""
+
 
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
@@ -292,6 +326,7 @@ def main():
         print(Kernel(seed, number).text())
     print(APART)
     print(LEADER)
+    print(PARTED)
 
 
 if __name__ == "__main__":

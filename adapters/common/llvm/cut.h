@@ -62,6 +62,10 @@ static inline uint32_t cut_following(const struct cut *c, uint32_t block, uint32
 uint32_t ll_decided(struct cut *c, uint32_t branch);
 void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync);
 
+/* parting.c: whether it has sub-groups and operations that not all of one need come to; and once it
+ * is known what varies, whether they may part before one. Then all that they have may differ. */
+bool ll_could_part(const struct cut *c);
+void ll_find_parting(struct cut *c);
 /* diverge.c: finds the loops to stand aside of, makes regions of their turns, and room for who is
  * still in them. False: not as it has to be. */
 void ll_find_divergent(struct cut *c);

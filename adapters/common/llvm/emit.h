@@ -74,9 +74,10 @@ struct fn {
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
     int way; /* of a region: for which state that follows it keeps something; see regions.h */
-    uint32_t lanes; /* of the whole team that it is for, 0: any number */
-    uint32_t near;  /* see ll_near */
-    bool exact;     /* products and sums are not fused, unless an instruction says that they may */
+    uint32_t lanes;  /* of the whole team that it is for, 0: any number */
+    uint32_t near;   /* see ll_near */
+    uint32_t parted; /* the region that is done for those alone for which it is next, 0: for all */
+    bool exact;      /* products and sums are not fused, unless an instruction says that they may */
     struct ur_text body, prologue, early; /* early: between these, of regions */
 };
 

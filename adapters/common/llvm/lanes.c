@@ -105,6 +105,97 @@ static uint32_t array_of(struct fn *k, const struct state *state, uint32_t id) {
     ll_wrong(k, UR_LLVM_UNSUPPORTED, "more operands than it is known with");
 }
 
+/* ---- of some alone --------------------------------------------------------------------------- */
+
+/* Parameters of such functions, and how they know who takes part. */
+#define SOME "ptr %pc, i32 %here"
+#define IS_HERE                                                                                    \
+    "  %is.at = getelementptr inbounds i32, ptr %pc, i64 %i\n"                                     \
+    "  %is.next = load i32, ptr %is.at, align 4\n  %is = icmp eq i32 %is.next, %here\n"
+
+/* The place of the first that takes part. */
+static uint32_t first_place(struct fn *k) {
+    uint32_t made = ll_temp(k);
+    if (!k->parted) {
+        ll_emit(k, "%n = add i64 0, 0", made);
+        return made;
+    }
+    declare_loop(k->t, "ur.lanes.leader", "i64", SOME,
+                 "  %sum = phi i64 [ -1, %entry ], [ %new, %loop ]\n",
+                 IS_HERE "  %less = icmp ult i64 %i, %sum\n  %new.one = and i1 %is, %less\n"
+                         "  %new = select i1 %new.one, i64 %i, i64 %sum\n",
+                 "i64 %new");
+    ll_emit(k, "%n = call i64 @ur.lanes.leader(ptr %%pc, i32 %u, i64 %%lanes)", made, k->parted);
+    return made;
+}
+
+/* The array with `other` in place of what those have that do not take part. */
+static uint32_t of_some(struct fn *k, const struct type *type, uint32_t from, const char *other) {
+    struct tr *t = k->t;
+    if (!k->parted) {
+        return from;
+    }
+    const char *name = ll_format(t, "ur.lanes.some.%s", type_name(t, type));
+    uint32_t made = ll_temp(k);
+    declare_loop(t, name, "void",
+                 ll_format(t, "%s, ptr %%to, ptr %%from, %s %%other", SOME, type->text), "",
+                 ll_format(t, "%s%s  %%x = select i1 %%is, %s %%y, %s %%other\n%s", IS_HERE,
+                           load_text(t, type, "y", "from", "i"), type->text, type->text,
+                           store_text(t, type, "x", "to", "i")),
+                 "void");
+    ll_emit(k, "call void @%s(ptr %%pc, i32 %u, ptr %%parted.in, ptr %n, %y %s, i64 %%lanes)", name,
+            k->parted, from, type, other);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %%parted.in, i64 0", made);
+    return made;
+}
+
+/* Where results are put: of some alone first beside where they belong. */
+static uint32_t result_array(struct fn *k, const struct keep *keep) {
+    if (!k->parted) {
+        return ll_keep_address(k, keep, "%from", false);
+    }
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %%parted.out, i64 0", made);
+    return made;
+}
+
+static void give_some(struct fn *k, const struct keep *keep) {
+    struct tr *t = k->t;
+    const struct type *type = keep->type;
+    const char *name = ll_format(t, "ur.lanes.give.%s", type_name(t, type));
+    declare_loop(t, name, "void", SOME ", ptr %to, ptr %from", "",
+                 ll_format(t, "%s%s%s  %%x = select i1 %%is, %s %%y, %s %%old\n%s", IS_HERE,
+                           load_text(t, type, "y", "from", "i"),
+                           load_text(t, type, "old", "to", "i"), type->text, type->text,
+                           store_text(t, type, "x", "to", "i")),
+                 "void");
+    ll_emit(k, "call void @%s(ptr %%pc, i32 %u, ptr %n, ptr %%parted.out, i64 %%lanes)", name,
+            k->parted, ll_keep_address(k, keep, "%from", false));
+}
+
+void ll_emit_next(struct fn *k) {
+    static const char *const names[] = {"ur.lanes.least", "ur.lanes.most"};
+    for (int most = 0; most < 2; ++most) {
+        declare_loop(k->t, names[most], "i32", "ptr %pc, ptr %ranks",
+                     ll_format(k->t, "  %%sum = phi i32 [ %d, %%entry ], [ %%new, %%loop ]\n",
+                               most ? 0 : -1),
+                     ll_format(k->t,
+                               "  %%at = getelementptr inbounds i32, ptr %%pc, i64 %%i\n"
+                               "  %%next = load i32, ptr %%at, align 4\n"
+                               "  %%rank.at = getelementptr inbounds i32, ptr %%ranks, i32 "
+                               "%%next\n  %%rank = load i32, ptr %%rank.at, align 4\n"
+                               "  %%better = icmp %s i32 %%rank, %%sum\n"
+                               "  %%new = select i1 %%better, i32 %%rank, i32 %%sum\n",
+                               most ? "ugt" : "ult"),
+                     "i32 %new");
+        ll_emit(k, "%%parted.%s = call i32 @%s(ptr %%pc, ptr @f%u.ranks, i64 %%lanes)",
+                most ? "most" : "least", names[most], k->function->id);
+    }
+    ll_emit(k, "%%parted.same = icmp eq i32 %%parted.least, %%parted.most");
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
 /* One result for all. */
 static void give_all(struct fn *k, const struct keep *keep, const char *value) {
     struct tr *t = k->t;
@@ -115,12 +206,19 @@ static void give_all(struct fn *k, const struct keep *keep, const char *value) {
     const char *name = ll_format(t, "ur.lanes.fill.%s", type_name(t, keep->type));
     declare_loop(t, name, "void", ll_format(t, "ptr %%to, %s %%x", keep->type->text), "",
                  store_text(t, keep->type, "x", "to", "i"), "void");
-    ll_emit(k, "call void @%s(ptr %n, %y %s, i64 %%lanes)", name,
-            ll_keep_address(k, keep, "%from", false), keep->type, value);
+    ll_emit(k, "call void @%s(ptr %n, %y %s, i64 %%lanes)", name, result_array(k, keep), keep->type,
+            value);
 }
 
 static const char *temp_name(struct fn *k, uint32_t temp) {
     return ll_format(k->t, "%%t%u", temp);
+}
+
+static uint32_t value_at(struct fn *k, const struct type *type, uint32_t array, uint32_t place) {
+    uint32_t by = ll_temp(k), at = ll_temp(k);
+    ll_emit(k, "%n = mul i64 %n, %l", by, place, (int64_t)type->size);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %n", at, array, by);
+    return ll_keep_load(k, type, at, false);
 }
 
 /* ---- reductions and scans -------------------------------------------------------------------- */
@@ -206,22 +304,23 @@ static void reduction(struct fn *k, const struct state *state, const struct keep
     if (type != keep->type || !(ll_is_int(type) || ll_is_float(type) || ll_is_bool(type))) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
     }
-    uint32_t from = array_of(k, state, value);
+    const char *identity, *which;
+    (void)ll_reduction(k, type, &identity, &which);
+    uint32_t from = of_some(k, type, array_of(k, state, value), identity);
     switch (way) {
     case SpvGroupOperationReduce:
         give_all(k, keep, temp_name(k, reduced(k, type, from)));
         return;
     case SpvGroupOperationInclusiveScan:
     case SpvGroupOperationExclusiveScan:
-        scan(k, type, from, ll_keep_address(k, keep, "%from", false),
-             way == SpvGroupOperationInclusiveScan);
+        scan(k, type, from, result_array(k, keep), way == SpvGroupOperationInclusiveScan);
         return;
     case SpvGroupOperationClusteredReduce:
         size = k->insn->count > 3 ? ll_constant(k, ll_operand(k, 3)) : 0;
         if (size == 0) {
             ll_wrong(k, UR_LLVM_INVALID, "clusters of no work-items");
         }
-        clusters(k, type, from, ll_keep_address(k, keep, "%from", false), size);
+        clusters(k, type, from, result_array(k, keep), size);
         return;
     default:
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "group operation %u", way);
@@ -238,7 +337,7 @@ static void vote(struct fn *k, const struct state *state, const struct keep *kee
     if (type->op != SpvOpTypeBool) {
         ll_wrong(k, UR_LLVM_INVALID, "a vote on what is no truth value");
     }
-    from = array_of(k, state, ll_operand(k, 1));
+    from = of_some(k, type, array_of(k, state, ll_operand(k, 1)), all ? "true" : "false");
     if (k->lanes > 1) {
         const char *whole =
             ll_format(t, "llvm.vector.reduce.%s.v%ui1", all ? "and" : "or", k->lanes);
@@ -267,7 +366,7 @@ static void ballot(struct fn *k, const struct state *state, const struct keep *k
     if (type->op != SpvOpTypeBool || strcmp(result, "<4 x i32>") != 0) {
         ll_wrong(k, UR_LLVM_INVALID, "a ballot that is no vector of four 32-bit integers");
     }
-    from = array_of(k, state, ll_operand(k, 1));
+    from = of_some(k, type, array_of(k, state, ll_operand(k, 1)), "false");
     declare_loop(t, "ur.lanes.ballot", "i64", "ptr %from",
                  "  %sum = phi i64 [ 0, %entry ], [ %new, %loop ]\n",
                  ll_format(t,
@@ -284,6 +383,19 @@ static void ballot(struct fn *k, const struct state *state, const struct keep *k
     give_all(k, keep, temp_name(k, both));
 }
 
+static void elect(struct fn *k, const struct keep *keep) {
+    struct tr *t = k->t;
+    if (keep->type->op != SpvOpTypeBool) {
+        ll_wrong(k, UR_LLVM_INVALID, "a result that is no truth value");
+    }
+    uint32_t first = first_place(k), to = result_array(k, keep);
+    declare_loop(t, "ur.lanes.elect", "void", "ptr %to, i64 %first", "",
+                 ll_format(t, "  %%x = icmp eq i64 %%i, %%first\n%s",
+                           store_text(t, keep->type, "x", "to", "i")),
+                 "void");
+    ll_emit(k, "call void @ur.lanes.elect(ptr %n, i64 %n, i64 %%lanes)", to, first);
+}
+
 /* By their bits, as types of the same size have them. */
 static void all_equal(struct fn *k, const struct state *state, const struct keep *keep) {
     struct tr *t = k->t;
@@ -296,6 +408,10 @@ static void all_equal(struct fn *k, const struct state *state, const struct keep
     }
     bits = ll_format(t, "i%u", (unsigned)scalar->width * ll_lanes(type));
     from = array_of(k, state, ll_operand(k, 1));
+    if (k->parted) { /* the others have what the first of these has */
+        const char *first = temp_name(k, value_at(k, type, from, first_place(k)));
+        from = of_some(k, type, from, first);
+    }
     declare_loop(t, name, "i1", "ptr %from", "  %sum = phi i1 [ true, %entry ], [ %new, %loop ]\n",
                  ll_format(t,
                            "  %%zero = mul i64 %%i, 0\n%s%s  %%p = bitcast %s %%y to %s\n"
@@ -320,11 +436,11 @@ static uint32_t as_place(struct fn *k, const struct type *type, uint32_t value) 
     return made;
 }
 
-/* Of the first work-item, as all have to have the same; local ids count along the rows. */
+/* Of the first of them, as all have to have the same; local ids count along the rows. */
 static uint32_t broadcast_place(struct fn *k, const struct state *state, uint32_t id) {
     static const char *const sizes[] = {"%x.size", "%y.size"};
     const struct type *type = ll_type_of(k->t, id);
-    uint32_t value = ll_keep_load(k, type, array_of(k, state, id), false), sum = 0;
+    uint32_t value = value_at(k, type, array_of(k, state, id), first_place(k)), sum = 0;
     if (type->op != SpvOpTypeVector) {
         return as_place(k, type, value);
     }
@@ -349,21 +465,19 @@ static uint32_t broadcast_place(struct fn *k, const struct state *state, uint32_
 
 static void broadcast(struct fn *k, const struct state *state, const struct keep *keep) {
     struct tr *t = k->t;
-    uint32_t from = array_of(k, state, ll_operand(k, 1)), place = ll_temp(k), by = ll_temp(k),
-             at = ll_temp(k);
+    uint32_t from = array_of(k, state, ll_operand(k, 1)), place;
     if (ll_type_of(t, ll_operand(k, 1)) != keep->type) {
         ll_wrong(k, UR_LLVM_INVALID, "operand and result of different types");
     }
     if (k->insn->opcode == SpvOpGroupNonUniformBroadcastFirst) {
-        ll_emit(k, "%n = add i64 0, 0", place);
+        place = first_place(k);
     } else {
         uint32_t said = broadcast_place(k, state, ll_operand(k, 2)), there = ll_temp(k);
+        place = ll_temp(k);
         ll_emit(k, "%n = icmp ult i64 %n, %%lanes", there, said);
         ll_emit(k, "%n = select i1 %n, i64 %n, i64 0", place, there, said);
     }
-    ll_emit(k, "%n = mul i64 %n, %l", by, place, (int64_t)keep->type->size);
-    ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %n", at, from, by);
-    give_all(k, keep, temp_name(k, ll_keep_load(k, keep->type, at, false)));
+    give_all(k, keep, temp_name(k, value_at(k, keep->type, from, place)));
 }
 
 /* %j of %i, %d (what the work-item says) and %size. */
@@ -439,7 +553,7 @@ static void shuffle(struct fn *k, const struct state *state, const struct keep *
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
     }
     uint32_t from = array_of(k, state, first), other = window ? array_of(k, state, second) : from;
-    uint32_t to = ll_keep_address(k, keep, "%from", false);
+    uint32_t to = result_array(k, keep);
     if (shuffle_vector(k, type, from, other, by, to)) {
         return;
     }
@@ -509,6 +623,9 @@ static void act(struct fn *k, const struct state *state, const struct keep *keep
     case SpvOpGroupNonUniformBallot:
         ballot(k, state, keep);
         return;
+    case SpvOpGroupNonUniformElect:
+        elect(k, keep);
+        return;
     case SpvOpGroupBroadcast:
     case SpvOpGroupNonUniformBroadcast:
     case SpvOpGroupNonUniformBroadcastFirst:
@@ -535,4 +652,7 @@ void ll_emit_lanes(struct fn *k, const struct state *state) {
         return; /* nobody takes what it gives */
     }
     act(k, state, &k->regions->keeps[keep - 1]);
+    if (k->parted) {
+        give_some(k, &k->regions->keeps[keep - 1]);
+    }
 }

@@ -12,7 +12,7 @@
 
 /* ---- a team ---------------------------------------------------------------------------------- */
 
-static void pass_parameters(struct fn *k) {
+void ll_pass_parameters(struct fn *k) {
     for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
         uint32_t id = k->function->parameters[i];
         ur_text_print(&k->t->out, &k->body, ", %s %%v%u", ll_type_of(k->t, id)->text, id);
@@ -63,7 +63,7 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
                  "  %li# = add nuw nsw i64 %l#, %i#\n  store i64 %li#, ptr %linear.at\n"
                  "  %pi# = add nuw nsw i64 %p#, %i#\n  %lane# = sub nuw nsw i64 %li#, %first\n");
     put(k, ll_format(t, "  %%r%u = call i32 @%s(ptr %%item", s, ll_region_name(t, r, region, way)));
-    pass_parameters(k);
+    ll_pass_parameters(k);
     ll_put_arrays(t, &k->body, r);
     put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
     if (state->turns) {
@@ -72,6 +72,11 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
                      "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
                      "  %some#.e = or i32 %some#, %in#.w\n  store i32 %some#.e, ptr %some\n");
     } else if (chooses && state->checked) {
+        if (r->parts) {
+            put_numbered(k, s,
+                         "  %pc# = getelementptr inbounds i32, ptr %pc, i64 %lane#\n"
+                         "  store i32 %r#, ptr %pc#, align 4\n");
+        }
         put_numbered(k, s,
                      "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
                      "  store i32 %some#.e, ptr %some\n"
@@ -158,7 +163,7 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
                  "  store i64 %first, ptr %linear.at\n");
     put(k, ll_format(k->t, "  %%r%u = call i32 @%s(ptr %%item", s,
                      ll_region_name(k->t, r, s, FOR_TEAM)));
-    pass_parameters(k);
+    ll_pass_parameters(k);
     ll_put_arrays(k->t, &k->body, r);
     put(k, ", i64 %from, i64 0, ptr %u, ptr %w)\n");
     put_numbered(k, s, "  switch i32 %r#, label ");
@@ -202,7 +207,8 @@ static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
     if (state->checked) {
         put_numbered(k, s,
                      "  %all#.d = load i32, ptr %all\n  %same# = icmp eq i32 %some#.d, %all#.d\n"
-                     "  br i1 %same#, label %R#.g, label %apart\nR#.g:\n");
+                     "  br i1 %same#, label %R#.g, label %");
+        put_numbered(k, s, r->parts ? "parted\nR#.g:\n" : "apart\nR#.g:\n");
     }
     ur_text_print(&k->t->out, text, "  switch i32 %%some%u.d, label %%S%u [", s, state->next[0]);
     for (uint32_t i = 1; i < state->next_count; ++i) {
@@ -260,6 +266,9 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         ll_emit(k, "%%n = add i64 %u, 0", r->width);
         k->facts->stack += r->item_bytes * r->width;
     }
+    if (r->parts) {
+        ll_begin_parting(k);
+    }
     ll_emit(k, "%%some = alloca i32, align 4");
     ll_emit(k, "%%all = alloca i32, align 4");
     put_fields(k);
@@ -297,6 +306,9 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
             go_on(k, r, s);
         }
     }
+    if (r->parts) {
+        ll_emit_parted(k);
+    }
     put(k,
         ll_format(t, "S%u:\n  ret i32 %u\napart:\n  ret i32 -1\n", r->state_count, r->state_count));
     k->insn = NULL;
@@ -321,7 +333,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
 static void call_team(struct fn *k, const struct regions *r, const char *result, const char *which,
                       const char *rest) {
     put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%item", result, r->function->id, which));
-    pass_parameters(k);
+    ll_pass_parameters(k);
     if (!r->width || r->resumed) {
         put(k, ", ptr %x, i64 %n");
     }

@@ -32,7 +32,7 @@ void ll_find_decisions(struct cut *c) {
         struct state *state = &r->states[s];
         const struct piece *piece = &r->pieces[state->pieces[0]];
         state->decides = state->piece_count == 1 && piece->end == END_SPLIT && !state->checked &&
-                         !state->turns && state->next_count > 1;
+                         !state->turns && !r->parts && state->next_count > 1;
         for (uint32_t i = piece->from; i < piece->to && state->decides; ++i) {
             state->decides = is_pure(c, cut_at(c, piece->block, i));
         }

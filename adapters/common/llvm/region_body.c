@@ -371,6 +371,10 @@ static void split(struct fn *k, const struct ur_spirv_instruction *end) {
         ll_emit(k, "ret i32 %n", made);
         return;
     }
+    if (end->opcode == SpvOpBranch) {
+        ll_emit(k, "ret i32 %u", state_of(k, end->operands[0]));
+        return;
+    }
     const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
     uint32_t words = type->width > 32 ? 2 : 1;
     if (type->op != SpvOpTypeInt || (end->count - 2) % (words + 1)) {

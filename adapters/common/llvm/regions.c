@@ -26,7 +26,6 @@ uint8_t ll_sync(const struct ur_spirv_module *module, const struct ur_spirv_inst
         break;
     case SpvOpSubgroupBlockReadINTEL:
     case SpvOpSubgroupBlockWriteINTEL:
-    case SpvOpGroupNonUniformElect:
     case SpvOpGroupNonUniformInverseBallot:
     case SpvOpGroupNonUniformBallotBitCount:
         *lanes = true;
@@ -41,6 +40,7 @@ uint8_t ll_sync(const struct ur_spirv_module *module, const struct ur_spirv_inst
     case SpvOpGroupAll:
     case SpvOpGroupAny:
     case SpvOpGroupBroadcast:
+    case SpvOpGroupNonUniformElect:
     case SpvOpGroupNonUniformAll:
     case SpvOpGroupNonUniformAny:
     case SpvOpGroupNonUniformAllEqual:
@@ -589,6 +589,10 @@ static bool cut(struct cut *c) {
     }
     make_states(c);
     ll_make_turns(c);
+    if (ll_could_part(c)) {
+        find_varying(c);
+        ll_find_parting(c);
+    }
     if (!fill_regions(c)) {
         return false;
     }

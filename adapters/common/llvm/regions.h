@@ -79,6 +79,7 @@ struct state {
      * state `out` does. Who has left stands aside; keep `active` tells. */
     bool turns;
     uint32_t out, active;
+    uint32_t rank; /* where it lies in the order in which parted work-items are run */
 };
 
 /* What is known of an id of the function under work. */
@@ -102,6 +103,7 @@ struct regions {
                         together, which LLVM vectorises across work-items so */
     uint32_t width;  /* work-items of a team; 0: those of the group */
     bool resumed;    /* teams stop where the group waits, and others go on */
+    bool parts;      /* work-items of a team may go different ways; see parting.c */
     struct piece *pieces;
     uint32_t piece_count;
     uint32_t *first_piece; /* of each block; UR_SPIRV_NONE: not reached */
@@ -161,6 +163,16 @@ uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin,
 uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
 void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
 
+/* ---- parting.c ------------------------------------------------------------------------------- */
+
+/* Whether work-items that have parted may come to it. */
+bool ll_may_part(const struct ur_spirv_instruction *insn);
+/* In the function of a team, at its beginning: %pc, an array of the regions that are next; and
+ * behind its regions: label parted, which is to be gone to once that array tells of more than one.
+ */
+void ll_begin_parting(struct fn *k);
+void ll_emit_parted(struct fn *k);
+
 /* ---- loops.c, lanes.c ------------------------------------------------------------------------ */
 
 /* The regions of a kernel, the functions that run a team through them, @fN.whole for one that is
@@ -172,5 +184,10 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel);
 /* What is done at a sync, in a function that has %x, %n, %u, as %from the place in arrays of the
  * first work-item and as %lanes how many there are. */
 void ll_emit_lanes(struct fn *k, const struct state *state);
+/* %parted.least, the least rank of what is next for a work-item, and %parted.same, whether that is
+ * next for all. */
+void ll_emit_next(struct fn *k);
+/* The kernel's parameters, as arguments of a list that has begun. */
+void ll_pass_parameters(struct fn *k);
 
 #endif
