@@ -4,6 +4,73 @@
 #include "error.h"
 #include "image_check.h"
 
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+bool ur_bindless_stored(const ur_image_format_t *format, ur_image_format_t *out) {
+    *out = *format;
+    switch ((int)format->channelOrder) {
+    case UR_IMAGE_CHANNEL_ORDER_A:
+    case UR_IMAGE_CHANNEL_ORDER_R:
+        out->channelOrder = UR_IMAGE_CHANNEL_ORDER_R;
+        break;
+    case UR_IMAGE_CHANNEL_ORDER_RG:
+    case UR_IMAGE_CHANNEL_ORDER_RA:
+        out->channelOrder = UR_IMAGE_CHANNEL_ORDER_RG;
+        break;
+    case UR_IMAGE_CHANNEL_ORDER_RGBA:
+        break;
+    default:
+        return false;
+    }
+    return ur_image_pixel_size(out) != 0;
+}
+
+ur_result_t ur_bindless_check_desc(const ur_image_desc_t *desc) {
+    if (desc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC || desc->numSamples > 1) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "a descriptor of structure type %d with %u samples", (int)desc->stype,
+                       (unsigned)desc->numSamples);
+    }
+    UR_CHECK_IMAGE_TYPE(desc);
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_t number,
+                            ur_pool_memory_t *memory) {
+    const void *pointer = (const void *)number;
+    if (!number || !ur_pool_find(space, pointer, memory)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is neither image memory nor USM of this context", pointer);
+    }
+    if (memory->type == UR_POOL_HOST || memory->device != device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is no device memory, nor shared memory, of that device", pointer);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_bindless_rows(const ur_pool_memory_t *memory, uintptr_t number, size_t rows,
+                             size_t pitch, size_t line) {
+    size_t left = memory->size - (size_t)(number - (uintptr_t)memory->base), all;
+    if (__builtin_mul_overflow(pitch, rows - 1, &all) || __builtin_add_overflow(all, line, &all) ||
+        all > left) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "an image of %zu rows %zu bytes apart does not lie in the %zu bytes at %p",
+                       rows, pitch, left, (void *)number);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_bindless_info(ur_image_info_t property, void *value, size_t *size,
+                             const ur_image_format_t *format, const ur_image_desc_t *desc,
+                             size_t pixel) {
+    /* The caller knows the size of what it asks for. */
+    ur_image_shape_t shape = ur_image_shape(desc);
+    size_t row = shape.width * pixel;
+    return ur_image_info((ur_info_out){value ? SIZE_MAX : 0, value, size}, property, format, desc,
+                         pixel, row, row * shape.rows);
+}
+
 /* ---- samplers -------------------------------------------------------------------------------- */
 
 static bool is_integer(ur_image_channel_type_t type) {
@@ -100,6 +167,26 @@ ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,
                        "a copy in direction %#x between ends of kind %d", (unsigned)flags,
                        (int)types);
     }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_bindless_image_end(const ur_image_desc_t *desc, size_t pixel,
+                                  const ur_image_format_t *format, ur_bindless_end_t *end) {
+    ur_image_shape_t shape = ur_image_shape(desc);
+    size_t element = ur_image_pixel_size(format);
+    if (element != pixel) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
+                       "pixels of %zu bytes of an image whose pixels have %zu", element, pixel);
+    }
+    size_t row = shape.width * pixel;
+    *end = (ur_bindless_end_t){.offset = end->offset,
+                               .width = shape.width,
+                               .rows = shape.rows,
+                               .slices = shape.slices,
+                               .element = element,
+                               .layered = shape.volume && desc->type != UR_MEM_TYPE_IMAGE3D,
+                               .row_pitch = row,
+                               .slice_pitch = row * shape.rows};
     return UR_RESULT_SUCCESS;
 }
 

@@ -15,6 +15,25 @@
         }                                                                                          \
     } while (0)
 
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+/* The same format with its channels as they are stored, which is how kernels get them: R, RG or
+ * RGBA. False: there are no bindless images of such pixels. */
+bool ur_bindless_stored(const ur_image_format_t *format, ur_image_format_t *out);
+/* The descriptor of image memory: one level, and no more than one sample. */
+ur_result_t ur_bindless_check_desc(const ur_image_desc_t *desc);
+/* USM that images may lie in: the device's own, or shared by it. INVALID_VALUE. */
+ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_t number,
+                            ur_pool_memory_t *memory);
+/* Whether rows of `line` bytes, `pitch` apart, lie in it; INVALID_VALUE. */
+ur_result_t ur_bindless_rows(const ur_pool_memory_t *memory, uintptr_t number, size_t rows,
+                             size_t pitch, size_t line);
+/* What information about image memory there is: urBindlessImagesImageGetInfoExp but for what finds
+ * the memory. */
+ur_result_t ur_bindless_info(ur_image_info_t property, void *value, size_t *size,
+                             const ur_image_format_t *format, const ur_image_desc_t *desc,
+                             size_t pixel);
+
 /* ---- samplers -------------------------------------------------------------------------------- */
 
 /* What a descriptor and its chain say. */
@@ -48,6 +67,10 @@ typedef struct ur_bindless_end {
 ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,
                                   ur_exp_image_copy_input_types_t types, bool *image_from,
                                   bool *image_to);
+/* An end that is image memory of that description, given with that format. Post: its offset is as
+ * it was. INVALID_IMAGE_FORMAT_DESCRIPTOR: pixels of another size. */
+ur_result_t ur_bindless_image_end(const ur_image_desc_t *desc, size_t pixel,
+                                  const ur_image_format_t *format, ur_bindless_end_t *end);
 /* An end in memory, with the pitches of the descriptor, of its chain, or without gaps. */
 ur_result_t ur_bindless_memory_end(const void *memory, const ur_image_format_t *format,
                                    const ur_image_desc_t *desc, ur_bindless_end_t *end);

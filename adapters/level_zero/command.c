@@ -32,6 +32,14 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ze_command_keep(struct ze_command *c, ur_event_handle_t wait) {
+    ur_result_t result = make_room(c->event, c->event->wait_count + 1);
+    if (!result) {
+        keep_wait(c->event, wait);
+    }
+    return result;
+}
+
 /* ze_begin_on without the checks. `barrier`: the command is one, and orders by itself if it has
  * nothing to wait for. */
 static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,

@@ -68,6 +68,7 @@ void ze_context_release(ur_context_handle_t context) {
         return;
     }
     ur_deleters_run(&context->deleters);
+    ze_bindless_stop(context);
     ze_imported_drop_all(context);
     ze_ipc_close_all(context);
     ur_pool_slots_fini(&context->slots);

@@ -84,6 +84,18 @@ static void read_external(ur_device_handle_t device) {
         ze.zeDeviceGetExternalMemoryProperties(device->ze, &can) == ZE_RESULT_SUCCESS) {
         device->export_types = can.memoryAllocationExportTypes;
         device->import_types = can.memoryAllocationImportTypes;
+        device->import_images = can.imageImportTypes;
+    }
+}
+
+/* A driver that does not answer has no images in USM. */
+static void read_linear(ur_device_handle_t device) {
+    struct ze_pitched_properties linear = {.stype = ZE_STYPE_PITCHED_PROPERTIES};
+    ze_device_image_properties_t properties = {.stype = device->image.stype, .pNext = &linear};
+    if (device->platform->bindless && device->platform->call.image_pitch &&
+        ze.zeDeviceGetImageProperties(device->ze, &properties) == ZE_RESULT_SUCCESS) {
+        device->linear_width = linear.width;
+        device->linear_height = linear.height;
     }
 }
 
@@ -161,6 +173,7 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
                                           : (double)resolution;
     read_external(device);
     read_mutable(device);
+    read_linear(device);
     ze_sysman_init(device);
     ur_object_init(&device->object, UR_KIND_DEVICE);
     return read_subs(device);

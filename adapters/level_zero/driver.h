@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "bindless_types.h"
 #include "mutable.h"
 #include "ur_api.h"
 
@@ -28,6 +29,9 @@ typedef struct ze_physical_memory_properties {
 ze_result_t ZE_APICALL zePhysicalMemGetProperties(ze_context_handle_t context,
                                                   ze_physical_mem_handle_t memory,
                                                   ze_physical_memory_properties *properties);
+ze_result_t ZE_APICALL zeImageViewCreateExt(ze_context_handle_t context, ze_device_handle_t device,
+                                            const ze_image_desc_t *desc, ze_image_handle_t image,
+                                            ze_image_handle_t *view);
 ze_result_t ZE_APICALL zesInit(uint32_t flags);
 ze_result_t ZE_APICALL zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -62,6 +66,7 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeContextDestroy)                                                                  \
     X(REQUIRED, zeContextMakeMemoryResident)                                                       \
     X(REQUIRED, zeContextEvictMemory)                                                              \
+    X(OPTIONAL, zeContextMakeImageResident)                                                        \
     X(REQUIRED, zeCommandQueueDestroy)                                                             \
     X(REQUIRED, zeCommandQueueExecuteCommandLists)                                                 \
     X(OPTIONAL, zeCommandQueueGetOrdinal)                                                          \
@@ -133,6 +138,8 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeKernelGetSourceAttributes)                                                       \
     X(REQUIRED, zeImageCreate)                                                                     \
     X(REQUIRED, zeImageDestroy)                                                                    \
+    X(OPTIONAL, zeImageViewCreateExt)                                                              \
+    X(OPTIONAL, zeImageViewCreateExp)                                                              \
     X(REQUIRED, zeSamplerCreate)                                                                   \
     X(REQUIRED, zeSamplerDestroy)                                                                  \
     X(REQUIRED, zeVirtualMemReserve)                                                               \
@@ -196,6 +203,18 @@ typedef struct ze_counter_based_pool_desc {
       const struct ze_mutable_id *, uint64_t *)                                                    \
     X(update_commands, "zeCommandListUpdateMutableCommandsExp", ze_command_list_handle_t,          \
       const struct ze_mutable_commands *)                                                          \
+    X(image_offset, "zeImageGetDeviceOffsetExp", ze_image_handle_t, uint64_t *)                    \
+    X(image_pitch, "zeMemGetPitchFor2dImage", ze_context_handle_t, ze_device_handle_t, size_t,     \
+      size_t, unsigned, size_t *)                                                                  \
+    X(import_semaphore, "zeDeviceImportExternalSemaphoreExt", ze_device_handle_t,                  \
+      const struct ze_semaphore_desc *, ze_semaphore_handle_t *)                                   \
+    X(release_semaphore, "zeDeviceReleaseExternalSemaphoreExt", ze_semaphore_handle_t)             \
+    X(signal_semaphores, "zeCommandListAppendSignalExternalSemaphoreExt",                          \
+      ze_command_list_handle_t, uint32_t, ze_semaphore_handle_t *, struct ze_semaphore_value *,    \
+      ze_event_handle_t, uint32_t, ze_event_handle_t *)                                            \
+    X(wait_semaphores, "zeCommandListAppendWaitExternalSemaphoreExt", ze_command_list_handle_t,    \
+      uint32_t, ze_semaphore_handle_t *, struct ze_semaphore_value *, ze_event_handle_t, uint32_t, \
+      ze_event_handle_t *)                                                                         \
     X(import, "zexDriverImportExternalPointer", ze_driver_handle_t, void *, size_t)                \
     X(release, "zexDriverReleaseImportedPointer", ze_driver_handle_t, void *)
 

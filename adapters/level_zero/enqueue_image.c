@@ -10,9 +10,8 @@ ur_result_t ze_image_check(ur_mem_handle_t mem) {
                                    "a buffer where an image is wanted");
 }
 
-/* The layers of an array of one-dimensional images are rows to Level Zero. */
-static ze_image_region_t native_region(const ur_image_desc_t *desc, ur_rect_offset_t origin,
-                                       ur_rect_region_t region) {
+ze_image_region_t ze_image_region(const ur_image_desc_t *desc, ur_rect_offset_t origin,
+                                  ur_rect_region_t region) {
     if (desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY) {
         return (ze_image_region_t){(uint32_t)origin.x,     (uint32_t)origin.z,     0,
                                    (uint32_t)region.width, (uint32_t)region.depth, 1};
@@ -39,7 +38,7 @@ static ur_result_t append_rows(struct ze_command *c, const struct ze_pixels *p, 
         for (size_t y = 0; y < p->region.height && !result; ++y) {
             ur_rect_offset_t at = {p->origin.x, p->origin.y + y, p->origin.z + z};
             ur_rect_region_t row = {p->region.width, 1, 1};
-            ze_image_region_t region = native_region(&p->image->desc, at, row);
+            ze_image_region_t region = ze_image_region(p->desc, at, row);
             result = append_plain(c, p, &region, to_image, p->host + z * p->slice + y * p->row,
                                   NULL, 0, NULL);
         }
@@ -49,13 +48,13 @@ static ur_result_t append_rows(struct ze_command *c, const struct ze_pixels *p, 
 
 ur_result_t ze_append_pixels(struct ze_command *c, ur_device_handle_t device,
                              const struct ze_pixels *p, bool to_image) {
-    ze_image_region_t region = native_region(&p->image->desc, p->origin, p->region);
-    size_t line = p->region.width * p->image->element_size;
+    ze_image_region_t region = ze_image_region(p->desc, p->origin, p->region);
+    size_t line = p->region.width * p->pixel;
     if ((p->row == line || p->region.height == 1) &&
         (p->slice == line * p->region.height || p->region.depth == 1)) {
         return append_plain(c, p, &region, to_image, p->host, c->signal, c->count, c->native);
     }
-    bool flat = p->image->desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+    bool flat = p->desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY;
     size_t row = flat ? p->slice : p->row, slice = flat ? p->slice * p->region.depth : p->slice;
     if (!ze.zeCommandListAppendImageCopyFromMemoryExt ||
         !ze.zeCommandListAppendImageCopyToMemoryExt || row > UINT32_MAX || slice > UINT32_MAX ||
@@ -86,18 +85,20 @@ static ur_result_t check_box(ur_queue_handle_t queue, ur_mem_handle_t image,
 }
 
 static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool blocking,
-                        struct ze_pixels *p, uint32_t count, const ur_event_handle_t *waits,
-                        ur_event_handle_t *event) {
+                        ur_mem_handle_t image, struct ze_pixels *p, uint32_t count,
+                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
-    ur_result_t result = check_box(queue, p->image, &p->origin, &p->region);
+    ur_result_t result = check_box(queue, image, &p->origin, &p->region);
     if (result) {
         return result;
     }
     UR_CHECK_POINTER(p->host);
     bool writes = command == UR_COMMAND_MEM_IMAGE_WRITE;
-    p->native = ze_image_part(p->image, queue->device)->image;
-    if ((result = ur_image_host_pitches(p->region, p->image->element_size, &p->row, &p->slice)) ||
-        (result = ze_image_bring(p->image, queue, writes, count, waits)) ||
+    p->desc = &image->desc;
+    p->pixel = image->element_size;
+    p->native = ze_image_part(image, queue->device)->image;
+    if ((result = ur_image_host_pitches(p->region, p->pixel, &p->row, &p->slice)) ||
+        (result = ze_image_bring(image, queue, writes, count, waits)) ||
         (result = ze_begin(&c, queue, command, count, waits, event || blocking))) {
         return result;
     }
@@ -110,9 +111,10 @@ urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blo
                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                       size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    struct ze_pixels pixels = {hImage, NULL, origin, region, pDst, rowPitch, slicePitch};
-    return move(hQueue, UR_COMMAND_MEM_IMAGE_READ, blockingRead, &pixels, numEventsInWaitList,
-                phEventWaitList, phEvent);
+    struct ze_pixels pixels = {
+        .origin = origin, .region = region, .host = pDst, .row = rowPitch, .slice = slicePitch};
+    return move(hQueue, UR_COMMAND_MEM_IMAGE_READ, blockingRead, hImage, &pixels,
+                numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -120,9 +122,10 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
                        ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
                        size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
-    struct ze_pixels pixels = {hImage, NULL, origin, region, pSrc, rowPitch, slicePitch};
-    return move(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, blockingWrite, &pixels, numEventsInWaitList,
-                phEventWaitList, phEvent);
+    struct ze_pixels pixels = {
+        .origin = origin, .region = region, .host = pSrc, .row = rowPitch, .slice = slicePitch};
+    return move(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, blockingWrite, hImage, &pixels,
+                numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
@@ -140,8 +143,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     if (hImageSrc == hImageDst && ur_image_overlap(srcOrigin, dstOrigin, region)) {
         return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
     }
-    ze_image_region_t source = native_region(&hImageSrc->desc, srcOrigin, region);
-    ze_image_region_t target = native_region(&hImageDst->desc, dstOrigin, region);
+    ze_image_region_t source = ze_image_region(&hImageSrc->desc, srcOrigin, region);
+    ze_image_region_t target = ze_image_region(&hImageDst->desc, dstOrigin, region);
     struct ze_command c;
     result = ze_image_bring(hImageSrc, hQueue, false, numEventsInWaitList, phEventWaitList);
     if (!result) {

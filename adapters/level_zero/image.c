@@ -131,6 +131,25 @@ static ze_image_desc_t native_desc(ur_mem_flags_t flags, const ur_image_desc_t *
     };
 }
 
+ur_result_t ze_image_describe(ur_device_handle_t device, ur_mem_flags_t flags,
+                              const ur_image_format_t *format, const ur_image_desc_t *desc,
+                              ze_image_desc_t *out, size_t *pixel) {
+    ze_image_format_t native = {0};
+    ur_result_t result = native_format(format, &native, pixel);
+    if (result) {
+        return result;
+    }
+    if (desc->type > UR_MEM_TYPE_IMAGE1D_ARRAY) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "Level Zero has no images of type %d", (int)desc->type);
+    }
+    result = check_size(device, desc);
+    if (!result) {
+        *out = native_desc(flags, desc, &native);
+    }
+    return result;
+}
+
 /* An object for an image that is there already or will be. */
 static ur_mem_handle_t image_new(ur_context_handle_t context, ur_mem_flags_t flags,
                                  const ur_image_format_t *format, const ur_image_desc_t *desc,
@@ -170,10 +189,13 @@ static ur_result_t fill_from(ur_mem_handle_t mem, uint32_t index, const char *ho
     }
     ur_image_shape_t shape = ur_image_shape(&mem->desc);
     struct ze_command c = {.list = helper->list};
-    struct ze_pixels pixels = {mem,          mem->parts[index].image,
-                               {0, 0, 0},    {shape.width, shape.rows, shape.slices},
-                               (char *)host, row,
-                               slice};
+    struct ze_pixels pixels = {.desc = &mem->desc,
+                               .pixel = mem->element_size,
+                               .native = mem->parts[index].image,
+                               .region = {shape.width, shape.rows, shape.slices},
+                               .host = (char *)host,
+                               .row = row,
+                               .slice = slice};
     result = ze_append_pixels(&c, device, &pixels, true);
     ze_helper_end(helper);
     return result;

@@ -8,7 +8,8 @@
 /* A box of an image, and the host memory that it is copied from or to. Origin and region count rows
  * and slices as ur_image_box leaves them; pitches are bytes. */
 struct ze_pixels {
-    ur_mem_handle_t image;
+    const ur_image_desc_t *desc;
+    size_t pixel; /* bytes */
     ze_image_handle_t native; /* of the list's device */
     ur_rect_offset_t origin;
     ur_rect_region_t region;
@@ -16,6 +17,14 @@ struct ze_pixels {
     size_t row, slice;
 };
 
+/* image.c: what Level Zero is asked for, such an image of the device. UNSUPPORTED_IMAGE_FORMAT,
+ * INVALID_IMAGE_SIZE, or UNSUPPORTED_FEATURE where the device has none of the type. */
+ur_result_t ze_image_describe(ur_device_handle_t device, ur_mem_flags_t flags,
+                              const ur_image_format_t *format, const ur_image_desc_t *desc,
+                              ze_image_desc_t *out, size_t *pixel);
+/* enqueue_image.c. The layers of an array of one-dimensional images are rows to Level Zero. */
+ze_image_region_t ze_image_region(const ur_image_desc_t *desc, ur_rect_offset_t origin,
+                                  ur_rect_region_t region);
 /* INVALID_MEM_OBJECT for a buffer. */
 ur_result_t ze_image_check(ur_mem_handle_t mem);
 /* image_parts.c. NULL where the device cannot use the image. */

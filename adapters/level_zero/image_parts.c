@@ -42,9 +42,13 @@ static struct ze_pixels all_of(ur_mem_handle_t image, const struct ze_image_part
                                void *host) {
     ur_image_shape_t shape = ur_image_shape(&image->desc);
     size_t row = shape.width * image->element_size;
-    return (struct ze_pixels){
-        image, part->image, {0, 0, 0},       {shape.width, shape.rows, shape.slices},
-        host,  row,         row * shape.rows};
+    return (struct ze_pixels){.desc = &image->desc,
+                              .pixel = image->element_size,
+                              .native = part->image,
+                              .region = {shape.width, shape.rows, shape.slices},
+                              .host = host,
+                              .row = row,
+                              .slice = row * shape.rows};
 }
 
 /* Makes what a queue of this device would wait for: `waits`, and on an in-order queue all earlier

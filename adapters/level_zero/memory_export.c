@@ -1,5 +1,5 @@
 /* Device memory that other interfaces can import, by a file descriptor of the driver's. */
-#include "ze.h"
+#include "bindless.h"
 
 /* What Level Zero calls such a handle; 0: it has none. */
 static ze_external_memory_type_flags_t native_type(ur_exp_external_mem_type_t type) {
@@ -25,18 +25,10 @@ static ur_result_t check_type(ur_device_handle_t device, ur_exp_external_mem_typ
                          "the device exports no memory by handles of type %d", (int)type);
 }
 
-static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t device) {
-    UR_CHECK_CONTEXT(context);
-    UR_CHECK_DEVICE(device);
-    return ze_context_index(context, device) != UINT32_MAX
-               ? UR_RESULT_SUCCESS
-               : ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void **ppMem) {
-    ur_result_t result = check_device(hContext, hDevice);
+    ur_result_t result = ze_bindless_pair(hContext, hDevice);
     if (result) {
         return result;
     }
@@ -52,41 +44,58 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
                                                    ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC};
     ze_device_mem_alloc_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
                                        .pNext = &export};
-    void *memory = NULL;
     result = check_type(hDevice, handleTypeToExport, &export.flags);
     if (!result && size > hDevice->properties.maxMemAllocSize) {
         result = ur_fail(UR_RESULT_ERROR_UNSUPPORTED_SIZE, 0, "size %zu is above %llu", size,
                          (unsigned long long)hDevice->properties.maxMemAllocSize);
     }
-    if (!result) {
-        UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment,
-                                           hDevice->ze, &memory));
-    }
     if (result) {
         return result;
     }
-    result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_DEVICE, memory, size);
+    struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_EXPORTED);
+    if (!native) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    void *memory = NULL;
+    UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment,
+                                       hDevice->ze, &memory));
     if (!result) {
-        result = ur_pool_track(hContext->space, memory, size, UR_POOL_DEVICE, hDevice, NULL);
+        native->memory = memory;
+        result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_DEVICE, memory, size);
+    }
+    if (!result) {
+        result = ur_pool_track_lent(hContext->space, memory, size, UR_POOL_DEVICE, hDevice);
     }
     if (result) {
-        ze_usm_release(hContext, memory);
+        (void)ze_bindless_end(native);
         return result;
     }
+    ze_bindless_add(native, (uintptr_t)memory);
     *ppMem = memory;
     return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
-    ur_result_t result = check_device(hContext, hDevice);
-    return result ? result : urUSMFree(hContext, pMem);
+    ur_result_t result = ze_bindless_pair(hContext, hDevice);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(pMem);
+    if (ur_exiting()) {
+        return result;
+    }
+    struct ze_bindless *native =
+        ze_bindless_take(hContext, hDevice, (uintptr_t)pMem, ZE_BINDLESS_EXPORTED);
+    return native ? ze_bindless_end(native)
+                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                            "%p was not allocated for export with this context and device", pMem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_type_t handleTypeToExport, void *pMem, void *pMemHandleRet) {
-    ur_result_t result = check_device(hContext, hDevice);
+    ur_result_t result = ze_bindless_pair(hContext, hDevice);
     if (result) {
         return result;
     }

@@ -75,6 +75,14 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
     platform->link = ze_platform_has(platform, "ZE_experimental_module_program");
     platform->offset =
         ze.zeKernelSetGlobalOffsetExp && ze_platform_has(platform, "ZE_experimental_global_offset");
+    platform->bindless =
+        platform->call.image_offset && ze.zeContextMakeImageResident &&
+        ze_platform_has(platform, ZE_BINDLESS_NAME) &&
+        ((ze.zeImageViewCreateExt && ze_platform_has(platform, "ZE_extension_image_view")) ||
+         (ze.zeImageViewCreateExp && ze_platform_has(platform, "ZE_experimental_image_view")));
+    platform->semaphores = platform->call.import_semaphore && platform->call.release_semaphore &&
+                           platform->call.signal_semaphores && platform->call.wait_semaphores &&
+                           ze_platform_has(platform, ZE_SEMAPHORES_NAME);
     for (uint32_t i = 0; i < count; ++i) {
         ur_device_handle_t device = ur_permanent_alloc(sizeof(*device));
         if (!device) {

@@ -22,46 +22,54 @@ static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t 
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ze_sampler_describe(const ur_sampler_desc_t *desc, ze_sampler_desc_t *out) {
+    *out = (ze_sampler_desc_t){.stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC,
+                               .isNormalized = desc->normalizedCoords};
+    switch ((int)desc->addressingMode) {
+    case UR_SAMPLER_ADDRESSING_MODE_NONE:
+        out->addressMode = ZE_SAMPLER_ADDRESS_MODE_NONE;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE:
+        out->addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_CLAMP:
+        out->addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_REPEAT:
+        out->addressMode = ZE_SAMPLER_ADDRESS_MODE_REPEAT;
+        break;
+    case UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT:
+        out->addressMode = ZE_SAMPLER_ADDRESS_MODE_MIRROR;
+        break;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    switch ((int)desc->filterMode) {
+    case UR_SAMPLER_FILTER_MODE_NEAREST:
+        out->filterMode = ZE_SAMPLER_FILTER_MODE_NEAREST;
+        break;
+    case UR_SAMPLER_FILTER_MODE_LINEAR:
+        out->filterMode = ZE_SAMPLER_FILTER_MODE_LINEAR;
+        break;
+    default:
+        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext,
                                                     const ur_sampler_desc_t *pDesc,
                                                     ur_sampler_handle_t *phSampler) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDesc);
     UR_CHECK_POINTER(phSampler);
-    ze_sampler_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_SAMPLER_DESC,
-                              .isNormalized = pDesc->normalizedCoords};
-    switch ((int)pDesc->addressingMode) {
-    case UR_SAMPLER_ADDRESSING_MODE_NONE:
-        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_NONE;
-        break;
-    case UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE:
-        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP;
-        break;
-    case UR_SAMPLER_ADDRESSING_MODE_CLAMP:
-        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER;
-        break;
-    case UR_SAMPLER_ADDRESSING_MODE_REPEAT:
-        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_REPEAT;
-        break;
-    case UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT:
-        desc.addressMode = ZE_SAMPLER_ADDRESS_MODE_MIRROR;
-        break;
-    default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
-    switch ((int)pDesc->filterMode) {
-    case UR_SAMPLER_FILTER_MODE_NEAREST:
-        desc.filterMode = ZE_SAMPLER_FILTER_MODE_NEAREST;
-        break;
-    case UR_SAMPLER_FILTER_MODE_LINEAR:
-        desc.filterMode = ZE_SAMPLER_FILTER_MODE_LINEAR;
-        break;
-    default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    ze_sampler_desc_t desc;
+    ur_result_t result = ze_sampler_describe(pDesc, &desc);
+    if (result) {
+        return result;
     }
     ze_sampler_handle_t native = NULL;
-    ur_result_t result =
-        ZE_CHECK(zeSamplerCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
+    result = ZE_CHECK(zeSamplerCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
     if (result) {
         return result;
     }

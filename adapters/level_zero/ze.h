@@ -71,6 +71,8 @@ struct ur_platform_handle_t_ {
     bool link;                   /* several SPIR-V modules make one */
     bool offset;                 /* launches may have a global offset */
     bool ipc;                    /* device memory can be shared between processes */
+    bool bindless;               /* images have numbers for kernels */
+    bool semaphores;             /* those of other interfaces can be used */
     ur_device_handle_t *devices; /* root devices, in the driver's order */
     uint32_t device_count;
 };
@@ -90,6 +92,8 @@ struct ur_device_handle_t_ {
     ze_device_memory_access_properties_t access;
     ze_device_image_properties_t image;
     ze_external_memory_type_flags_t export_types, import_types; /* of allocations */
+    ze_external_memory_type_flags_t import_images;
+    size_t linear_width, linear_height; /* largest image in USM, pixels; 0: there are none */
     uint64_t memory_size;                                       /* of all its memories */
     uint32_t memory_clock, memory_bus;
     uint64_t cache_size;
@@ -173,6 +177,8 @@ struct ur_context_handle_t_ {
     struct ze_event_slab *slabs;
     struct ur_deleters deleters;
     ur_table_t imported;            /* usm_import.c: by their addresses */
+    ur_table_t natives;             /* bindless.c: by their numbers */
+    struct ze_bindless *ending;     /* semaphore.c, its lock: released, and in use by commands */
     struct ze_opened *opened;       /* ipc.c */
     struct ze_residents *residents; /* peer.c; NULL: no device of it can have a peer */
 };
@@ -404,6 +410,9 @@ ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t 
 ur_result_t ze_submit(struct ze_command *c, ur_result_t result);
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event);
+/* Keeps `wait` until the command's event, which is there, is complete: a part of the command
+ * signals it, and another waits for it. The reference stays the caller's. */
+ur_result_t ze_command_keep(struct ze_command *c, ur_event_handle_t wait);
 /* The short way of a command on a queue whose list keeps the order, if it has nothing to wait for:
  *
  *     result = ze_quick_begin(queue, UR_COMMAND_..., phEvent != NULL, &own, &signal);
@@ -700,6 +709,9 @@ struct ur_mem_handle_t_ {
 static inline void *ze_mem_pointer(ur_mem_handle_t mem) {
     return mem->pointer;
 }
+/* bindless.c: what is left of bindless images, and of what was imported, when the context goes */
+void ze_bindless_stop(ur_context_handle_t context);
+ur_result_t ze_bindless_query(ur_device_handle_t device, ur_device_info_t name, ur_info_out out);
 /* memory.c */
 void ze_mem_release(ur_mem_handle_t mem);
 void ze_mem_discard(ur_mem_handle_t mem); /* pre: no command has used it */
@@ -714,5 +726,7 @@ struct ur_sampler_handle_t_ {
     bool adopted;
     ur_sampler_desc_t desc;
 };
+/* INVALID_ENUMERATION */
+ur_result_t ze_sampler_describe(const ur_sampler_desc_t *desc, ze_sampler_desc_t *out);
 
 #endif

@@ -131,37 +131,15 @@ uint32_t ncpu_bindless_levels(const ur_image_desc_t *desc) {
     return desc->numMipLevel > 1 ? desc->numMipLevel : 1;
 }
 
-/* Channels are given to kernels as they are stored. */
-static bool read_format(const ur_image_format_t *format, ur_image_format_t *out) {
-    *out = *format;
-    switch ((int)format->channelOrder) {
-    case UR_IMAGE_CHANNEL_ORDER_A:
-    case UR_IMAGE_CHANNEL_ORDER_R:
-        out->channelOrder = UR_IMAGE_CHANNEL_ORDER_R;
-        break;
-    case UR_IMAGE_CHANNEL_ORDER_RG:
-    case UR_IMAGE_CHANNEL_ORDER_RA:
-        out->channelOrder = UR_IMAGE_CHANNEL_ORDER_RG;
-        break;
-    case UR_IMAGE_CHANNEL_ORDER_RGBA:
-        break;
-    default:
-        return false;
-    }
-    return ur_image_pixel_size(out) != 0;
-}
-
 ur_result_t ncpu_bindless_view(const ur_image_format_t *format, const ur_image_desc_t *desc,
                                struct ur_hostcode_image *view) {
-    if (desc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC || desc->numSamples > 1) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "a descriptor of structure type %d with %u samples", (int)desc->stype,
-                       (unsigned)desc->numSamples);
+    ur_result_t result = ur_bindless_check_desc(desc);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    UR_CHECK_IMAGE_TYPE(desc);
     ur_image_format_t stored;
     ur_image_desc_t shape = *desc;
-    if (!read_format(format, &stored)) {
+    if (!ur_bindless_stored(format, &stored)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, 0,
                        "channel order %d with channel type %d is no format of bindless images",
                        (int)format->channelOrder, (int)format->channelType);
@@ -174,7 +152,7 @@ ur_result_t ncpu_bindless_view(const ur_image_format_t *format, const ur_image_d
         }
         shape.arraySize = 6;
     }
-    ur_result_t result = ncpu_image_view(&stored, &shape, view);
+    result = ncpu_image_view(&stored, &shape, view);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -429,11 +407,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no image memory of this context",
                        (void *)(uintptr_t)hImageMem);
     }
-    /* The caller knows the size of what it asks for. */
-    const struct ur_hostcode_image *view = &native->shown.image;
-    return ur_image_info((ur_info_out){pPropValue ? SIZE_MAX : 0, pPropValue, pPropSizeRet},
-                         propName, &native->format, &native->desc, view->pixel_size,
-                         view->row_pitch, view->slice_pitch);
+    return ur_bindless_info(propName, pPropValue, pPropSizeRet, &native->format, &native->desc,
+                            native->shown.image.pixel_size);
 }
 
 /* ---- copies ---------------------------------------------------------------------------------- */
@@ -454,25 +429,8 @@ static ur_result_t image_end(ur_queue_handle_t queue, const void *handle,
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "the image memory is of another device than the queue");
     }
-    const struct ur_hostcode_image *view = &image->shown.image;
-    size_t element = ur_image_pixel_size(format);
-    if (element != view->pixel_size) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "pixels of %zu bytes of an image whose pixels have %u", element,
-                       (unsigned)view->pixel_size);
-    }
-    *end = (ur_bindless_end_t){
-        .offset = end->offset,
-        .width = view->width,
-        .rows = view->height,
-        .slices = (size_t)view->depth * view->layers,
-        .element = element,
-        .layered = ur_image_shape(&image->desc).volume && image->desc.type != UR_MEM_TYPE_IMAGE3D,
-        .row_pitch = view->row_pitch,
-        .slice_pitch = view->slice_pitch,
-    };
     *out = image;
-    return UR_RESULT_SUCCESS;
+    return ur_bindless_image_end(&image->desc, image->shown.image.pixel_size, format, end);
 }
 
 /* Images that a copy keeps. */

@@ -27,33 +27,21 @@ ur_result_t ncpu_bindless_linear(const ur_image_format_t *format, const ur_image
 static ur_result_t in_usm(ur_context_handle_t context, ur_device_handle_t device, uintptr_t number,
                           const ur_image_format_t *format, const ur_image_desc_t *desc,
                           struct ur_hostcode_image *view) {
-    const void *pointer = (const void *)number;
     ur_pool_memory_t memory;
-    if (!number || !ur_pool_find(context->space, pointer, &memory)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is neither image memory nor USM of this context", pointer);
+    ur_result_t result = ur_bindless_usm(context->space, device, number, &memory);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ncpu_bindless_linear(format, desc, view);
     }
-    if (memory.type == UR_POOL_HOST || memory.device != device) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no device memory, nor shared memory, of that device", pointer);
-    }
-    ur_result_t result = ncpu_bindless_linear(format, desc, view);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (number % view->pixel_size != 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not aligned to pixels of %u bytes",
-                       pointer, (unsigned)view->pixel_size);
-    }
-    size_t left = memory.size - (size_t)(number - (uintptr_t)memory.base);
-    size_t all = view->row_pitch * (view->height - 1) + (size_t)view->width * view->pixel_size;
-    if (all > left) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "an image of %u rows %zu bytes apart does not lie in the %zu bytes at %p",
-                       (unsigned)view->height, view->row_pitch, left, pointer);
+                       (void *)number, (unsigned)view->pixel_size);
     }
     view->data = (unsigned char *)number;
-    return UR_RESULT_SUCCESS;
+    return ur_bindless_rows(&memory, number, view->height, view->row_pitch,
+                            (size_t)view->width * view->pixel_size);
 }
 
 /* Whether the image memory can be taken for such an image. */

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "descriptor.h"
 #include "physical_mem.h"
 
 static void put(ur_context_handle_t context, struct ncpu_area *area, const void *key) {
@@ -285,16 +286,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
 }
 
 static ur_result_t find_file(const void *next, size_t size, int *file) {
-    const ur_base_properties_t *at = next;
-    while (at && at->stype != UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR) {
-        at = at->pNext;
-    }
-    if (!at) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "the descriptor's chain has no ur_exp_file_descriptor_t");
-    }
     struct stat about;
-    *file = ((const ur_exp_file_descriptor_t *)(const void *)at)->fd;
+    ur_result_t result = ur_descriptor_find(next, file);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     if (fstat(*file, &about) != 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, errno, "file descriptor %d: %s", *file,
                        strerror(errno));

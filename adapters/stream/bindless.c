@@ -246,12 +246,10 @@ ur_result_t stream_bindless_query(ur_device_handle_t device, ur_device_info_t pr
 ur_result_t stream_bindless_describe(ur_device_handle_t device, const ur_image_format_t *format,
                                      const ur_image_desc_t *desc, struct drv_array_desc *array,
                                      size_t *element) {
-    if (desc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC || desc->numSamples > 1) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "a descriptor of structure type %d with %u samples", (int)desc->stype,
-                       (unsigned)desc->numSamples);
+    ur_result_t result = ur_bindless_check_desc(desc);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_array_describe(device, format, desc, array, element);
     }
-    ur_result_t result = stream_array_describe(device, format, desc, array, element);
     if (result != UR_RESULT_SUCCESS || desc->numMipLevel <= 1) {
         return result;
     }
@@ -471,12 +469,8 @@ ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext,
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no image memory of this context",
                        (void *)(uintptr_t)hImageMem);
     }
-    /* The caller knows the size of what it asks for. */
-    ur_image_shape_t shape = ur_image_shape(&native->desc);
-    size_t row = shape.width * native->element;
-    return ur_image_info((ur_info_out){pPropValue ? SIZE_MAX : 0, pPropValue, pPropSizeRet},
-                         propName, &native->format, &native->desc, native->element, row,
-                         row * shape.rows);
+    return ur_bindless_info(propName, pPropValue, pPropSizeRet, &native->format, &native->desc,
+                            native->element);
 }
 
 /* ---- what can be had ------------------------------------------------------------------------- */

@@ -1,7 +1,6 @@
 /* Copies from and to bindless images. Offsets and extents count pixels, rows and slices; layers and
  * faces are slices. An extent of 0 rows or slices is one, and all layers of an image with such. */
 #include "bindless.h"
-#include "image_check.h"
 
 static ur_result_t image_end(ur_queue_handle_t queue, const void *handle,
                              const ur_image_format_t *format, ur_bindless_end_t *end,
@@ -20,21 +19,9 @@ static ur_result_t image_end(ur_queue_handle_t queue, const void *handle,
                        "the image memory is of device %d and the queue is for device %d",
                        image->place->device->ordinal, queue->device->ordinal);
     }
-    ur_image_shape_t shape = ur_image_shape(&image->desc);
-    size_t element = ur_image_pixel_size(format);
-    if (element != image->element) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
-                       "pixels of %zu bytes of an image whose pixels have %zu", element,
-                       image->element);
-    }
-    end->element = element;
-    end->width = shape.width;
-    end->rows = shape.rows;
-    end->slices = shape.slices;
-    end->layered = shape.volume && image->desc.type != UR_MEM_TYPE_IMAGE3D;
     *side = (struct drv_copy_side){
-        .kind = DRV_MEMORY_ARRAY, .array = (void *)image->array, .element = element};
-    return UR_RESULT_SUCCESS;
+        .kind = DRV_MEMORY_ARRAY, .array = (void *)image->array, .element = image->element};
+    return ur_bindless_image_end(&image->desc, image->element, format, end);
 }
 
 static ur_result_t memory_end(const void *pointer, const ur_image_format_t *format,

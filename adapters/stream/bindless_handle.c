@@ -1,7 +1,6 @@
 /* Bindless images as kernels know them: textures, which are sampled, and surfaces, which are not.
  */
 #include "bindless.h"
-#include "image_check.h"
 
 /* Linear memory as a texture: its shape, without the address. */
 ur_result_t stream_bindless_linear(ur_device_handle_t device, const ur_image_format_t *format,
@@ -55,20 +54,15 @@ static ur_result_t in_memory(ur_context_handle_t context, struct stream_place *p
     const void *pointer = (const void *)number;
     const int *attr = place->device->attr;
     ur_pool_memory_t memory;
-    if (!number || !ur_pool_find(context->space, pointer, &memory)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is neither image memory nor USM of this context", pointer);
+    ur_result_t result = ur_bindless_usm(context->space, place->device, number, &memory);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_bindless_linear(place->device, format, desc, resource);
     }
-    if (memory.type == UR_POOL_HOST || memory.device != place->device) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no device memory, nor shared memory, of that device", pointer);
-    }
-    ur_result_t result = stream_bindless_linear(place->device, format, desc, resource);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     resource->pointer = pointer;
-    size_t line = resource->width * resource->size, all;
+    size_t line = resource->width * resource->size;
     size_t base = attr[DRV_ATTR_TEXTURE_ALIGN] > 0 ? (size_t)attr[DRV_ATTR_TEXTURE_ALIGN] : 1;
     size_t step = attr[DRV_ATTR_PITCH_ALIGN] > 0 ? (size_t)attr[DRV_ATTR_PITCH_ALIGN] : 1;
     size_t most =
@@ -84,14 +78,7 @@ static ur_result_t in_memory(ur_context_handle_t context, struct stream_place *p
                        "wanted",
                        resource->pitch, line, step, most);
     }
-    size_t left = memory.size - (size_t)((const char *)pointer - (const char *)memory.base);
-    if (__builtin_mul_overflow(resource->pitch, resource->height - 1, &all) ||
-        __builtin_add_overflow(all, line, &all) || all > left) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "an image of %zu rows %zu bytes apart does not lie in the %zu bytes at %p",
-                       resource->height, resource->pitch, left, pointer);
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_bindless_rows(&memory, number, resource->height, resource->pitch, line);
 }
 
 /* Whether the image memory can be taken for such an image. */

@@ -1,46 +1,8 @@
 /* Memory and semaphores of other interfaces, by file descriptor. A descriptor that was imported is
  * the driver's; one that was refused stays the caller's. Drivers take a duplicate: some close also
  * what they refuse (an H200 with driver 580 does so with a pipe). */
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "bindless.h"
-
-/* The descriptor in the chain behind `next`. */
-static ur_result_t find_descriptor(const void *next, int *fd) {
-    for (const ur_base_properties_t *at = next; at; at = at->pNext) {
-        if (at->stype != UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR) {
-            continue;
-        }
-        *fd = ((const ur_exp_file_descriptor_t *)(const void *)at)->fd;
-        return fcntl(*fd, F_GETFD) >= 0 ? UR_RESULT_SUCCESS
-                                        : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                                                  "%d is no open file descriptor", *fd);
-    }
-    return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                   "the descriptor's chain has no ur_exp_file_descriptor_t");
-}
-
-/* For the driver; an error says that there is no room for another. */
-static ur_result_t duplicate(int fd, int *out) {
-    *out = fcntl(fd, F_DUPFD_CLOEXEC, 0);
-    return *out >= 0 ? UR_RESULT_SUCCESS
-                     : ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
-                               "descriptor %d cannot be duplicated for the driver", fd);
-}
-
-/* Ends what the driver does not have: the caller's descriptor if it took the duplicate, else the
- * duplicate, unless the driver has closed it and its number is another file's by now. */
-static void settle(ur_result_t result, int fd, int given) {
-    struct stat own, at;
-    if (result == UR_RESULT_SUCCESS) {
-        close(fd);
-    } else if (fstat(given, &at) == 0 && fstat(fd, &own) == 0 && at.st_dev == own.st_dev &&
-               at.st_ino == own.st_ino && at.st_rdev == own.st_rdev) {
-        close(given);
-    }
-}
+#include "descriptor.h"
 
 static bool read_memory_type(ur_exp_external_mem_type_t type, enum drv_external_type *out) {
     *out = type == UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF ? DRV_EXTERNAL_DMA_BUF : DRV_EXTERNAL_OPAQUE_FD;
@@ -67,14 +29,14 @@ static ur_result_t import_memory(struct stream_native *native, enum drv_external
     int given;
     ur_result_t result = stream_enter(native->place);
     if (result == UR_RESULT_SUCCESS) {
-        result = duplicate(fd, &given);
+        result = ur_descriptor_duplicate(fd, &given);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result =
         stream_check(drv_external_import(&native->memory, type, given, size), "importing memory");
-    settle(result, fd, given);
+    ur_descriptor_settle(result, fd, given);
     return result;
 }
 
@@ -104,7 +66,7 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "imported memory of 0 bytes");
     }
     int fd = -1;
-    result = find_descriptor(pExternalMemDesc->pNext, &fd);
+    result = ur_descriptor_find(pExternalMemDesc->pNext, &fd);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -311,7 +273,7 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
                        (int)semHandleType);
     }
     int fd = -1;
-    result = find_descriptor(pExternalSemaphoreDesc->pNext, &fd);
+    result = ur_descriptor_find(pExternalSemaphoreDesc->pNext, &fd);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -321,11 +283,11 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
     }
     native->timeline = timeline;
     int given;
-    result = duplicate(fd, &given);
+    result = ur_descriptor_duplicate(fd, &given);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_check(drv_semaphore_import(&native->semaphore, type, given),
                               "importing a semaphore");
-        settle(result, fd, given);
+        ur_descriptor_settle(result, fd, given);
     }
     if (result != UR_RESULT_SUCCESS) {
         free(native);

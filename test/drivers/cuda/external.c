@@ -1,31 +1,11 @@
 /* Memory and semaphores of another interface, by a file descriptor that is the driver's from then
- * on. Memory is a file in memory (memfd, such as exported physical memory is). What stands in for
- * another interface's semaphores are an eventfd, for binary ones, and a file in memory of at least
- * eight bytes that hold the value, for timelines. */
-#include <errno.h>
-#include <fcntl.h>
-#include <limits.h>
-#include <linux/futex.h>
-#include <poll.h>
-#include <stdio.h>
+ * on. Memory is a file in memory (memfd, such as exported physical memory is). */
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "internal.h"
-
-/* What a descriptor is, as the system names it: "/memfd:name", "anon_inode:[eventfd]". */
-static bool is_file(int fd, const char *kind) {
-    char path[64], name[256];
-    snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
-    ssize_t length = readlink(path, name, sizeof(name) - 1);
-    if (length < 0) {
-        return false;
-    }
-    name[length] = 0;
-    return strstr(name, kind) != NULL;
-}
+#include "semaphore.h"
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
@@ -74,7 +54,7 @@ EXPORT CUresult CUDAAPI cuImportExternalMemory(CUexternalMemory *out,
     if (desc->type != CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD || desc->flags || !desc->size) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    if (!is_file(desc->handle.fd, "/memfd:") || fstat(desc->handle.fd, &about) != 0 ||
+    if (!soft_descriptor_is(desc->handle.fd, "/memfd:") || fstat(desc->handle.fd, &about) != 0 ||
         (unsigned long long)about.st_size < desc->size) {
         close(desc->handle.fd); /* as driver 580 does on an H200 */
         return CUDA_ERROR_INVALID_VALUE;
@@ -211,160 +191,40 @@ void soft_external_unref(struct external *external) {
 
 /* ---- semaphores ------------------------------------------------------------------------------ */
 
-/* A CUexternalSemaphore points to it. */
-struct semaphore {
-    _Atomic int refs; /* the handle, and each command that is not over */
-    int file;
-    _Atomic uint64_t *value; /* of a timeline, else NULL */
-    struct semaphore *next;
-};
-static struct semaphore *semaphores; /* under the lock */
-
-static void semaphore_unref(struct semaphore *semaphore) {
-    if (atomic_fetch_sub(&semaphore->refs, 1) == 1) {
-        if (semaphore->value) {
-            munmap((void *)semaphore->value, sizeof(*semaphore->value));
-        }
-        close(semaphore->file);
-        free(semaphore);
-    }
-}
-
 EXPORT CUresult CUDAAPI cuImportExternalSemaphore(CUexternalSemaphore *out,
                                                   const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *desc) {
     ENTER_CONTEXT();
     bool timeline = desc->type == CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD;
-    struct stat about;
     if ((!timeline && desc->type != CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD) || desc->flags) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    if (!is_file(desc->handle.fd, timeline ? "/memfd:" : "eventfd") ||
-        (timeline && (fstat(desc->handle.fd, &about) != 0 || about.st_size < 8))) {
+    if (!soft_is_semaphore(desc->handle.fd, timeline)) {
         close(desc->handle.fd);
         return CUDA_ERROR_INVALID_VALUE;
     }
-    struct semaphore *made = calloc(1, sizeof(*made));
+    struct soft_semaphore *made = soft_semaphore_import(desc->handle.fd, timeline);
     if (!made) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    if (timeline) {
-        void *page = mmap(NULL, sizeof(*made->value), PROT_READ | PROT_WRITE, MAP_SHARED,
-                          desc->handle.fd, 0);
-        if (page == MAP_FAILED) {
-            free(made);
-            return CUDA_ERROR_OUT_OF_MEMORY;
-        }
-        made->value = page;
-    }
-    made->file = desc->handle.fd;
-    atomic_init(&made->refs, 1);
-    pthread_mutex_lock(&lock);
-    made->next = semaphores;
-    semaphores = made;
-    pthread_mutex_unlock(&lock);
     *out = (CUexternalSemaphore)made;
     return CUDA_SUCCESS;
 }
 
 EXPORT CUresult CUDAAPI cuDestroyExternalSemaphore(CUexternalSemaphore handle) {
     ENTER_RELEASE(reported);
-    struct semaphore *semaphore = (struct semaphore *)handle;
-    bool found = false;
-    pthread_mutex_lock(&lock);
-    for (struct semaphore **at = &semaphores; *at; at = &(*at)->next) {
-        if (*at == semaphore) {
-            *at = semaphore->next;
-            found = true;
-            break;
-        }
-    }
-    pthread_mutex_unlock(&lock);
-    if (!found) {
-        return CUDA_ERROR_INVALID_HANDLE;
-    }
-    semaphore_unref(semaphore);
-    return reported;
+    return soft_semaphore_release((struct soft_semaphore *)handle) ? reported
+                                                                   : CUDA_ERROR_INVALID_HANDLE;
 }
 
-/* Retained; NULL: there is no such semaphore. */
-static struct semaphore *use(CUexternalSemaphore handle) {
-    struct semaphore *semaphore = (struct semaphore *)handle;
-    pthread_mutex_lock(&lock);
-    const struct semaphore *at = semaphores;
-    while (at && at != semaphore) {
-        at = at->next;
+static CUresult enqueue(CUexternalSemaphore handle, unsigned flags, uint64_t value, bool signal,
+                        CUstream stream) {
+    if (flags) {
+        return CUDA_ERROR_INVALID_VALUE;
     }
-    if (at) {
-        atomic_fetch_add(&semaphore->refs, 1);
-    }
-    pthread_mutex_unlock(&lock);
-    return at ? semaphore : NULL;
-}
-
-struct step {
-    struct semaphore *semaphore;
-    uint64_t value;
-};
-
-static int signal_now(void *data) {
-    struct step *step = data;
-    if (step->semaphore->value) {
-        /* The value of a timeline only grows. */
-        uint64_t now = atomic_load(step->semaphore->value);
-        while (now < step->value &&
-               !atomic_compare_exchange_weak(step->semaphore->value, &now, step->value)) {
-        }
-        syscall(SYS_futex, step->semaphore->value, FUTEX_WAKE, INT_MAX, NULL, NULL, 0);
-    } else {
-        uint64_t one = 1;
-        (void)!write(step->semaphore->file, &one, sizeof(one));
-    }
-    semaphore_unref(step->semaphore);
-    free(step);
-    return 0;
-}
-
-/* One of the engine's threads waits. */
-static int wait_now(void *data) {
-    struct step *step = data;
-    if (step->semaphore->value) {
-        uint64_t now;
-        while ((now = atomic_load(step->semaphore->value)) < step->value) {
-            syscall(SYS_futex, step->semaphore->value, FUTEX_WAIT, (uint32_t)now, NULL, NULL, 0);
-        }
-    } else {
-        uint64_t count;
-        while (read(step->semaphore->file, &count, sizeof(count)) < 0 &&
-               (errno == EAGAIN || errno == EINTR)) {
-            struct pollfd ready = {.fd = step->semaphore->file, .events = POLLIN};
-            (void)poll(&ready, 1, -1);
-        }
-    }
-    semaphore_unref(step->semaphore);
-    free(step);
-    return 0;
-}
-
-static CUresult enqueue(CUexternalSemaphore handle, unsigned flags, uint64_t value,
-                        int (*run)(void *), CUstream stream) {
-    struct semaphore *semaphore = flags ? NULL : use(handle);
-    if (!semaphore) {
-        return flags ? CUDA_ERROR_INVALID_VALUE : CUDA_ERROR_INVALID_HANDLE;
-    }
-    struct step *step = malloc(sizeof(*step));
-    if (!step) {
-        semaphore_unref(semaphore);
-        return CUDA_ERROR_OUT_OF_MEMORY;
-    }
-    *step = (struct step){semaphore, value};
     struct eng_submit submit = soft_submit(stream, "external semaphore", NULL);
     submit.flags = ENG_RUN_ALWAYS;
-    int result = eng_task(&submit, run, step);
-    if (result != ENG_OK) {
-        semaphore_unref(semaphore);
-        free(step);
-    }
-    return soft_result(result);
+    int result = soft_semaphore_enqueue(&submit, (struct soft_semaphore *)handle, value, signal);
+    return result == SOFT_NO_SEMAPHORE ? CUDA_ERROR_INVALID_HANDLE : soft_result(result);
 }
 
 EXPORT CUresult CUDAAPI cuSignalExternalSemaphoresAsync(
@@ -373,8 +233,8 @@ EXPORT CUresult CUDAAPI cuSignalExternalSemaphoresAsync(
     ENTER_CONTEXT();
     CUresult result = CUDA_SUCCESS;
     for (unsigned i = 0; i < count && result == CUDA_SUCCESS; ++i) {
-        result = enqueue(semaphore_list[i], params[i].flags, params[i].params.fence.value,
-                         signal_now, stream);
+        result =
+            enqueue(semaphore_list[i], params[i].flags, params[i].params.fence.value, true, stream);
     }
     return result;
 }
@@ -385,7 +245,7 @@ EXPORT CUresult CUDAAPI cuWaitExternalSemaphoresAsync(
     ENTER_CONTEXT();
     CUresult result = CUDA_SUCCESS;
     for (unsigned i = 0; i < count && result == CUDA_SUCCESS; ++i) {
-        result = enqueue(semaphore_list[i], params[i].flags, params[i].params.fence.value, wait_now,
+        result = enqueue(semaphore_list[i], params[i].flags, params[i].params.fence.value, false,
                          stream);
     }
     return result;

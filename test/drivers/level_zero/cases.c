@@ -167,6 +167,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(images_copied),
         cmocka_unit_test(images_in_order),
         cmocka_unit_test(images_out_of_order),
+        cmocka_unit_test(bindless_lacking),
+        cmocka_unit_test(bindless_none),
         cmocka_unit_test(exported),
         cmocka_unit_test(ipc),
         cmocka_unit_test(peers_opened),

@@ -18,6 +18,9 @@ extern ur_adapter_handle_t adapter; /* set by platforms() */
 uint32_t platforms(ur_platform_handle_t *list, uint32_t room);
 ur_device_handle_t first_device(ur_platform_handle_t platform);
 
+/* cases_bindless.c */
+void bindless_lacking(void **state);
+void bindless_none(void **state);
 /* cases_events.c */
 void burst_ends(void **state);
 /* cases_graphs.c */

@@ -165,7 +165,7 @@ void exported(void **state) {
     munmap(view, PLACE);
     UR(urMemoryExportFreeExportableMemoryExp(context, device, memory));
     assert_int_equal(urMemoryExportFreeExportableMemoryExp(context, device, memory),
-                     UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+                     UR_RESULT_ERROR_INVALID_VALUE);
     UR(urUSMFree(context, plain));
     UR(urQueueRelease(queue));
     UR(urContextRelease(context));

@@ -16,10 +16,16 @@ struct _ze_device_handle_t *device_at(uint32_t index) {
         struct eng_device_config config = {.threads = soft_threads()};
         if (eng_device_create(engine(), &config, &device->engine) != ENG_OK) {
             device = NULL;
+        } else if (eng_stream_create(device->engine, 0, &device->semaphores) != ENG_OK) {
+            eng_device_destroy(device->engine);
+            device->engine = NULL;
+            device = NULL;
         }
         for (uint32_t i = 0; device && i < SOFT_SUBS; ++i) {
-            subs[index][i] = (struct _ze_device_handle_t){
-                .engine = device->engine, .parent = device, .number = i};
+            subs[index][i] = (struct _ze_device_handle_t){.engine = device->engine,
+                                                          .parent = device,
+                                                          .number = i,
+                                                          .semaphores = device->semaphores};
             device->subs[i] = &subs[index][i];
             device->number = index;
         }
@@ -208,6 +214,11 @@ static ze_result_t ZE_APICALL images(ze_device_handle_t device, ze_device_image_
     out->maxImageBufferSize = 0;
     out->maxSamplers = 16;
     out->maxReadImageArgs = out->maxWriteImageArgs = 128;
+    struct ze_pitched_properties *linear =
+        (struct ze_pitched_properties *)(uintptr_t)chained(out->pNext, ZE_STYPE_PITCHED_PROPERTIES);
+    if (linear && has_bindless()) {
+        linear->width = linear->height = SOFT_LINEAR_SIDE;
+    }
     return ZE_RESULT_SUCCESS;
 }
 
@@ -231,10 +242,10 @@ static ze_result_t ZE_APICALL external_memory(ze_device_handle_t device,
                                               ze_device_external_memory_properties_t *out) {
     (void)device;
     ENTER(zeDeviceGetExternalMemoryProperties);
-    out->memoryAllocationImportTypes = options()->ipc ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
-    out->memoryAllocationExportTypes =
+    out->memoryAllocationImportTypes = out->memoryAllocationExportTypes =
         options()->modern ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
-    out->imageImportTypes = out->imageExportTypes = 0;
+    out->imageImportTypes = has_bindless() ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD : 0;
+    out->imageExportTypes = 0;
     return ZE_RESULT_SUCCESS;
 }
 

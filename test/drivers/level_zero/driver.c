@@ -26,6 +26,8 @@ static void read_options(void) {
             chosen.lost = true;
         } else if (strcmp(one, "fixed") == 0) {
             chosen.fixed = true;
+        } else if (strcmp(one, "bound") == 0) {
+            chosen.bound = true;
         } else if (strcmp(one, "ipc") == 0) {
             chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {
@@ -137,6 +139,9 @@ static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *co
                  {"ZE_experimental_module_program", opencl() != NULL},
                  {"ZE_experimental_event_pool_counter_based", options()->modern},
                  {ZE_MUTABLE_NAME, has_mutable()},
+                 {ZE_BINDLESS_NAME, has_bindless()},
+                 {"ZE_experimental_image_view", has_bindless()},
+                 {ZE_SEMAPHORES_NAME, has_bindless()},
                  {"ZE_extension_image_copy", options()->modern}};
     uint32_t have = 0;
     (void)handle;
@@ -164,6 +169,14 @@ static ze_result_t ZE_APICALL extension_address(ze_driver_handle_t handle, const
          options()->modern},
         {"zeCommandListGetNextCommandIdExp", (void (*)(void))next_command_id, has_mutable()},
         {"zeCommandListUpdateMutableCommandsExp", (void (*)(void))update_commands, has_mutable()},
+        {"zeImageGetDeviceOffsetExp", (void (*)(void))image_offset, has_bindless()},
+        {"zeMemGetPitchFor2dImage", (void (*)(void))image_pitch, has_bindless()},
+        {"zeDeviceImportExternalSemaphoreExt", (void (*)(void))import_semaphore, has_bindless()},
+        {"zeDeviceReleaseExternalSemaphoreExt", (void (*)(void))release_semaphore, has_bindless()},
+        {"zeCommandListAppendSignalExternalSemaphoreExt", (void (*)(void))signal_semaphores,
+         has_bindless()},
+        {"zeCommandListAppendWaitExternalSemaphoreExt", (void (*)(void))wait_semaphores,
+         has_bindless()},
         {"zexDriverImportExternalPointer", (void (*)(void))import_memory, options()->modern},
         {"zexDriverReleaseImportedPointer", (void (*)(void))release_memory, options()->modern},
     };
@@ -233,6 +246,7 @@ EXPORT ze_result_t ZE_APICALL zeGetContextProcAddrTable(ze_api_version_t version
     table->pfnDestroy = context_destroy;
     table->pfnMakeMemoryResident = make_resident;
     table->pfnEvictMemory = evict_memory;
+    table->pfnMakeImageResident = make_image_resident;
     return ZE_RESULT_SUCCESS;
 }
 
@@ -250,6 +264,7 @@ TABLE(zeGetEventProcAddrTable, ze_event_dditable_t, event_tables(table, NULL))
 TABLE(zeGetEventPoolProcAddrTable, ze_event_pool_dditable_t, event_tables(NULL, table))
 TABLE(zeGetMemProcAddrTable, ze_mem_dditable_t, memory_tables(table))
 TABLE(zeGetImageProcAddrTable, ze_image_dditable_t, image_tables(table, NULL))
+TABLE(zeGetImageExpProcAddrTable, ze_image_exp_dditable_t, image_exp_tables(table))
 TABLE(zeGetSamplerProcAddrTable, ze_sampler_dditable_t, image_tables(NULL, table))
 TABLE(zeGetVirtualMemProcAddrTable, ze_virtual_mem_dditable_t, virtual_tables(table, NULL))
 TABLE(zeGetPhysicalMemProcAddrTable, ze_physical_mem_dditable_t, virtual_tables(NULL, table))

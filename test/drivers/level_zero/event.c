@@ -258,7 +258,7 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
         }
         atomic_fetch_add(&signal->refs, 1);
     }
-    s->engine.stream = list->stream;
+    s->engine.stream = s->after = list->stream;
     s->engine.wait = s->waits;
     s->engine.wait_count = count;
     s->engine.name = name;
@@ -319,7 +319,7 @@ ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, 
         return result_of(result);
     }
     struct eng_command *command = s->event, *end = NULL;
-    struct eng_submit after = {.stream = list->stream,
+    struct eng_submit after = {.stream = s->after,
                                .wait = &command,
                                .wait_count = 1,
                                .flags = ENG_RUN_ALWAYS,

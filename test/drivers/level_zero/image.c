@@ -1,4 +1,8 @@
 /* Images and samplers, and copies of images. */
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "internal.h"
 
 /* What a kernel's four channels are of a pixel's components, for OpenCL's channel orders. */
@@ -92,33 +96,63 @@ static bool read_size(ze_image_handle_t image, const ze_image_desc_t *desc) {
     return true;
 }
 
+bool image_read(ze_image_handle_t image, const ze_image_desc_t *desc, ze_result_t *why) {
+    if (desc->miplevels) {
+        broken("an image with levels, of which there must be 0");
+    }
+    *why = !read_format(&image->view, &desc->format) ? ZE_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT
+           : !read_size(image, desc)                 ? ZE_RESULT_ERROR_UNSUPPORTED_SIZE
+                                                     : ZE_RESULT_SUCCESS;
+    return *why == ZE_RESULT_SUCCESS;
+}
+
+/* In memory of its own, or that of the file, whose descriptor stays the caller's. */
+static ze_result_t take_pixels(ze_image_handle_t image, struct memory *memory, int file) {
+    size_t size = image->slice_pitch * image->slices;
+    void *data = NULL;
+    int code;
+    if (file < 0) {
+        code = eng_mem_alloc(engine(), size, 128, memory, &data);
+    } else {
+        struct stat about;
+        int own = fcntl(file, F_DUPFD_CLOEXEC, 0);
+        code = own < 0 ? ENG_ERR_MEMORY
+               : fstat(own, &about) || (uint64_t)about.st_size < size
+                   ? ENG_ERR_INVALID
+                   : map_file(own, size, memory, &data);
+        if (code != ENG_OK && own >= 0) {
+            close(own);
+        }
+    }
+    image->view.data = data;
+    image->memory = memory;
+    return result_of(code);
+}
+
 static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_handle_t device,
                                      const ze_image_desc_t *desc, ze_image_handle_t *out) {
     ENTER(zeImageCreate);
     ze_image_handle_t image = calloc(1, sizeof(*image));
     struct memory *memory = calloc(1, sizeof(*memory));
     ze_result_t result = ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    if (!image || !memory) {
+    void *pointer = NULL;
+    int file = -1;
+    if (!image || !memory || !image_read(image, desc, &result)) {
         goto fail;
     }
-    result = ZE_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT;
-    if (!read_format(&image->view, &desc->format)) {
+    result = bindless_read(image, context, desc, &pointer, &file);
+    if (result == ZE_RESULT_SUCCESS && !pointer) {
+        *memory = (struct memory){.device = device, .context = context, .imported = true};
+        result = take_pixels(image, memory, file);
+    }
+    if (result != ZE_RESULT_SUCCESS) {
         goto fail;
     }
-    result = ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
-    if (!read_size(image, desc)) {
-        goto fail;
+    if (pointer) {
+        image->view.data = pointer;
+        free(memory);
     }
-    *memory = (struct memory){.device = device, .context = context, .imported = true};
-    void *data;
-    int code = eng_mem_alloc(engine(), image->slice_pitch * image->slices, 128, memory, &data);
-    if (code != ENG_OK) {
-        result = result_of(code);
-        goto fail;
-    }
-    image->view.data = data;
     image->context = context;
-    image->memory = memory;
     atomic_fetch_add(&context->children, 1);
     *out = image;
     return ZE_RESULT_SUCCESS;
@@ -130,16 +164,19 @@ fail:
 }
 
 static ze_result_t ZE_APICALL destroy(ze_image_handle_t image) {
-    eng_mem_free(engine(), image->view.data);
+    bindless_forget(image);
+    if (image->memory && image->memory->mapped) {
+        drop_pages(image->view.data, image->memory);
+    } else if (image->memory) {
+        eng_mem_free(engine(), image->view.data);
+    }
     atomic_fetch_sub(&image->context->children, 1);
     free(image->memory);
     free(image);
     LEAVE(zeImageDestroy);
 }
 
-static ze_result_t ZE_APICALL sampler_create(ze_context_handle_t context, ze_device_handle_t device,
-                                             const ze_sampler_desc_t *desc,
-                                             ze_sampler_handle_t *out) {
+size_t sampler_bits(const ze_sampler_desc_t *desc) {
     static const uint8_t addresses[] = {
         [ZE_SAMPLER_ADDRESS_MODE_NONE] = UR_HOSTCODE_ADDRESS_NONE,
         [ZE_SAMPLER_ADDRESS_MODE_REPEAT] = UR_HOSTCODE_ADDRESS_REPEAT,
@@ -147,10 +184,21 @@ static ze_result_t ZE_APICALL sampler_create(ze_context_handle_t context, ze_dev
         [ZE_SAMPLER_ADDRESS_MODE_CLAMP_TO_BORDER] = UR_HOSTCODE_ADDRESS_CLAMP,
         [ZE_SAMPLER_ADDRESS_MODE_MIRROR] = UR_HOSTCODE_ADDRESS_MIRRORED_REPEAT,
     };
-    (void)device;
-    ENTER(zeSamplerCreate);
     if ((size_t)desc->addressMode >= sizeof(addresses) ||
         desc->filterMode > ZE_SAMPLER_FILTER_MODE_LINEAR) {
+        return 0;
+    }
+    return addresses[desc->addressMode] | (desc->isNormalized ? UR_HOSTCODE_NORMALIZED : 0u) |
+           (desc->filterMode == ZE_SAMPLER_FILTER_MODE_LINEAR ? UR_HOSTCODE_FILTER_LINEAR
+                                                              : UR_HOSTCODE_FILTER_NEAREST);
+}
+
+static ze_result_t ZE_APICALL sampler_create(ze_context_handle_t context, ze_device_handle_t device,
+                                             const ze_sampler_desc_t *desc,
+                                             ze_sampler_handle_t *out) {
+    (void)device;
+    ENTER(zeSamplerCreate);
+    if (!sampler_bits(desc)) {
         return ZE_RESULT_ERROR_INVALID_ENUMERATION;
     }
     ze_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
@@ -158,10 +206,7 @@ static ze_result_t ZE_APICALL sampler_create(ze_context_handle_t context, ze_dev
         return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     sampler->context = context;
-    sampler->bits =
-        addresses[desc->addressMode] | (desc->isNormalized ? UR_HOSTCODE_NORMALIZED : 0) |
-        (desc->filterMode == ZE_SAMPLER_FILTER_MODE_LINEAR ? UR_HOSTCODE_FILTER_LINEAR
-                                                           : UR_HOSTCODE_FILTER_NEAREST);
+    sampler->bits = sampler_bits(desc);
     atomic_fetch_add(&context->children, 1);
     *out = sampler;
     return ZE_RESULT_SUCCESS;

@@ -2,11 +2,12 @@
  * ZE_ENABLE_ALT_DRIVERS.
  *
  *     ZE_SOFTWARE=OPTIONS      separated by commas: `new` (version 1.9: lists in order,
- * counter-based events, lists that can be changed, the host waits for lists), `fixed` (without
- * lists that can be changed), `devices:N` (default 1), `init:fail`, `ipc` (device and physical
- * memory can be shared between processes), `lost` (devices are lost) ZE_SOFTWARE_KERNELS=DIR  where
- * SPIR-V modules lie beside the host code made of the same source ZE_SOFTWARE_OPENCL=...   what
- * runs SPIR-V instead, see opencl.h
+ * counter-based events, lists that can be changed, the host waits for lists, bindless images,
+ * semaphores of other interfaces), `fixed` (without lists that can be changed), `bound` (without
+ * bindless images and such semaphores), `devices:N` (default 1), `init:fail`, `ipc` (device and
+ * physical memory can be shared between processes), `lost` (devices are lost)
+ * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
+ * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
@@ -26,14 +27,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bindless_types.h"
 #include "mutable.h"
 #include "program.h"
 #include "soft.h"
 
-enum { SOFT_MAX_DEVICES = 8, SOFT_SUBS = 2, SOFT_IMAGE_SIDE = 16384, SOFT_IMAGE_DEPTH = 2048 };
+enum {
+    SOFT_MAX_DEVICES = 8,
+    SOFT_SUBS = 2,
+    SOFT_IMAGE_SIDE = 16384,
+    SOFT_IMAGE_DEPTH = 2048,
+    SOFT_LINEAR_SIDE = 8192, /* of images in USM */
+};
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed;
+    bool modern, init_fails, lost, ipc, fixed, bound;
     uint32_t devices;
 };
 const struct options *options(void);
@@ -70,6 +78,7 @@ struct _ze_device_handle_t {
     struct _ze_device_handle_t *parent;
     struct _ze_device_handle_t *subs[SOFT_SUBS];
     uint32_t number;
+    struct eng_stream *semaphores; /* signals and waits, in no order but that of events */
 };
 extern struct _ze_driver_handle_t driver;
 struct _ze_device_handle_t *device_at(uint32_t index); /* NULL past the last */
@@ -170,6 +179,11 @@ struct _ze_kernel_handle_t {
     _Atomic uint32_t inside; /* Level Zero's kernels are not thread-safe */
 };
 
+/* memory.c: device memory that is a file; takes over the descriptor where that is ENG_OK. */
+struct memory;
+int map_file(int file, size_t size, struct memory *memory, void **out);
+int drop_pages(void *pointer, struct memory *memory);
+
 struct memory {
     ze_memory_type_t type;
     struct _ze_device_handle_t *device;
@@ -189,6 +203,12 @@ struct _ze_image_handle_t {
     struct memory *memory; /* tag of the pixels */
     uint32_t rows, slices; /* as regions count them */
     size_t row_pitch, slice_pitch;
+    /* bindless images (bindless.c) */
+    bool bindless, sampled;
+    struct ur_hostcode_bindless shown; /* what the number is the address of; zero: not to be used */
+    size_t sampler;                    /* enum ur_hostcode_sampler */
+    struct _ze_image_handle_t *whole;  /* of a view, until that is destroyed; locked */
+    struct _ze_image_handle_t *views, *next;
 };
 
 struct _ze_sampler_handle_t {
@@ -212,6 +232,7 @@ struct submission {
     struct eng_command *waits[1024];
     struct eng_command *event;
     struct ended *ended;
+    struct eng_stream *after; /* where the end is told; the list's */
 };
 ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list,
                              ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
@@ -288,6 +309,32 @@ void module_tables(ze_module_dditable_t *module, ze_module_build_log_dditable_t 
 void kernel_tables(ze_kernel_dditable_t *kernel, ze_kernel_exp_dditable_t *exp);
 void image_tables(ze_image_dditable_t *image, ze_sampler_dditable_t *sampler);
 void image_list_tables(ze_command_list_dditable_t *table);
+/* image.c: false where there are no such pixels or shapes; pitches are without gaps. */
+bool image_read(ze_image_handle_t image, const ze_image_desc_t *desc, ze_result_t *why);
+size_t sampler_bits(const ze_sampler_desc_t *desc); /* 0: none such */
+/* bindless.c. What is chained to the description of an image: *pointer where it lies in USM, and
+ * *file where in imported memory. */
+bool has_bindless(void);
+ze_result_t bindless_read(ze_image_handle_t image, ze_context_handle_t context,
+                          const ze_image_desc_t *desc, void **pointer, int *file);
+void bindless_forget(ze_image_handle_t image); /* when it is destroyed */
+void image_exp_tables(ze_image_exp_dditable_t *table);
+ze_result_t make_image_resident(ze_context_handle_t context, ze_device_handle_t device,
+                                ze_image_handle_t image);
+ze_result_t image_offset(ze_image_handle_t image, uint64_t *offset);
+ze_result_t image_pitch(ze_context_handle_t context, ze_device_handle_t device, size_t width,
+                        size_t height, unsigned element, size_t *pitch);
+ze_result_t import_semaphore(ze_device_handle_t device, const struct ze_semaphore_desc *desc,
+                             ze_semaphore_handle_t *out);
+ze_result_t release_semaphore(ze_semaphore_handle_t semaphore);
+ze_result_t signal_semaphores(ze_command_list_handle_t list, uint32_t count,
+                              ze_semaphore_handle_t *semaphores, struct ze_semaphore_value *values,
+                              ze_event_handle_t signal, uint32_t wait_count,
+                              ze_event_handle_t *waits);
+ze_result_t wait_semaphores(ze_command_list_handle_t list, uint32_t count,
+                            ze_semaphore_handle_t *semaphores, struct ze_semaphore_value *values,
+                            ze_event_handle_t signal, uint32_t wait_count,
+                            ze_event_handle_t *waits);
 void sysman_device_tables(zes_device_dditable_t *table);
 void sysman_part_tables(zes_memory_dditable_t *memory, zes_frequency_dditable_t *frequency,
                         zes_power_dditable_t *power, zes_fan_dditable_t *fan);

@@ -1,9 +1,11 @@
 /* USM and memory of the program. */
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "internal.h"
+#include "semaphore.h"
 
 /* Device memory that other processes can map: a file, where the option `ipc` says so. The handle
  * names the file and the process that has it open. */
@@ -12,7 +14,7 @@ struct ipc_handle {
     uint64_t size;
 };
 
-static int map_file(int file, size_t size, struct memory *memory, void **out) {
+int map_file(int file, size_t size, struct memory *memory, void **out) {
     void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (at == MAP_FAILED) {
         return ENG_ERR_MEMORY;
@@ -40,7 +42,7 @@ static int share_pages(size_t size, struct memory *memory, void **out) {
     return result;
 }
 
-static int drop_pages(void *pointer, struct memory *memory) {
+int drop_pages(void *pointer, struct memory *memory) {
     int result = eng_mem_unregister(engine(), pointer);
     if (result == ENG_OK) {
         munmap(pointer, memory->mapped);
@@ -113,6 +115,23 @@ static ze_result_t ZE_APICALL close_ipc(ze_context_handle_t context, const void 
     LEAVE(zeMemCloseIpcHandle);
 }
 
+/* The descriptor stays the caller's. */
+static int import_file(const ze_external_memory_import_fd_t *import, size_t size,
+                       struct memory *memory, void **out) {
+    struct stat about;
+    if (!options()->modern || import->flags != ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD ||
+        !soft_descriptor_is(import->fd, "/memfd:") || fstat(import->fd, &about) != 0 ||
+        (uint64_t)about.st_size < size) {
+        return ENG_ERR_INVALID;
+    }
+    int own = fcntl(import->fd, F_DUPFD_CLOEXEC, 0);
+    int result = own < 0 ? ENG_ERR_MEMORY : map_file(own, size, memory, out);
+    if (result != ENG_OK && own >= 0) {
+        close(own);
+    }
+    return result;
+}
+
 static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
                             ze_device_handle_t device, const void *extension, size_t size,
                             size_t align, void **out) {
@@ -127,7 +146,11 @@ static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
     }
     *memory = (struct memory){.type = type, .device = device, .context = context};
     int result = ENG_ERR_INVALID;
-    if (size > 0) {
+    const ze_external_memory_import_fd_t *import =
+        chained(extension, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD);
+    if (import && type == ZE_MEMORY_TYPE_DEVICE) {
+        result = import_file(import, size, memory, out);
+    } else if (size > 0) {
         bool exported = chained(extension, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC);
         result = (options()->ipc || exported) && type == ZE_MEMORY_TYPE_DEVICE
                      ? share_pages(size, memory, out)
