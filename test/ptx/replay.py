@@ -71,13 +71,16 @@ class Worker:
             code = f.read()
         name = os.path.basename(path)
         module, kernels = self.translated(name, code)
+        types, launched, made = Types(words_of(code)), [], []
+        for kernel in kernels:  # all of it before the OpenCL driver compiles, which takes longest
+            rng = seeded(self.args.seed, name, kernel[0])
+            planned = [plan(rng, kernel, types, int(small)) for _ in range(TRIALS)]
+            launched.append((kernel, [(arguments, on_cuda(self.cuda, module, kernel, arguments)) for arguments in planned]))
         opencl = OpenCL(self.args.opencl)
-        program, types, made = opencl.program(code), Types(words_of(code)), []
-        for kernel in kernels:
-            rng, trials, worst = seeded(self.args.seed, name, kernel[0]), [], 0
-            for _ in range(TRIALS):
-                arguments = plan(rng, kernel, types, int(small))
-                ours = on_cuda(self.cuda, module, kernel, arguments)
+        program = opencl.program(code)
+        for kernel, done in launched:
+            trials, worst = [], 0
+            for arguments, ours in done:
                 theirs = on_opencl(opencl, program, kernel, arguments)
                 worst = max(worst, worst_of(arguments, ours, theirs))
                 changes = [changed(data, after) for (_, data), after in zip(contents(arguments), theirs)]

@@ -30,7 +30,7 @@ static struct group *group_of(struct rows *r, uint32_t index) {
     }
     for (uint32_t i = r->group_count; i-- > 0;) {
         struct group *group = &r->groups[i];
-        if (group->count < ROWS && group->store == store && group->size == size &&
+        if (group->count < r->per_lane && group->store == store && group->size == size &&
             row_same_terms(&group->at, &at) &&
             at.constant == group->at.constant + (int64_t)group->count * LANES * size &&
             r->lines[group->lines[0]].op.size == line->op.size &&
@@ -97,21 +97,36 @@ static bool prove_store(struct rows *r, uint32_t index) {
     return true;
 }
 
-/* Two groups may change their order where they lie apart: 1 they do, 0 they do not, -1 the kernel
- * has to ask. */
-static int lie_apart(const struct group *a, const struct group *b) {
-    if (!row_same_terms(&a->at, &b->at)) {
-        return -1;
-    }
-    int64_t between = a->at.constant - b->at.constant;
-    return between >= (int64_t)(ROWS * LANES * b->size) ||
-           -between >= (int64_t)(ROWS * LANES * a->size);
+/* Bytes of all lanes. */
+static uint32_t extent(const struct rows *r, const struct group *group) {
+    return r->per_lane * LANES * group->size;
 }
 
-/* Whether two groups change their order: a load that stands behind a store is made before it, and a
- * store whose rows take turns with another's, at its last row. */
-static bool passes(const struct group *a, const struct group *store) {
-    return store->store && store->lines[0] < a->lines[ROWS - 1] &&
+/* Whether each row of a group stands before the same row of a store: then it does not matter that
+ * rows take turns if both are of the same elements, which are the same lane's. */
+static bool row_by_row(const struct rows *r, const struct group *a, const struct group *store) {
+    uint32_t i = 0;
+    while (i < r->per_lane && a->lines[i] < store->lines[i]) {
+        ++i;
+    }
+    return i == r->per_lane && a->size == store->size;
+}
+
+/* Two groups may change their order where they lie apart, or in the same place row by row: 1 they
+ * do, 0 they do not, -1 the kernel has to ask. */
+static int lie_apart(const struct rows *r, const struct group *a, const struct group *store) {
+    if (!row_same_terms(&a->at, &store->at)) {
+        return -1;
+    }
+    int64_t between = a->at.constant - store->at.constant;
+    return between >= (int64_t)extent(r, store) || -between >= (int64_t)extent(r, a) ||
+           (between == 0 && row_by_row(r, a, store));
+}
+
+/* Whether two groups change their order: a load that stands behind a row of a store is made before
+ * it, and a store whose rows take turns with another's, at its last row. */
+static bool passes(const struct rows *r, const struct group *a, const struct group *store) {
+    return store->store && store->lines[0] < a->lines[r->per_lane - 1] &&
            (!a->store || a->lines[0] < store->lines[0]);
 }
 
@@ -134,18 +149,20 @@ static bool need(struct rows *r, uint32_t reg, unsigned depth) {
     return line->needed = true;
 }
 
-/* Whether the lines of a run may be done with four elements of each lane side by side: each load
- * and store is a row of four, of the same number for all lanes but for the lane's own share; each
- * value that is stored is made of elements of its own row and of what all lanes have in common, and
- * of each row in the same way; nothing else is made of elements, here or behind the run; and all
- * lanes come here. */
-static bool prove(struct rows *r) {
+/* Whether the lines of a run may be done with elements of each lane side by side: each load and
+ * store is a row of as many as a lane takes, of the same number for all lanes but for the lane's
+ * own share; each value that is stored is made of elements of its own row and of what all lanes
+ * have in common, and of each row in the same way; nothing else is made of elements, here or behind
+ * the run; and all lanes come here. */
+static bool prove(struct rows *r, uint32_t per_lane) {
     bool synced = false, stores = false;
+    r->per_lane = per_lane;
     r->group_count = 0;
     ++r->run;
     for (uint32_t i = r->from; i < r->to; ++i) {
         struct line *line = &r->lines[i];
         struct value made;
+        line->needed = false;
         count_reads(r, line);
         switch (line->form) {
         case FORM_PURE:
@@ -181,13 +198,13 @@ static bool prove(struct rows *r) {
         const struct group *group = &r->groups[i];
         const struct line *line = &r->lines[group->lines[0]];
         int64_t offset;
-        if (group->count != ROWS ||
+        if (group->count != per_lane ||
             !need(r, row_address(r, line->operand[group->store ? 0 : 1], &offset), 24)) {
             return false;
         }
         for (uint32_t j = 0; j < r->group_count; ++j) {
-            if (passes(group, &r->groups[j])) {
-                int apart = lie_apart(group, &r->groups[j]);
+            if (passes(r, group, &r->groups[j])) {
+                int apart = lie_apart(r, group, &r->groups[j]);
                 pairs += apart < 0;
                 if (apart == 0 || pairs > MAX_PAIRS) {
                     return false;
@@ -224,7 +241,8 @@ static void put_bases(struct rows *r, struct part *any) {
         if (row_word_is(made->op, "mad.wide.u32") && row_word_is(made->operand[1], "%lane") &&
             row_number(made->operand[2], &factor) && factor == group->size &&
             row_register(r, made->operand[3])) {
-            base = pointer(r, row_register(r, made->operand[3]));
+            group->from = row_register(r, made->operand[3]);
+            base = pointer(r, group->from);
         } else {
             if (!shares[group->size].number) {
                 shares[group->size] = new_reg(k, KIND_PTR);
@@ -235,6 +253,7 @@ static void put_bases(struct rows *r, struct part *any) {
         }
         emit(k, "add.s64 %o, %o, %l", sum, base, offset);
         group->base = sum;
+        group->offset = offset;
         if (i) {
             struct part both = new_reg(k, KIND_PTR);
             emit(k, "or.b64 %o, %o, %o", both, *any, sum);
@@ -242,6 +261,49 @@ static void put_bases(struct rows *r, struct part *any) {
         }
         *any = sum;
     }
+}
+
+/* The line of this run that adds two registers which were made before it; NULL: another made it. */
+static const struct line *sum_before(const struct rows *r, uint32_t reg) {
+    const struct line *line = &r->lines[r->regs[reg].line];
+    if (!reg || r->regs[reg].defs != 1 || line < r->lines + r->from || line >= r->lines + r->to ||
+        line->form != FORM_PURE || !row_word_is(line->op, "add.s64") || line->count != 3) {
+        return NULL;
+    }
+    for (uint32_t i = 1; i < 3; ++i) {
+        uint32_t of = row_register(r, line->operand[i]);
+        if (!of || r->regs[of].defs != 1 || r->regs[of].stamp == r->run) {
+            return NULL;
+        }
+    }
+    return line;
+}
+
+static struct part low_word(struct rows *r, struct part address) {
+    struct part low = new_reg(r->k, KIND_I32);
+    emit(r->k, "cvt.u32.u64 %o, %o", low, address);
+    return low;
+}
+
+/* How far a group begins behind another, of which 32 bits are enough: what is farther apart may
+ * look near and goes the old way. Terms of both are left out: then two arguments of the kernel are
+ * left as a rule, and the difference is one that all lanes have in common. */
+static struct part put_between(struct rows *r, const struct group *a, const struct group *b) {
+    struct part made = new_reg(r->k, KIND_I32), from = a->base, to = b->base;
+    const struct line *x = sum_before(r, a->from), *y = sum_before(r, b->from);
+    for (uint32_t i = 1; x && y && i < 3; ++i) {
+        for (uint32_t j = 1; j < 3; ++j) {
+            if (row_register(r, x->operand[i]) == row_register(r, y->operand[j]) &&
+                a->offset == b->offset) {
+                from = pointer(r, row_register(r, x->operand[3 - i]));
+                to = pointer(r, row_register(r, y->operand[3 - j]));
+            }
+        }
+    }
+    from = low_word(r, from);
+    to = low_word(r, to);
+    emit(r->k, "sub.s32 %o, %o, %o", made, from, to);
+    return made;
 }
 
 static struct part put_conditions(struct rows *r) {
@@ -253,7 +315,7 @@ static struct part put_conditions(struct rows *r) {
         widest = r->groups[i].size > widest ? r->groups[i].size : widest;
     }
     put_bases(r, &any);
-    emit(k, "and.b64 %o, %o, %u", low, any, ROWS * widest - 1);
+    emit(k, "and.b64 %o, %o, %u", low, any, r->per_lane * widest - 1);
     emit(k, "setp.eq.s64 %o, %o, 0", p, low);
     emit(k, "shl.b32 %o, %%warp, 5", first);
     emit(k, "sub.s32 %o, %%threads, %o", left, first);
@@ -261,53 +323,172 @@ static struct part put_conditions(struct rows *r) {
     for (uint32_t i = 0; i < r->group_count; ++i) {
         for (uint32_t j = 0; j < r->group_count; ++j) {
             const struct group *load = &r->groups[i], *store = &r->groups[j];
-            if (!passes(load, store) || lie_apart(load, store) > 0) {
+            if (!passes(r, load, store) || lie_apart(r, load, store) > 0) {
                 continue;
             }
-            /* Beyond the store's last byte, or so far before that the load ends there. */
-            struct part between = new_reg(k, KIND_PTR), moved = new_reg(k, KIND_PTR);
+            /* Beyond the store's last byte, or so far before that the load ends there, or at the
+             * store's. */
+            struct part between = put_between(r, load, store), moved = new_reg(k, KIND_I32),
+                        apart = new_reg(k, KIND_PRED);
+            emit(k, "add.s32 %o, %o, %u", moved, between, extent(r, load) - 1);
+            emit(k, "setp.ge.u32 %o, %o, %u", apart, moved, extent(r, load) + extent(r, store) - 1);
+            if (row_by_row(r, load, store)) {
+                struct part same = new_reg(k, KIND_PRED);
+                emit(k, "setp.eq.or.s32 %o, %o, 0, %o", same, between, apart);
+                apart = same;
+            }
             p = q;
             q = new_reg(k, KIND_PRED);
-            emit(k, "sub.s64 %o, %o, %o", between, load->base, store->base);
-            emit(k, "add.s64 %o, %o, %u", moved, between, ROWS * LANES * load->size - 1);
-            emit(k, "setp.ge.and.u64 %o, %o, %u, %o", q, moved,
-                 ROWS * LANES * (load->size + store->size) - 1, p);
+            emit(k, "and.pred %o, %o, %o", q, apart, p);
         }
     }
     return q;
 }
 
-/* op.space.v4.type of op.space.type, and the rows' registers. */
-static void put_access(struct rows *r, const struct group *group) {
+/* ---- elements side by side, in words of four bytes --------------------------------------------
+ */
+
+static const char *text_of(struct rows *r, struct word word) {
+    char *text = ptx_alloc(&r->k->t->out, word.size + 1u, 1);
+    memcpy(text, word.at, word.size);
+    return text;
+}
+
+static bool is_narrow(struct word word) {
+    return word.at[0] == '%' && word.at[1] == 'h';
+}
+
+static struct part lane_address(struct rows *r, const struct group *group) {
     struct fn *k = r->k;
-    struct ptx_out *out = &k->t->out;
-    const struct line *line = &r->lines[group->lines[0]];
-    static const uint32_t prefix = sizeof("ld.global") - 1;
-    struct part at = new_reg(k, KIND_PTR);
-    emit(k, "mad.wide.u32 %o, %%lane, %u, %o", at, ROWS * group->size, group->base);
-    ptx_puts(out, &k->body, "\t");
-    ptx_append(out, &k->body, line->op.at, prefix);
-    ptx_puts(out, &k->body, ".v4");
-    ptx_append(out, &k->body, line->op.at + prefix, line->op.size - prefix);
-    if (group->store) {
-        ptx_print(out, &k->body, " [%%d%u],", at.number);
+    struct part bytes = new_reg(k, KIND_I32), wide = new_reg(k, KIND_PTR),
+                at = new_reg(k, KIND_PTR);
+    emit(k, "mul.lo.u32 %o, %%lane, %u", bytes, r->per_lane * group->size);
+    emit(k, "cvt.u64.u32 %o, %o", wide, bytes);
+    emit(k, "add.s64 %o, %o, %o", at, group->base, wide);
+    return at;
+}
+
+static void put_load(struct rows *r, const struct group *group) {
+    struct fn *k = r->k;
+    struct part at = lane_address(r, group), words[MOST_WORDS];
+    uint32_t count = r->per_lane * group->size / 4;
+    for (uint32_t i = 0; i < count; ++i) {
+        words[i] = new_reg(k, KIND_I32);
     }
-    for (uint32_t i = 0; i < ROWS; ++i) {
-        struct word word = r->lines[group->lines[i]].operand[group->store ? 1 : 0];
-        ptx_puts(out, &k->body, i ? ", " : " {");
-        ptx_append(out, &k->body, word.at, word.size);
-    }
-    if (group->store) {
-        ptx_puts(out, &k->body, "};\n");
+    if (count == 1) {
+        emit(k, "ld.global.b32 %o, [%o]", words[0], at);
+    } else if (count == 2) {
+        emit(k, "ld.global.v2.b32 {%o, %o}, [%o]", words[0], words[1], at);
     } else {
-        ptx_print(out, &k->body, "}, [%%d%u];\n", at.number);
+        emit(k, "ld.global.v4.b32 {%o, %o, %o, %o}, [%o]", words[0], words[1], words[2], words[3],
+             at);
+    }
+    for (uint32_t i = 0; i < r->per_lane; ++i) {
+        struct word to = r->lines[group->lines[i]].operand[0];
+        struct part from = words[i * group->size / 4];
+        unsigned byte = i * group->size % 4;
+        /* The element's bytes, and zeros, which are the second operand's. */
+        unsigned select = group->size == 1 ? 0x4440 + byte : 0x4410 + 0x11 * byte;
+        if (is_narrow(to)) {
+            struct part wide = new_reg(k, KIND_I32);
+            emit(k, "prmt.b32 %o, %o, 0, %u", wide, from, select);
+            emit(k, "cvt.u16.u32 %s, %o", text_of(r, to), wide);
+        } else {
+            emit(k, "prmt.b32 %s, %o, 0, %u", text_of(r, to), from, select);
+        }
     }
 }
+
+static bool is_32_bits(const struct rows *r, uint32_t reg) {
+    return reg > r->first[1] && reg < r->first[2];
+}
+
+/* Notes which register a line's result has its lowest bits from, whatever became of the others: one
+ * that is written once, and has been. */
+static void note_low(struct rows *r, const struct line *line) {
+    struct reg *made = &r->regs[line->made];
+    made->low = made->defs == 1 && is_32_bits(r, line->made) ? line->made : 0;
+    made->low_bits = 32;
+    uint32_t from = line->form == FORM_PURE ? row_register(r, line->operand[1]) : 0;
+    int64_t mask = 0;
+    bool move = row_word_is(line->op, "mov.b32");
+    if (!is_32_bits(r, line->made) || !is_32_bits(r, from) ||
+        !(move || (row_word_is(line->op, "and.b32") && row_number(line->operand[2], &mask)))) {
+        return;
+    }
+    const struct reg *before = &r->regs[from];
+    uint32_t low = before->stamp == r->run ? before->low : before->defs == 1 ? from : 0;
+    uint8_t bits = before->stamp == r->run ? before->low_bits : 32;
+    uint8_t kept = move ? 32 : mask == 65535 ? 16 : mask == 255 ? 8 : 0;
+    if (low && kept) {
+        made->low = low;
+        made->low_bits = kept < bits ? kept : bits;
+    }
+}
+
+/* What a row gets, as 32 bits of which the element is the lowest. */
+static const char *wide_text(struct rows *r, const struct group *group, uint32_t row) {
+    struct word word = r->lines[group->lines[row]].operand[1];
+    const struct reg *reg = &r->regs[row_register(r, word)];
+    if (reg->stamp == r->run && reg->low && reg->low_bits >= 8 * group->size) {
+        char *text = ptx_alloc(&r->k->t->out, 16, 1);
+        memcpy(text, "%r", 2);
+        (void)ptx_decimal(text + 2, reg->low - r->first[1]);
+        return text;
+    }
+    if (!is_narrow(word)) {
+        return text_of(r, word);
+    }
+    struct part wide = new_reg(r->k, KIND_I32);
+    emit(r->k, "cvt.u32.u16 %o, %s", wide, text_of(r, word));
+    char *text = ptx_alloc(&r->k->t->out, 16, 1);
+    memcpy(text, "%r", 2);
+    (void)ptx_decimal(text + 2, wide.number);
+    return text;
+}
+
+static struct part packed(struct rows *r, const struct group *group, uint32_t row) {
+    struct part word = new_reg(r->k, KIND_I32), half[2];
+    for (uint32_t i = 0; i < 2 && group->size == 1; ++i) {
+        const char *low = wide_text(r, group, row + 2 * i),
+                   *high = wide_text(r, group, row + 2 * i + 1);
+        half[i] = new_reg(r->k, KIND_I32);
+        emit(r->k, "prmt.b32 %o, %s, %s, 0x0040", half[i], low, high);
+    }
+    if (group->size == 1) {
+        emit(r->k, "prmt.b32 %o, %o, %o, 0x5410", word, half[0], half[1]);
+    } else {
+        const char *low = wide_text(r, group, row), *high = wide_text(r, group, row + 1);
+        emit(r->k, "prmt.b32 %o, %s, %s, 0x5410", word, low, high);
+    }
+    return word;
+}
+
+static void put_store(struct rows *r, const struct group *group) {
+    struct fn *k = r->k;
+    struct part at = lane_address(r, group), words[MOST_WORDS];
+    uint32_t count = r->per_lane * group->size / 4;
+    for (uint32_t i = 0; i < count; ++i) {
+        words[i] = packed(r, group, i * 4 / group->size);
+    }
+    if (count == 1) {
+        emit(k, "st.global.b32 [%o], %o", at, words[0]);
+    } else if (count == 2) {
+        emit(k, "st.global.v2.b32 [%o], {%o, %o}", at, words[0], words[1]);
+    } else {
+        emit(k, "st.global.v4.b32 [%o], {%o, %o, %o, %o}", at, words[0], words[1], words[2],
+             words[3]);
+    }
+}
+
+/* ---- a run ------------------------------------------------------------------------------------
+ */
 
 static void put_run(struct rows *r) {
     struct fn *k = r->k;
     uint32_t plain = new_label(k), end = new_label(k);
     for (uint32_t i = r->from; i < r->to; ++i) {
+        r->regs[r->lines[i].made].low = 0;
         if (r->lines[i].needed) {
             put_line(r, &r->lines[i]);
         }
@@ -317,7 +498,7 @@ static void put_run(struct rows *r) {
     emit(k, "bar.warp.sync -1");
     for (uint32_t i = 0; i < r->group_count; ++i) {
         if (!r->groups[i].store) {
-            put_access(r, &r->groups[i]);
+            put_load(r, &r->groups[i]);
         }
     }
     for (uint32_t i = r->from; i < r->to; ++i) {
@@ -325,10 +506,13 @@ static void put_run(struct rows *r) {
         if (line->form == FORM_PURE && !line->needed) {
             put_line(r, line);
         }
+        if (line->made && !line->needed) {
+            note_low(r, line);
+        }
         for (uint32_t j = 0; j < r->group_count && line->form == FORM_ROW_STORE; ++j) {
-            if (r->groups[j].store && r->groups[j].lines[ROWS - 1] == i) {
+            if (r->groups[j].store && r->groups[j].lines[r->per_lane - 1] == i) {
                 emit(k, "bar.warp.sync -1");
-                put_access(r, &r->groups[j]);
+                put_store(r, &r->groups[j]);
             }
         }
     }
@@ -403,7 +587,7 @@ void widen_rows(struct fn *k) {
         }
         r->from = from;
         r->to = to;
-        if (accesses >= LEAST_ACCESSES && prove(r)) {
+        if (accesses >= LEAST_ACCESSES && (prove(r, MOST_ROWS) || prove(r, LEAST_ROWS))) {
             put_run(r);
         } else {
             for (uint32_t i = from; i < to; ++i) {

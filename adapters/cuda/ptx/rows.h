@@ -5,14 +5,16 @@
 #include "emit.h"
 
 enum {
-    ROWS = 4,
+    LEAST_ROWS = 4,
+    MOST_ROWS = 8,
+    MOST_WORDS = 4, /* of four bytes, that a lane moves at once */
     LANES = 32,
     MAX_GROUPS = 24,
     MAX_TERMS = 6,
     MAX_PAIRS = 48,
     MAX_DEPTH = 48, /* of definitions behind a value */
     MAX_OPERANDS = 5,
-    LEAST_ACCESSES = 2 * ROWS
+    LEAST_ACCESSES = 2 * LEAST_ROWS
 };
 
 struct word {
@@ -58,6 +60,8 @@ struct reg {
     uint32_t stamp; /* of the run that `now` is of */
     uint8_t state;  /* of `always`: 0 not asked yet, 1 being found, 2 known */
     bool row;       /* in some place of the run */
+    uint32_t low;   /* a register that is written once and has the same lowest bits: `low_bits` */
+    uint8_t low_bits;
     struct value now, always;
 };
 
@@ -78,9 +82,11 @@ struct group {
     uint8_t count;
     uint32_t size; /* bytes of an element */
     struct linear at;
-    uint32_t lines[ROWS];
+    uint32_t lines[MOST_ROWS];
     uint32_t node;    /* of a store: what each row gets */
-    struct part base; /* where the rows begin */
+    struct part base; /* where the rows begin: */
+    uint32_t from;    /* this register, or 0, */
+    int64_t offset;   /* and this */
 };
 
 struct rows {
@@ -95,6 +101,7 @@ struct rows {
     uint32_t *table;    /* of twice as many places */
     uint32_t size_node; /* the size of a sub-group, as group.c computes it */
     uint32_t run, from, to;
+    uint32_t per_lane; /* rows of a group, which a lane takes side by side */
     struct group groups[MAX_GROUPS];
     uint32_t group_count;
 };

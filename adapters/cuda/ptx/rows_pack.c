@@ -4,7 +4,7 @@
 
 #include "rows.h"
 
-enum { BYTES = ROWS };
+enum { BYTES = 4 };
 
 struct row_bytes {
     uint32_t node[BYTES]; /* 0: the byte is 0 */

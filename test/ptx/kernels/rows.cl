@@ -1,6 +1,6 @@
 /* Sub-groups that read and write vectors row by row, as compilers of SYCL have them do, of elements
- * that are small: ROWS of them a time. Of those in front the translator has each lane take four
- * elements side by side; the others look like them and may not be changed so. */
+ * that are small: ROWS of them a time. Of those in front the translator has each lane take eight
+ * or four elements side by side; the others look like them and may not be changed so. */
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 #define SUB_GROUP __attribute__((intel_reqd_sub_group_size(32))) __kernel void
 enum { ROWS = 4, VECTORS = 2 };
@@ -36,6 +36,24 @@ enum { ROWS = 4, VECTORS = 2 };
     }
 ADD(add_uchar, uchar)
 ADD(add_short, short)
+
+/* Less than an element is kept. */
+SUB_GROUP masked(__global const ushort *a, __global const ushort *b, __global ushort *out) {
+    VECTORS_OF(out) {
+        LOAD(ushort, x, a + HERE);
+        LOAD(ushort, y, b + HERE);
+        STORE(out + HERE, (ushort)((x[i] + y[i]) & 255));
+    }
+}
+
+/* Between the vectors is one that is left out. */
+SUB_GROUP gaps(__global const uchar *a, __global const uchar *b, __global uchar *out) {
+    VECTORS_OF(out) {
+        LOAD(uchar, x, a + 2 * (HERE));
+        LOAD(uchar, y, b + 2 * (HERE));
+        STORE(out + 2 * (HERE), (uchar)(x[i] + y[i] * 3));
+    }
+}
 
 /* An argument that all lanes have, a comparison, and elements of two sizes. */
 SUB_GROUP mixed(__global const uchar *a, __global const ushort *b, __global uchar *out, int limit) {
@@ -73,6 +91,16 @@ SUB_GROUP both(__global const uchar *a, __global uchar *b, __global uchar *out) 
             (b + HERE)[lane] = (uchar)(x[i] + 1);
         }
         sub_group_barrier(CLK_GLOBAL_MEM_FENCE);
+    }
+}
+
+/* What was stored is loaded again, where the buffers are the same. */
+SUB_GROUP again(__global const uchar *a, __global const uchar *b, __global uchar *out) {
+    VECTORS_OF(out) {
+        LOAD(uchar, x, a + HERE);
+        STORE(out + HERE, (uchar)(x[i] * 3));
+        LOAD(uchar, y, b + HERE);
+        STORE(out + HERE, (uchar)(x[i] + y[i]));
     }
 }
 
