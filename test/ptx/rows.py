@@ -18,7 +18,7 @@ from launches import Cuda, kernels_of
 ROWS, VECTORS, LANES = 4, 2, 32
 SIZES = {"add_uchar": (1, 1, 1), "add_short": (2, 2, 2), "mixed": (1, 2, 1), "packed": (1, 1, 1), "both": (1, 1, 1),
          "gaps": (1, 1, 1),
-         "again": (1, 1, 1), "masked": (2, 2, 2)}
+         "again": (1, 1, 1), "masked": (2, 2, 2), "bits_uchar": (1, 1, 1), "bits_short": (2, 2, 2)}
 LIMIT = 150
 
 
@@ -30,6 +30,8 @@ EACH = {
     "add_uchar": lambda x, y, at: x[at] + y[at] * 3,
     "add_short": lambda x, y, at: x[at] + y[at] * 3,
     "mixed": lambda x, y, at: x[at] if x[at] + y[at] > LIMIT else LIMIT,
+    "bits_uchar": lambda x, y, at: (x[at] - y[at] ^ (x[at] | ~y[at]) & 90) - (77 + (y[at] & 15)),
+    "bits_short": lambda x, y, at: (x[at] - y[at] ^ (x[at] | ~y[at]) & 90) - (77 + (y[at] & 15)),
     "masked": lambda x, y, at: x[at] + y[at] & 255,
     "gaps": lambda x, y, at: x[at] + y[at] * 3,
     "by_row": lambda x, y, at: x[at] + y[at] + at[0],
@@ -54,7 +56,7 @@ CASES = (((0, 1024, 2048), 32, True), ((0, 1024, 2048), 64, True), ((0, 1024, 0)
 
 def model(name, memory, begins, items, sizes):
     def element(at, size):
-        return int.from_bytes(memory[at:at + size], "little", signed=name == "add_short")
+        return int.from_bytes(memory[at:at + size], "little", signed=name in ("add_short", "bits_short"))
     rows = {}
     for group in range(0, items, LANES):
         lanes = min(items - group, LANES)

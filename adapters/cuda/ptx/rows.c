@@ -345,144 +345,7 @@ static struct part put_conditions(struct rows *r) {
     return q;
 }
 
-/* ---- elements side by side, in words of four bytes --------------------------------------------
- */
-
-static const char *text_of(struct rows *r, struct word word) {
-    char *text = ptx_alloc(&r->k->t->out, word.size + 1u, 1);
-    memcpy(text, word.at, word.size);
-    return text;
-}
-
-static bool is_narrow(struct word word) {
-    return word.at[0] == '%' && word.at[1] == 'h';
-}
-
-static struct part lane_address(struct rows *r, const struct group *group) {
-    struct fn *k = r->k;
-    struct part bytes = new_reg(k, KIND_I32), wide = new_reg(k, KIND_PTR),
-                at = new_reg(k, KIND_PTR);
-    emit(k, "mul.lo.u32 %o, %%lane, %u", bytes, r->per_lane * group->size);
-    emit(k, "cvt.u64.u32 %o, %o", wide, bytes);
-    emit(k, "add.s64 %o, %o, %o", at, group->base, wide);
-    return at;
-}
-
-static void put_load(struct rows *r, const struct group *group) {
-    struct fn *k = r->k;
-    struct part at = lane_address(r, group), words[MOST_WORDS];
-    uint32_t count = r->per_lane * group->size / 4;
-    for (uint32_t i = 0; i < count; ++i) {
-        words[i] = new_reg(k, KIND_I32);
-    }
-    if (count == 1) {
-        emit(k, "ld.global.b32 %o, [%o]", words[0], at);
-    } else if (count == 2) {
-        emit(k, "ld.global.v2.b32 {%o, %o}, [%o]", words[0], words[1], at);
-    } else {
-        emit(k, "ld.global.v4.b32 {%o, %o, %o, %o}, [%o]", words[0], words[1], words[2], words[3],
-             at);
-    }
-    for (uint32_t i = 0; i < r->per_lane; ++i) {
-        struct word to = r->lines[group->lines[i]].operand[0];
-        struct part from = words[i * group->size / 4];
-        unsigned byte = i * group->size % 4;
-        /* The element's bytes, and zeros, which are the second operand's. */
-        unsigned select = group->size == 1 ? 0x4440 + byte : 0x4410 + 0x11 * byte;
-        if (is_narrow(to)) {
-            struct part wide = new_reg(k, KIND_I32);
-            emit(k, "prmt.b32 %o, %o, 0, %u", wide, from, select);
-            emit(k, "cvt.u16.u32 %s, %o", text_of(r, to), wide);
-        } else {
-            emit(k, "prmt.b32 %s, %o, 0, %u", text_of(r, to), from, select);
-        }
-    }
-}
-
-static bool is_32_bits(const struct rows *r, uint32_t reg) {
-    return reg > r->first[1] && reg < r->first[2];
-}
-
-/* Notes which register a line's result has its lowest bits from, whatever became of the others: one
- * that is written once, and has been. */
-static void note_low(struct rows *r, const struct line *line) {
-    struct reg *made = &r->regs[line->made];
-    made->low = made->defs == 1 && is_32_bits(r, line->made) ? line->made : 0;
-    made->low_bits = 32;
-    uint32_t from = line->form == FORM_PURE ? row_register(r, line->operand[1]) : 0;
-    int64_t mask = 0;
-    bool move = row_word_is(line->op, "mov.b32");
-    if (!is_32_bits(r, line->made) || !is_32_bits(r, from) ||
-        !(move || (row_word_is(line->op, "and.b32") && row_number(line->operand[2], &mask)))) {
-        return;
-    }
-    const struct reg *before = &r->regs[from];
-    uint32_t low = before->stamp == r->run ? before->low : before->defs == 1 ? from : 0;
-    uint8_t bits = before->stamp == r->run ? before->low_bits : 32;
-    uint8_t kept = move ? 32 : mask == 65535 ? 16 : mask == 255 ? 8 : 0;
-    if (low && kept) {
-        made->low = low;
-        made->low_bits = kept < bits ? kept : bits;
-    }
-}
-
-/* What a row gets, as 32 bits of which the element is the lowest. */
-static const char *wide_text(struct rows *r, const struct group *group, uint32_t row) {
-    struct word word = r->lines[group->lines[row]].operand[1];
-    const struct reg *reg = &r->regs[row_register(r, word)];
-    if (reg->stamp == r->run && reg->low && reg->low_bits >= 8 * group->size) {
-        char *text = ptx_alloc(&r->k->t->out, 16, 1);
-        memcpy(text, "%r", 2);
-        (void)ptx_decimal(text + 2, reg->low - r->first[1]);
-        return text;
-    }
-    if (!is_narrow(word)) {
-        return text_of(r, word);
-    }
-    struct part wide = new_reg(r->k, KIND_I32);
-    emit(r->k, "cvt.u32.u16 %o, %s", wide, text_of(r, word));
-    char *text = ptx_alloc(&r->k->t->out, 16, 1);
-    memcpy(text, "%r", 2);
-    (void)ptx_decimal(text + 2, wide.number);
-    return text;
-}
-
-static struct part packed(struct rows *r, const struct group *group, uint32_t row) {
-    struct part word = new_reg(r->k, KIND_I32), half[2];
-    for (uint32_t i = 0; i < 2 && group->size == 1; ++i) {
-        const char *low = wide_text(r, group, row + 2 * i),
-                   *high = wide_text(r, group, row + 2 * i + 1);
-        half[i] = new_reg(r->k, KIND_I32);
-        emit(r->k, "prmt.b32 %o, %s, %s, 0x0040", half[i], low, high);
-    }
-    if (group->size == 1) {
-        emit(r->k, "prmt.b32 %o, %o, %o, 0x5410", word, half[0], half[1]);
-    } else {
-        const char *low = wide_text(r, group, row), *high = wide_text(r, group, row + 1);
-        emit(r->k, "prmt.b32 %o, %s, %s, 0x5410", word, low, high);
-    }
-    return word;
-}
-
-static void put_store(struct rows *r, const struct group *group) {
-    struct fn *k = r->k;
-    struct part at = lane_address(r, group), words[MOST_WORDS];
-    uint32_t count = r->per_lane * group->size / 4;
-    for (uint32_t i = 0; i < count; ++i) {
-        words[i] = packed(r, group, i * 4 / group->size);
-    }
-    if (count == 1) {
-        emit(k, "st.global.b32 [%o], %o", at, words[0]);
-    } else if (count == 2) {
-        emit(k, "st.global.v2.b32 [%o], {%o, %o}", at, words[0], words[1]);
-    } else {
-        emit(k, "st.global.v4.b32 [%o], {%o, %o, %o, %o}", at, words[0], words[1], words[2],
-             words[3]);
-    }
-}
-
-/* ---- a run ------------------------------------------------------------------------------------
- */
+/* ---- a run ----------------------------------------------------------------------------------- */
 
 static void put_run(struct rows *r) {
     struct fn *k = r->k;
@@ -498,7 +361,7 @@ static void put_run(struct rows *r) {
     emit(k, "bar.warp.sync -1");
     for (uint32_t i = 0; i < r->group_count; ++i) {
         if (!r->groups[i].store) {
-            put_load(r, &r->groups[i]);
+            row_put_load(r, &r->groups[i]);
         }
     }
     for (uint32_t i = r->from; i < r->to; ++i) {
@@ -507,12 +370,12 @@ static void put_run(struct rows *r) {
             put_line(r, line);
         }
         if (line->made && !line->needed) {
-            note_low(r, line);
+            row_note_low(r, line);
         }
         for (uint32_t j = 0; j < r->group_count && line->form == FORM_ROW_STORE; ++j) {
             if (r->groups[j].store && r->groups[j].lines[r->per_lane - 1] == i) {
                 emit(k, "bar.warp.sync -1");
-                put_store(r, &r->groups[j]);
+                row_put_store(r, &r->groups[j]);
             }
         }
     }

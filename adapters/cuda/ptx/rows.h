@@ -83,10 +83,11 @@ struct group {
     uint32_t size; /* bytes of an element */
     struct linear at;
     uint32_t lines[MOST_ROWS];
-    uint32_t node;    /* of a store: what each row gets */
-    struct part base; /* where the rows begin: */
-    uint32_t from;    /* this register, or 0, */
-    int64_t offset;   /* and this */
+    uint32_t node;                 /* of a store: what each row gets */
+    struct part base;              /* where the rows begin: */
+    uint32_t from;                 /* this register, or 0, */
+    int64_t offset;                /* and this */
+    struct part words[MOST_WORDS]; /* that a lane loaded */
 };
 
 struct rows {
@@ -142,5 +143,15 @@ uint32_t row_operation(struct rows *r, const struct line *line, const struct val
  * have in common, the lane's index and the size of a whole sub-group. */
 bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth);
 bool row_same_terms(const struct linear *a, const struct linear *b);
+
+/* ---- rows_words.c ---------------------------------------------------------------------------- */
+
+/* Loads what each lane takes, and makes the rows' elements of it. */
+void row_put_load(struct rows *r, struct group *group);
+/* Stores what each lane's elements get. */
+void row_put_store(struct rows *r, const struct group *group);
+/* Notes which register a line's result has its lowest bits from, whatever became of the others: one
+ * that is written once, and has been. */
+void row_note_low(struct rows *r, const struct line *line);
 
 #endif

@@ -37,6 +37,19 @@ enum { ROWS = 4, VECTORS = 2 };
 ADD(add_uchar, uchar)
 ADD(add_short, short)
 
+/* Operations that are done on all elements of a word at once. */
+#define BITS(NAME, TYPE)                                                                           \
+    SUB_GROUP NAME(__global const TYPE *a, __global const TYPE *b, __global TYPE *out) {           \
+        VECTORS_OF(out) {                                                                          \
+            LOAD(TYPE, x, a + HERE);                                                               \
+            LOAD(TYPE, y, b + HERE);                                                               \
+            STORE(out + HERE,                                                                      \
+                  (TYPE)(((x[i] - y[i]) ^ ((x[i] | ~y[i]) & 90)) - (77 + (y[i] & 15))));           \
+        }                                                                                          \
+    }
+BITS(bits_uchar, uchar)
+BITS(bits_short, short)
+
 /* Less than an element is kept. */
 SUB_GROUP masked(__global const ushort *a, __global const ushort *b, __global ushort *out) {
     VECTORS_OF(out) {
