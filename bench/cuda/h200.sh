@@ -40,7 +40,8 @@
 #             named the folder that test/opencl_c/run.py --target spir64 --work compiled to when packing
 #   nccl      examples/nccl on all GPUs, with the libnccl.so.2 that NCCL named when packing (of which the code for the GPUs
 #             of NCCL_ARCH, default 90, is carried), or with the system's
-#   ptx       what tests of translated SPIR-V have a model of: conversions of bfloat16, rows of sub-groups
+#   ptx       what tests of translated SPIR-V have a model of: conversions of bfloat16, every atomic instruction, rows of
+#             sub-groups
 #   replay    kernels of SPIR-V with arguments that are random from a seed, against what they left through an OpenCL
 #             driver, if REPLAY named what test/ptx/replay.py packed when packing
 #   record    recordings of conformance suites on native CPU, which pack makes of SPIR-V, replayed here; the same suites and
@@ -488,9 +489,9 @@ step_nccl() {
 
 step_ptx() {
     local name
-    for name in bfloat16 rows; do
+    for name in bfloat16 atomics rows; do
         within 60 python3 "$root/test/ptx/$name.py" "$carried/bin/spirv2ptx" \
-            $([ $name = bfloat16 ] || echo "$carried/kernels/$name.spv") >"$log/ptx-$name.log" 2>&1
+            $([ $name != rows ] || echo "$carried/kernels/$name.spv") >"$log/ptx-$name.log" 2>&1
         say "  $name: exit $?; $(tail -n 1 "$log/ptx-$name.log")"
     done
 }
@@ -615,7 +616,7 @@ run)
     run "$@"
     ;;
 *)
-    sed -n '2,51p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,52p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac

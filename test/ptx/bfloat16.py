@@ -141,4 +141,5 @@ def main():
     print(f"{COUNT} floats and as many bfloat16, twice")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -46,9 +46,12 @@ static void run_block(void *const *args, struct ur_hostcode_item *item) {
                               .function = launch->function,
                               .dynamic_shared = launch->shared,
                               .parameters = launch->parameters};
+    const char *order = getenv("UR_SOFT_ORDER");
+    block.backwards = order && strcmp(order, "backwards") == 0;
     for (int i = 0; i < 3; ++i) {
         block.grid[i] = (uint32_t)item->group_count[i];
         block.at[i] = (uint32_t)item->group_id[i];
+        block.at[i] = block.backwards ? block.grid[i] - 1 - block.at[i] : block.at[i];
         block.block[i] = launch->block[i];
     }
     if (!ptx_run(&block)) {

@@ -323,6 +323,7 @@ struct ptx_block {
     struct ptx_thread *threads;
     uint32_t thread_count;
     uint32_t arrived[PTX_BARRIERS]; /* by bar.arrive */
+    bool backwards;                 /* the last thread takes its turns first */
     char why[256];                  /* what a thread did wrong */
     bool failed;
 };

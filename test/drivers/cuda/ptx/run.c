@@ -295,7 +295,8 @@ static bool turn(struct ptx_block *block, bool *progress) {
     uint32_t live = 0, running = 0;
     *progress = false;
     for (uint32_t i = 0; i < block->thread_count; ++i) {
-        struct ptx_thread *thread = &block->threads[i];
+        struct ptx_thread *thread =
+            &block->threads[block->backwards ? block->thread_count - 1 - i : i];
         if (thread->state == PTX_RUNS) {
             *progress = true;
             if (!step(block, thread)) {
