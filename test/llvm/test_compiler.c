@@ -24,6 +24,7 @@
 #include <cmocka.h>
 
 #include "hostcode.h"
+#include "llvm/cache.h"
 #include "llvm/compiler.h"
 #include "llvm/object.h"
 #include "llvm/processor.h"
@@ -143,6 +144,9 @@ static int empty(void **state) {
     }
     mkdir(directory, 0700);
     each_file(take_away);
+    char path[4096];
+    snprintf(path, sizeof(path), "%s/.pages", directory);
+    unlink(path);
     setenv("UR_CACHE_DIR", directory, 1);
     unsetenv("UR_CACHE_LIMIT");
     return 0;
@@ -607,6 +611,68 @@ static void bounded(void **state) {
     assert_true(bytes <= 1 << 20);
 }
 
+DIR *__real_opendir(const char *path);
+DIR *__wrap_opendir(const char *path);
+static unsigned looked; /* how often a folder was looked through */
+
+DIR *__wrap_opendir(const char *path) {
+    ++looked;
+    return __real_opendir(path);
+}
+
+/* Files of a page each; gives how often the folder was looked through meanwhile. */
+static unsigned put_pages(int first, int count) {
+    static char block[3000];
+    unsigned before = looked;
+    for (int i = first; i < first + count; ++i) {
+        char name[65];
+        snprintf(name, sizeof(name), "%064d", i);
+        ur_cache_put(name, block, sizeof(block));
+    }
+    return looked - before;
+}
+
+/* What a file that comes costs does not grow with those that are there: the folder is looked
+ * through once for each quarter of the limit, by all processes together and by new ones. */
+static void seldom_looked_through(void **state) {
+    enum { PAGES = 256, WRITERS = 8, EACH = 200 };
+    pid_t pids[WRITERS];
+    uint64_t bytes;
+    (void)state;
+    setenv("UR_CACHE_LIMIT", "1", 1);
+    assert_int_equal(put_pages(0, PAGES / 2), 1); /* at first, for what others left there */
+    assert_int_equal(put_pages(PAGES / 2, PAGES / 2 - 1), 0);
+    assert_in_range(put_pages(PAGES, 4 * PAGES), 1, 4 * 4 + 1);
+    assert_in_range(files(&bytes), PAGES / 2, PAGES);
+    for (int i = 0; i < WRITERS; ++i) {
+        pids[i] = fork();
+        if (pids[i] == 0) {
+            _exit(put_pages(10000 * (i + 1), EACH) <= EACH / 2 ? 0 : 1);
+        }
+    }
+    int failed = 0;
+    for (int i = 0; i < WRITERS; ++i) {
+        int status = 0;
+        failed += waitpid(pids[i], &status, 0) != pids[i] || status != 0;
+    }
+    assert_int_equal(failed, 0);
+    (void)put_pages(1000000, PAGES);
+    assert_in_range(files(&bytes), 1, PAGES);
+    /* The count is of no more worth than the files: without it, and with a wrong one. */
+    char path[4096];
+    snprintf(path, sizeof(path), "%s/.pages", directory);
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(put_pages(1, 1), 1);
+    assert_int_equal(truncate(path, 1 << 20), 0);
+    assert_int_equal(put_pages(2, 1), 1);
+    assert_int_equal(put_pages(3, 1), 0);
+    assert_in_range(files(&bytes), 3, PAGES);
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(symlink("/dev/null", path), 0); /* not followed */
+    assert_int_equal(put_pages(4, 1), 1);
+    unlink(path);
+}
+
 /* Files of this process are small, as after `ulimit -f`: what is larger is left out, rather than
  * that the system ends the program. */
 static int small_files(void) {
@@ -719,12 +785,19 @@ int main(int argc, char **argv) {
                                                : find_no_llvm();
     }
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(loads, empty),         cmocka_unit_test_setup(refuses, empty),
-        cmocka_unit_test_setup(keys, empty),          cmocka_unit_test_setup(damaged, empty),
-        cmocka_unit_test_setup(unusable, empty),      cmocka_unit_test_setup(bounded, empty),
-        cmocka_unit_test_setup(no_room, empty),       cmocka_unit_test_setup(shared, empty),
-        cmocka_unit_test_setup(not_installed, empty), cmocka_unit_test_setup(processors, empty),
-        cmocka_unit_test_setup(code_objects, empty),  cmocka_unit_test_setup(linkers, empty),
+        cmocka_unit_test_setup(loads, empty),
+        cmocka_unit_test_setup(refuses, empty),
+        cmocka_unit_test_setup(keys, empty),
+        cmocka_unit_test_setup(damaged, empty),
+        cmocka_unit_test_setup(unusable, empty),
+        cmocka_unit_test_setup(bounded, empty),
+        cmocka_unit_test_setup(seldom_looked_through, empty),
+        cmocka_unit_test_setup(no_room, empty),
+        cmocka_unit_test_setup(shared, empty),
+        cmocka_unit_test_setup(not_installed, empty),
+        cmocka_unit_test_setup(processors, empty),
+        cmocka_unit_test_setup(code_objects, empty),
+        cmocka_unit_test_setup(linkers, empty),
 #ifdef CAN_LIMIT_MEMORY
         cmocka_unit_test_setup(exhausted, empty),
 #endif

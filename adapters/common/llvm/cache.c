@@ -211,14 +211,27 @@ static uint64_t limit(void) {
     return *end || errno || mebibytes > (1u << 20) ? USUAL_LIMIT : (uint64_t)mebibytes << 20;
 }
 
-/* Down to three quarters, so that not each file that comes makes one go. */
-static void keep_within(const char *path) {
+/* A file past the program's limit would end the program by a signal. */
+static bool may_write(uint64_t size) {
+    struct rlimit most;
+    return getrlimit(RLIMIT_FSIZE, &most) != 0 || most.rlim_cur == RLIM_INFINITY ||
+           size <= most.rlim_cur;
+}
+
+static uint64_t pages(uint64_t size) {
+    enum { PAGE = 4096 };
+    return (size + PAGE - 1) / PAGE;
+}
+
+/* Down to three quarters of `most`, so that not each file that comes makes one go. Gives what is
+ * left, in pages. */
+static uint64_t keep_within(const char *path, uint64_t most) {
     DIR *directory = opendir(path);
     struct entry *list = NULL;
     size_t count = 0, room = 0;
-    uint64_t sum = 0, most = limit();
+    uint64_t sum = 0;
     if (!directory) {
-        return;
+        return 0;
     }
     for (struct dirent *next; (next = readdir(directory)) != NULL;) {
         struct stat facts;
@@ -239,7 +252,7 @@ static void keep_within(const char *path) {
         }
         memcpy(list[count].name, next->d_name, length + 1);
         list[count].used = facts.st_mtim;
-        list[count].size = (uint64_t)facts.st_size;
+        list[count].size = pages((uint64_t)facts.st_size);
         sum += list[count++].size;
     }
     if (sum > most) {
@@ -251,6 +264,36 @@ static void keep_within(const char *path) {
     }
     free(list);
     closedir(directory);
+    return sum;
+}
+
+/* How many pages the files have is the size of another file, in bytes: all processes add to it at
+ * once without a lock, and what it holds cannot be wrong. The folder, however many files it has, is
+ * looked through only where that size is past the limit or not known, and is put right then. */
+static void count_and_keep_within(char *path, size_t at, uint64_t size) {
+    static const char page[4096];
+    struct stat facts;
+    uint64_t most = pages(limit()), more = pages(size);
+    snprintf(path + at, PATH_ROOM - at, ".pages");
+    int file =
+        open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+    bool known = file >= 0 && fstat(file, &facts) == 0 && S_ISREG(facts.st_mode) &&
+                 facts.st_size > 0 && may_write((uint64_t)facts.st_size + more);
+    for (uint64_t left = more; left && known;) {
+        ssize_t written = write(file, page, left < sizeof(page) ? left : sizeof(page));
+        known = written > 0;
+        left -= written > 0 ? (uint64_t)written : 0;
+    }
+    if (!known || (uint64_t)facts.st_size + more > most) {
+        path[at] = 0;
+        uint64_t sum = keep_within(path, most);
+        if (file >= 0 && may_write(sum)) {
+            (void)!ftruncate(file, (off_t)sum);
+        }
+    }
+    if (file >= 0) {
+        close(file);
+    }
 }
 
 static bool write_all(int file, const void *bytes, size_t size) {
@@ -269,15 +312,7 @@ static bool write_all(int file, const void *bytes, size_t size) {
     return true;
 }
 
-/* A file past the program's limit would end the program by a signal. */
-static bool may_write(uint64_t size) {
-    struct rlimit most;
-    return getrlimit(RLIMIT_FSIZE, &most) != 0 || most.rlim_cur == RLIM_INFINITY ||
-           size <= most.rlim_cur;
-}
-
 void ur_cache_put(const char *name, const void *bytes, size_t size) {
-    enum { LOOK_EACH = 32 };
     static atomic_uint serial;
     char path[PATH_ROOM], made[PATH_ROOM], digest[65];
     struct head head = {.size = size};
@@ -306,8 +341,5 @@ void ur_cache_put(const char *name, const void *bytes, size_t size) {
         (void)unlink(made);
         return;
     }
-    if (number % LOOK_EACH == 0) {
-        path[at] = 0;
-        keep_within(path);
-    }
+    count_and_keep_within(path, at, size + sizeof(head));
 }
