@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "error.h"
 
@@ -33,6 +34,39 @@ static inline ur_result_t ur_range_check(uint32_t dims, const size_t *global, co
         }
     }
     return UR_RESULT_SUCCESS;
+}
+
+/* Whether work-groups of that size keep a device that holds `at_once` of them, however small they
+ * are, from working on as many work-items as it could. */
+static inline bool ur_range_groups_are_small(uint32_t dims, const size_t *global,
+                                             const size_t *local, size_t at_once) {
+    enum { FEWEST = 64 };
+    size_t items = 1, all = 1;
+    for (uint32_t i = 0; i < dims; ++i) {
+        items *= local[i];
+        if (__builtin_mul_overflow(all, global[i], &all)) {
+            all = SIZE_MAX;
+        }
+    }
+    return items < FEWEST && all > at_once * items;
+}
+
+/* Sizes of work-groups that need not divide the range: at most `most` work-items, and `most_along`
+ * in each dimension. Where there are several groups in the first dimension they are whole multiples
+ * of `step`, so that only the last one has work-items with nothing to do. */
+static inline void ur_range_cut(uint32_t dims, const size_t *global, size_t most,
+                                const size_t most_along[3], size_t step, size_t local[3]) {
+    local[0] = local[1] = local[2] = 1;
+    for (uint32_t i = 0; i < dims && most > 1; ++i) {
+        size_t here = most_along[i] < most ? most_along[i] : most;
+        size_t groups = (global[i] - 1) / here + 1;
+        local[i] = (global[i] - 1) / groups + 1;
+        if (i == 0 && groups > 1) {
+            local[i] = (local[i] + step - 1) / step * step;
+        }
+        local[i] = local[i] < here ? local[i] : here;
+        most /= local[i];
+    }
 }
 
 #endif

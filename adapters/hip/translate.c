@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "options.h"
+#include "spirv/beyond.h"
 #include "spirv/write.h"
 #include "stream.h"
 #include "llvm/compiler.h"
@@ -111,11 +112,16 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
 
 ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
                           const char *options, const char *kernel, char **code, char **symbol) {
-    (void)device;
-    (void)module;
-    (void)options;
-    (void)kernel;
-    (void)code;
-    (void)symbol;
-    return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    struct ur_spirv_module *beyond = NULL;
+    enum ur_spirv_fault fault = ur_spirv_reach_beyond(module, kernel, &beyond, NULL);
+    if (fault != UR_SPIRV_OK) {
+        return fault == UR_SPIRV_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                               : UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    }
+    char log[512];
+    size_t size = 0;
+    ur_result_t result = drv_il_translate(device, beyond, options, log, sizeof(log), code, &size);
+    ur_spirv_release(beyond);
+    *symbol = result == UR_RESULT_SUCCESS ? strdup(kernel) : NULL;
+    return result == UR_RESULT_SUCCESS && !*symbol ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
 }

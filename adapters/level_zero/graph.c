@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "graph.h"
+#include "launch.h"
 
 /* ---- lists that are no longer run -------------------------------------------------------------
  */
@@ -92,6 +93,10 @@ static ur_result_t put(struct ze_graph *graph, ur_queue_handle_t recorder,
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     ur_result_t result = graph->commands ? ze_graph_number(graph, command) : UR_RESULT_SUCCESS;
+    if (!result && graph->commands &&
+        ze_launches_beyond(launch->kernel, graph->recording->device, launch)) {
+        graph->commands[command->number].can = false; /* it is told the range by an argument */
+    }
     return result ? result : ur_command_enqueue(recorder, command, 0, NULL, NULL);
 }
 

@@ -154,7 +154,8 @@ static ur_result_t tell(struct ze_graph *graph, const struct ur_launch_change *c
     const struct ur_recorded_launch *launch = &change->launch, *old = &change->command->as.launch;
     const struct ze_changeable *changeable = &graph->commands[change->command->number];
     struct ze_native_kernel *native;
-    *can = changeable->can && launch->source == old->source && !is_empty(launch);
+    *can = changeable->can && launch->source == old->source && !is_empty(launch) &&
+           (change->only_args || !ze_launches_beyond(launch->kernel, recording->device, launch));
     if (!*can) {
         return UR_RESULT_SUCCESS;
     }

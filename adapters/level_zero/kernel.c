@@ -8,7 +8,7 @@
 #include "launch.h"
 #include "ze.h"
 
-static ur_result_t native_init(struct ze_native_kernel *native, ze_kernel_handle_t handle) {
+ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t handle) {
     native->ze = handle;
     native->properties.stype = ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES;
     ur_result_t result = ZE_CHECK(zeKernelGetProperties, handle, &native->properties);
@@ -34,15 +34,22 @@ static void destroy_native(ur_kernel_handle_t kernel, struct ze_native_kernel *n
     ze.zeKernelDestroy(native->ze);
 }
 
+void ze_native_free(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
+    if (native->ze && !kernel->adopted) {
+        destroy_native(kernel, native);
+    }
+    if (native->beyond) {
+        ze_native_free(kernel, native->beyond);
+        free(native->beyond);
+    }
+    free(native->args);
+    free(native->last_args);
+}
+
 static void kernel_free(ur_kernel_handle_t kernel) {
     ur_context_handle_t context = kernel->context;
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        struct ze_native_kernel *native = &kernel->natives[i];
-        if (native->ze && !kernel->adopted) {
-            destroy_native(kernel, native);
-        }
-        free(native->args);
-        free(native->last_args);
+        ze_native_free(kernel, &kernel->natives[i]);
     }
     for (uint32_t i = 0; kernel->kept && i < kernel->arg_count; ++i) {
         ze_kept_clear(kernel, i);
@@ -140,7 +147,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
                                "the program has no kernel '%s'", pKernelName)
                      : ze_check(code, "zeKernelCreate");
         if (!result) {
-            result = native_init(&kernel->natives[i], native);
+            result = ze_native_init(&kernel->natives[i], native);
             kernel->arg_count = kernel->natives[i].properties.numKernelArgs;
             ++made;
         }
@@ -439,7 +446,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     for (uint32_t i = hContext->device_count; hProgram && i-- > 0;) {
         index = hProgram->builds[i].module ? i : index;
     }
-    result = native_init(&kernel->natives[index], (ze_kernel_handle_t)hNativeKernel);
+    result = ze_native_init(&kernel->natives[index], (ze_kernel_handle_t)hNativeKernel);
     if (!result) {
         kernel->natives[index].shared = true;
         kernel->arg_count = kernel->natives[index].properties.numKernelArgs;

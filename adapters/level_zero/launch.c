@@ -6,6 +6,7 @@
 
 #include "image.h"
 #include "range.h"
+#include "spirv/beyond.h"
 #include "ze.h"
 
 /* What the entry points are given. */
@@ -22,12 +23,15 @@ struct launch {
 
 /* ---- arguments, native kernel locked -------------------------------------------------------- */
 
+static ur_result_t no_argument(uint32_t count, uint32_t index) {
+    return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
+                   "the kernel has %u arguments, there is none of index %u", count, index);
+}
+
 static ur_result_t set_value(struct ze_native_kernel *native, uint32_t index, size_t size,
                              const void *value) {
     if (index >= native->properties.numKernelArgs) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
-                       "the kernel has %u arguments, there is none of index %u",
-                       native->properties.numKernelArgs, index);
+        return no_argument(native->properties.numKernelArgs, index);
     }
     struct ze_arg *arg = &native->args[index];
     if (arg->tag == ze_arg_tag(size, !value) && (!value || memcmp(arg->bytes, value, size) == 0)) {
@@ -159,148 +163,6 @@ static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *
         }
     }
     pthread_mutex_unlock(&kernel->lock);
-    return result;
-}
-
-/* ---- sizes ---------------------------------------------------------------------------------- */
-
-/* Native kernel locked. The driver is asked once for each range in turn. */
-static ur_result_t suggest(struct ze_native_kernel *native, const size_t global[3],
-                           uint32_t out[3]) {
-    const ze_kernel_properties_t *p = &native->properties;
-    if (p->requiredGroupSizeX) {
-        out[0] = p->requiredGroupSizeX;
-        out[1] = p->requiredGroupSizeY ? p->requiredGroupSizeY : 1;
-        out[2] = p->requiredGroupSizeZ ? p->requiredGroupSizeZ : 1;
-        return UR_RESULT_SUCCESS;
-    }
-    if (ur_range_is_empty(3, global)) {
-        out[0] = out[1] = out[2] = 1;
-        return UR_RESULT_SUCCESS;
-    }
-    if (native->suggested_for[0] == global[0] && native->suggested_for[1] == global[1] &&
-        native->suggested_for[2] == global[2]) {
-        memcpy(out, native->suggested, sizeof(native->suggested));
-        return UR_RESULT_SUCCESS;
-    }
-    if (global[0] > UINT32_MAX || global[1] > UINT32_MAX || global[2] > UINT32_MAX) {
-        /* More than the driver can be asked about: a power of two that divides. */
-        out[1] = out[2] = 1;
-        for (out[0] = 256; global[0] % out[0] != 0; out[0] /= 2) {
-        }
-        return UR_RESULT_SUCCESS;
-    }
-    ur_result_t result =
-        ZE_CHECK(zeKernelSuggestGroupSize, native->ze, (uint32_t)global[0], (uint32_t)global[1],
-                 (uint32_t)global[2], &out[0], &out[1], &out[2]);
-    if (result) {
-        return result;
-    }
-    for (int i = 0; i < 3; ++i) {
-        while (out[i] > 1 && global[i] % out[i] != 0) {
-            --out[i]; /* groups are whole */
-        }
-    }
-    memcpy(native->suggested_for, global, sizeof(native->suggested_for));
-    memcpy(native->suggested, out, sizeof(native->suggested));
-    return result;
-}
-
-static ur_result_t group_fail(const char *what, int dimension, size_t local, size_t global) {
-    return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0, "%s: %zu of %zu in dimension %d",
-                   what, local, global, dimension);
-}
-
-/* Native kernel locked. Sets the group size and counts the groups. */
-static ur_result_t set_range(struct ze_native_kernel *native, ur_device_handle_t device,
-                             uint32_t dimensions, const size_t *offset, const size_t *global,
-                             const size_t *local, ze_group_count_t *count) {
-    size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
-    uint32_t group[3] = {1, 1, 1}, groups[3];
-    const ze_kernel_properties_t *p = &native->properties;
-    if (local) {
-        for (uint32_t i = 0; i < dimensions; ++i) {
-            if (local[i] > UINT32_MAX) {
-                return group_fail("a work-group is too large", (int)i, local[i], global[i]);
-            }
-            group[i] = (uint32_t)local[i];
-        }
-    } else {
-        ur_result_t result = suggest(native, range, group);
-        if (result) {
-            return result;
-        }
-    }
-    const uint32_t most_count[3] = {device->compute.maxGroupCountX, device->compute.maxGroupCountY,
-                                    device->compute.maxGroupCountZ};
-    for (int i = 0; i < 3; ++i) {
-        size_t number = range[i] == group[i] ? 1 : range[i] / group[i];
-        if (number * group[i] != range[i]) {
-            return group_fail("the range is no multiple of the work-group", i, group[i], range[i]);
-        }
-        if (number > most_count[i]) {
-            return group_fail("there are more work-groups than the device takes", i, number,
-                              most_count[i]);
-        }
-        groups[i] = (uint32_t)number;
-    }
-    if (group[0] != native->group[0] || group[1] != native->group[1] ||
-        group[2] != native->group[2] || native->shared) {
-        if (p->requiredGroupSizeX &&
-            (p->requiredGroupSizeX != group[0] ||
-             (p->requiredGroupSizeY ? p->requiredGroupSizeY : 1) != group[1] ||
-             (p->requiredGroupSizeZ ? p->requiredGroupSizeZ : 1) != group[2])) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                           "the kernel demands work-groups of %ux%ux%u", p->requiredGroupSizeX,
-                           p->requiredGroupSizeY, p->requiredGroupSizeZ);
-        }
-        const ze_device_compute_properties_t *c = &device->compute;
-        if (group[0] > c->maxGroupSizeX || group[1] > c->maxGroupSizeY ||
-            group[2] > c->maxGroupSizeZ ||
-            (uint64_t)group[0] * group[1] * group[2] > c->maxTotalGroupSize) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                           "work-groups of %ux%ux%u are above the device's limits", group[0],
-                           group[1], group[2]);
-        }
-        native->group[0] = 0;
-        ur_result_t result =
-            ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
-        if (result) {
-            return result;
-        }
-        memcpy(native->group, group, sizeof(group));
-    }
-    uint32_t at[3] = {0, 0, 0};
-    for (uint32_t i = 0; offset && i < dimensions; ++i) {
-        if (offset[i] > UINT32_MAX) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "an offset of %zu", offset[i]);
-        }
-        at[i] = (uint32_t)offset[i];
-    }
-    if (at[0] != native->offset[0] || at[1] != native->offset[1] || at[2] != native->offset[2]) {
-        if (!device->platform->offset) {
-            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                           "the driver launches no kernels with a global offset");
-        }
-        ur_result_t result = ZE_CHECK(zeKernelSetGlobalOffsetExp, native->ze, at[0], at[1], at[2]);
-        if (result) {
-            return result;
-        }
-        memcpy(native->offset, at, sizeof(at));
-    }
-    *count = (ze_group_count_t){groups[0], groups[1], groups[2]};
-    return UR_RESULT_SUCCESS;
-}
-
-ur_result_t ze_launch_plan(struct ze_native_kernel *native, ur_device_handle_t device,
-                           const struct ur_recorded_launch *launch, struct ze_launch_plan *plan) {
-    ze_lock(&native->lock);
-    native->last_dimensions = 0;
-    ur_result_t result = set_range(native, device, launch->dims, launch->offset, launch->global,
-                                   launch->has_local ? launch->local : NULL, &plan->groups);
-    memcpy(plan->group, native->group, sizeof(plan->group));
-    memcpy(plan->offset, native->offset, sizeof(plan->offset));
-    ze_unlock(&native->lock);
     return result;
 }
 
@@ -492,6 +354,49 @@ static ur_result_t bring_images(ur_queue_handle_t queue, ur_kernel_handle_t kern
     return result;
 }
 
+/* A range of which the driver's groups are too small, in groups that reach beyond it. */
+static __attribute__((noinline)) ur_result_t launch_beyond(ur_queue_handle_t queue,
+                                                           ur_kernel_handle_t kernel,
+                                                           struct ze_native_kernel *native,
+                                                           const struct launch *l) {
+    struct ur_spirv_range range;
+    uint32_t group[3], indirect = atomic_load_explicit(&kernel->indirect, memory_order_relaxed);
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; l->args && i < l->arg_count; ++i) {
+        if (l->args[i].index >= kernel->arg_count) {
+            return no_argument(kernel->arg_count, l->args[i].index);
+        }
+    }
+    for (uint32_t i = 0; i < 3; ++i) {
+        range.offset[i] = i < l->dimensions && l->offset ? l->offset[i] : 0;
+        range.size[i] = i < l->dimensions ? l->global[i] : 1;
+    }
+    ze_lock(&native->lock);
+    (void)ze_beyond_shape(native, queue->device, l->dimensions, l->global, group,
+                          &native->last_groups);
+    if (memcmp(group, native->group, sizeof(group)) != 0) {
+        native->group[0] = 0;
+        result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
+    }
+    if (!result) {
+        memcpy(native->group, group, sizeof(group));
+        result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
+                         : set_kept(kernel, native, queue->device);
+    }
+    if (!result) {
+        result = set_value(native, kernel->arg_count, sizeof(range), &range);
+    }
+    if (!result && indirect != native->indirect) {
+        result = set_indirect(native, indirect);
+    }
+    if (!result) {
+        result = ze_is_quick(queue, l->wait_count, l->waits) ? append_quick(queue, native, l->event)
+                                                             : append(queue, native, l, false);
+    }
+    ze_unlock(&native->lock);
+    return result;
+}
+
 static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                           const struct launch *l) {
     UR_CHECK_QUEUE(queue);
@@ -515,8 +420,20 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     /* From the first argument to the append the kernel belongs to this thread. */
     ze_lock(&native->lock);
     native->last_dimensions = 0;
-    result = set_range(native, queue->device, l->dimensions, l->offset, l->global, l->local,
-                       &native->last_groups);
+    result = ze_set_range(native, queue->device, l->dimensions, l->offset, l->global, l->local,
+                          &native->last_groups);
+    if (!l->local && native->small && !cooperative) {
+        ze_unlock(&native->lock);
+        struct ze_native_kernel *beyond =
+            ze_find_beyond(kernel, native, queue->device, l->dimensions, l->global);
+        if (beyond) {
+            return launch_beyond(queue, kernel, beyond, l);
+        }
+        ze_lock(&native->lock);
+        native->last_dimensions = 0;
+        result = ze_set_range(native, queue->device, l->dimensions, l->offset, l->global, l->local,
+                              &native->last_groups);
+    }
     if (!result) {
         result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
                          : set_kept(kernel, native, queue->device);
@@ -646,12 +563,7 @@ static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_prope
 
 static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {
     UR_CHECK_KERNEL(kernel);
-    if (index >= kernel->arg_count) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,
-                       "the kernel has %u arguments, there is none of index %u", kernel->arg_count,
-                       index);
-    }
-    return UR_RESULT_SUCCESS;
+    return index < kernel->arg_count ? UR_RESULT_SUCCESS : no_argument(kernel->arg_count, index);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL
@@ -742,86 +654,4 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
                                           .size = sizeof(void *),
                                           .value.memObjTuple.hMem = hArgValue};
     return keep(hKernel, &arg, NULL);
-}
-
-/* ---- questions ------------------------------------------------------------------------------ */
-
-static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queue,
-                               uint32_t dimensions, const size_t *offset, const size_t *global,
-                               size_t *out) {
-    UR_CHECK_KERNEL(kernel);
-    UR_CHECK_QUEUE(queue);
-    UR_CHECK_POINTER(offset);
-    UR_CHECK_POINTER(out);
-    struct ze_native_kernel *native;
-    ur_result_t result = ur_range_check(dimensions, global, NULL);
-    if (result || (result = ze_kernel_native(kernel, queue->device, &native))) {
-        return result;
-    }
-    size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
-    uint32_t group[3] = {1, 1, 1};
-    ze_lock(&native->lock);
-    result = suggest(native, range, group);
-    ze_unlock(&native->lock);
-    for (uint32_t i = 0; !result && i < dimensions; ++i) {
-        out[i] = group[i];
-    }
-    return result;
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
-                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
-    return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
-                       pSuggestedLocalWorkSize);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
-    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
-    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
-    if (numArgs > 0) {
-        UR_CHECK_POINTER(pArgs); /* the driver's suggestion does not depend on them */
-    }
-    return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
-                       pSuggestedLocalWorkSize);
-}
-
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
-    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
-    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
-    UR_CHECK_KERNEL(hKernel);
-    UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pLocalWorkSize);
-    UR_CHECK_POINTER(pGroupCountRet);
-    (void)dynamicSharedMemorySize; /* local memory is the kernel's arguments', which it knows */
-    if (workDim < 1 || workDim > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-    struct ze_native_kernel *native;
-    ur_result_t result = ze_kernel_native(hKernel, hDevice, &native);
-    if (result) {
-        return result;
-    }
-    uint32_t group[3] = {1, 1, 1}, count = 0;
-    for (uint32_t i = 0; i < workDim; ++i) {
-        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > UINT32_MAX) {
-            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-        }
-        group[i] = (uint32_t)pLocalWorkSize[i];
-    }
-    ze_lock(&native->lock);
-    native->group[0] = 0;
-    native->last_dimensions = 0;
-    result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
-    if (!result) {
-        memcpy(native->group, group, sizeof(group));
-        result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &count);
-    }
-    ze_unlock(&native->lock);
-    if (!result) {
-        *pGroupCountRet = count;
-    }
-    return result;
 }

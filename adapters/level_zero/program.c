@@ -19,6 +19,7 @@ ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *out
     program->builds = builds;
     program->context = context;
     pthread_mutex_init(&program->lock, NULL);
+    pthread_mutex_init(&program->beyond_lock, NULL);
     ze_context_retain(context);
     *out = program;
     return UR_RESULT_SUCCESS;
@@ -90,7 +91,7 @@ void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kerne
 /* Commands may still use kernels and variables, and Level Zero does not care. */
 static void destroy_modules(ur_program_handle_t program) {
     uint32_t count = program->context->device_count;
-    bool used = program->ended != NULL;
+    bool used = program->ended != NULL || ze_beyond_any(program);
     for (uint32_t i = 0; i < count && !used; ++i) {
         used = program->builds[i].module && !program->adopted;
     }
@@ -98,6 +99,7 @@ static void destroy_modules(ur_program_handle_t program) {
         ze_queues_finish(program->context, NULL);
     }
     destroy_ended(program->ended);
+    ze_beyond_free(program);
     for (uint32_t i = 0; i < count; ++i) {
         if (program->builds[i].module && !program->adopted) {
             ze.zeModuleDestroy(program->builds[i].module);
@@ -122,6 +124,7 @@ static void program_free(ur_program_handle_t program) {
     free(program->il);
     free(program->builds);
     free(program->options);
+    pthread_mutex_destroy(&program->beyond_lock);
     pthread_mutex_destroy(&program->lock);
     free(program);
     ze_context_release(context);

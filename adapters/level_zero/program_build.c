@@ -143,6 +143,26 @@ static ze_result_t create_module(ur_program_handle_t program, uint32_t index, co
     return code;
 }
 
+ur_result_t ze_program_compile(ur_program_handle_t program, uint32_t index, const void *code,
+                               size_t size, ze_module_handle_t *module) {
+    pthread_mutex_lock(&program->lock);
+    char *flags = native_options(program->il[0].options, program->options);
+    pthread_mutex_unlock(&program->lock);
+    if (!flags) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    const ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
+                                   .format = ZE_MODULE_FORMAT_IL_SPIRV,
+                                   .inputSize = size,
+                                   .pInputModule = code,
+                                   .pBuildFlags = flags};
+    ur_result_t result = ZE_CHECK(zeModuleCreate, program->context->ze,
+                                  program->context->devices[index]->ze, &desc, module, NULL);
+    ur_exit_watch();
+    free(flags);
+    return result;
+}
+
 /* Whether functions or variables are missing, which later linking may bring. */
 static bool has_imports(ze_module_handle_t module) {
     ze_module_properties_t properties = {.stype = ZE_STRUCTURE_TYPE_MODULE_PROPERTIES};

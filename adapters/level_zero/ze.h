@@ -588,7 +588,9 @@ struct ur_program_handle_t_ {
     char *options;
     uint32_t ended_count;
     struct ze_ended *ended;
-    struct ur_work work;     /* for the release */
+    pthread_mutex_t beyond_lock; /* guards the list; taken before `lock` */
+    struct ze_beyond *beyond;    /* beyond.c */
+    struct ur_work work;         /* for the release */
     struct ze_build *builds; /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
@@ -598,6 +600,12 @@ ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *i
                               const char *options);
 /* Destroys a native kernel of the program once no command uses it. */
 void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kernel);
+/* program_build.c: another module of the program, with the options of its own. */
+ur_result_t ze_program_compile(ur_program_handle_t program, uint32_t index, const void *code,
+                               size_t size, ze_module_handle_t *module);
+/* beyond.c: what was made of the program's kernels; whether there is any. */
+bool ze_beyond_any(ur_program_handle_t program);
+void ze_beyond_free(ur_program_handle_t program);
 /* The device's module, built; the reason why not is recorded. */
 ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index,
                               ze_module_handle_t *module);
@@ -634,6 +642,9 @@ struct ze_native_kernel {
     bool shared;             /* the program has the native kernel too: nothing is remembered */
     size_t suggested_for[3]; /* range for which the driver suggested */
     uint32_t suggested[3];
+    bool small;    /* the suggested groups are, and beyond.c may know better */
+    bool unbroken; /* there is no other form of the kernel */
+    struct ze_native_kernel *beyond; /* beyond.c; the kernel's; NULL: not made; constant then */
     /* The last launch, for the next one of the same: the driver's kernel is as it needs it. */
     uint32_t last_dimensions; /* 0: none */
     uint32_t last_arg_count;
@@ -659,7 +670,10 @@ struct ur_kernel_handle_t_ {
     void **kept_bytes;
     struct ur_work work; /* for the release */
 };
-/* kernel.c. The kernel's part for the device. */
+/* kernel.c */
+ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t handle);
+void ze_native_free(ur_kernel_handle_t kernel, struct ze_native_kernel *native);
+/* The kernel's part for the device. */
 ur_result_t ze_kernel_native(ur_kernel_handle_t kernel, ur_device_handle_t device,
                              struct ze_native_kernel **native);
 

@@ -2,6 +2,7 @@
 #ifndef STREAM_KERNEL_H
 #define STREAM_KERNEL_H
 
+#include "spirv/beyond.h"
 #include "stream.h"
 
 struct stream_function {
@@ -94,12 +95,9 @@ void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *fun
                           size_t local[3]);
 
 /* kernel_uneven.c: the function that stands for the kernel in a launch whose last groups reach
- * beyond its range; its last argument, behind those of the kernel, is struct stream_range. NULL
+ * beyond its range; its last argument, behind those of the kernel, is struct ur_spirv_range. NULL
  * where there is none. */
 struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_device_handle_t device);
-struct stream_range {
-    uint64_t offset[3], size[3];
-};
 
 /* kernel.c: another one of the same function, without arguments. */
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);
@@ -141,7 +139,7 @@ struct stream_plan {
     struct drv_launch launch;
     struct stream_params params; /* with the global offset, where the kernel takes one */
     uint32_t narrow_offset[3];
-    struct stream_range range;
+    struct ur_spirv_range range;
     ur_exp_kernel_arg_properties_t *args, few_args[STREAM_FEW_PARAMS];
 };
 /* With the arguments that the kernel keeps, which nobody changes as long as the plan lives. Free

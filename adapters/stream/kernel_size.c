@@ -1,5 +1,6 @@
 /* Work-group sizes: what suits a kernel, and how many groups fit on the device at once. */
 #include "kernel.h"
+#include "range.h"
 
 /* The largest divisor of `size` that is at most `most`. */
 static size_t divisor(size_t size, size_t most) {
@@ -89,17 +90,11 @@ void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *fun
                           ur_device_handle_t device, uint32_t dims, const size_t *global,
                           size_t local[3]) {
     enum { WARP = 32 };
-    local[0] = local[1] = local[2] = 1;
-    size_t most = most_threads(kernel, function, device);
-    for (uint32_t i = 0; i < dims && most > 1; ++i) {
-        size_t here = most_along(kernel, device, i, most), groups = (global[i] - 1) / here + 1;
-        local[i] = (global[i] - 1) / groups + 1;
-        if (i == 0 && groups > 1) { /* whole warps, so that only the last one has idle threads */
-            local[i] = (local[i] + WARP - 1) / WARP * WARP;
-        }
-        local[i] = local[i] < here ? local[i] : here;
-        most /= local[i];
+    size_t most = most_threads(kernel, function, device), along[3];
+    for (uint32_t i = 0; i < 3; ++i) {
+        along[i] = most_along(kernel, device, i, most);
     }
+    ur_range_cut(dims, global, most, along, WARP, local);
 }
 
 static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,

@@ -41,23 +41,13 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned bloc
  * could: a multiprocessor holds so many groups at most, whatever their size. */
 static bool are_too_small(ur_device_handle_t device, uint32_t dims, const size_t *global,
                           const size_t local[3]) {
-    enum { FEWEST = 64, GROUPS_AT_ONCE = 32 };
-    size_t items = local[0] * local[1] * local[2],
-           at_once = (size_t)device->attr[DRV_ATTR_COMPUTE_UNITS] * GROUPS_AT_ONCE;
-    if (items >= FEWEST) {
-        return false;
-    }
-    size_t all = 1;
-    for (uint32_t i = 0; i < dims; ++i) {
-        if (__builtin_mul_overflow(all, global[i], &all)) {
-            return true;
-        }
-    }
-    return all > at_once * items;
+    enum { GROUPS_AT_ONCE = 32 };
+    return ur_range_groups_are_small(dims, global, local,
+                                     (size_t)device->attr[DRV_ATTR_COMPUTE_UNITS] * GROUPS_AT_ONCE);
 }
 
 /* Where sizes that divide the range are too small: groups that do not, if the kernel may be
- * launched so. `function` becomes that which has `struct stream_range` behind its arguments. */
+ * launched so. `function` becomes that which has `struct ur_spirv_range` behind its arguments. */
 static __attribute__((noinline)) bool reach_beyond(ur_kernel_handle_t kernel,
                                                    struct stream_function **function,
                                                    ur_device_handle_t device, uint32_t dims,
@@ -74,7 +64,7 @@ static __attribute__((noinline)) bool reach_beyond(ur_kernel_handle_t kernel,
     return true;
 }
 
-static void fill_range(struct stream_range *range, uint32_t dims, const size_t *offset,
+static void fill_range(struct ur_spirv_range *range, uint32_t dims, const size_t *offset,
                        const size_t *global) {
     for (uint32_t i = 0; i < 3; ++i) {
         range->offset[i] = i < dims && offset ? offset[i] : 0;
@@ -447,7 +437,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     }
     uint32_t offset[3];
     static const uint64_t none[3];
-    struct stream_range range;
+    struct ur_spirv_range range;
     void *last = NULL; /* the argument behind those of the kernel */
     bool moved = is_moved(workDim, pGlobalWorkOffset);
     if (hKernel->takes_offset) {

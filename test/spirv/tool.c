@@ -1,12 +1,15 @@
-/* What the SPIR-V of files is, for scripts: test_spirv_tool CHECK, with paths on its standard
- * input.
+/* What the SPIR-V of files is, for scripts: test_spirv_tool CHECK [FOLDER], with paths on its
+ * standard input.
  *
  *     check  prints each path with "ok", or with what the check of modules says
- *     write  the same with "ok" where writing a module gives the words that it was read from */
+ *     write  the same with "ok" where writing a module gives the words that it was read from
+ *     beyond the same, where each kernel's form for ranges without divisors (spirv/beyond.h) is
+ *            written to a folder, the second argument, unless it has none: "ok MADE REFUSED" */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "spirv/beyond.h"
 #include "spirv/check.h"
 #include "spirv/write.h"
 
@@ -41,10 +44,74 @@ static const char *write_again(struct ur_spirv_module *module, const void *code,
     return says;
 }
 
+/* As adapters take it: words, which are checked as any module is. */
+static const char *keep_words(const struct ur_spirv_module *module, const char *folder,
+                              struct ur_spirv_error *error) {
+    static unsigned number;
+    char name[4200];
+    size_t words = ur_spirv_written_words(module);
+    uint32_t *written = malloc(words * 4);
+    struct ur_spirv_module *again = NULL;
+    const char *says = NULL;
+    snprintf(name, sizeof(name), "%s/%u.spv", folder, number++);
+    FILE *file = written ? fopen(name, "wb") : NULL;
+    if (!file) {
+        free(written);
+        return "cannot be written";
+    }
+    ur_spirv_write(module, written);
+    if (ur_spirv_read(written, words * 4, &again, error) || ur_spirv_check_module(again, error)) {
+        says = error->why;
+    }
+    if (fwrite(written, 4, words, file) != words || fclose(file) != 0) {
+        says = "cannot be written";
+    }
+    ur_spirv_release(again);
+    free(written);
+    return says;
+}
+
+static const char *reach_beyond(const struct ur_spirv_module *module, const char *folder,
+                                struct ur_spirv_error *error) {
+    static char says[64];
+    uint32_t made = 0, refused = 0;
+    for (uint32_t i = 0; i < module->entry_point_count; ++i) {
+        struct ur_spirv_module *beyond = NULL;
+        enum ur_spirv_fault fault =
+            ur_spirv_reach_beyond(module, module->entry_points[i].name, &beyond, error);
+        if (fault == UR_SPIRV_CAPABILITY) {
+            ++refused;
+            continue;
+        }
+        ++made;
+        const char *wrong = fault ? error->why : keep_words(beyond, folder, error);
+        ur_spirv_release(beyond);
+        if (wrong) {
+            return wrong;
+        }
+    }
+    snprintf(says, sizeof(says), "ok %u %u", made, refused);
+    return says;
+}
+
+static const char *answer(char what, struct ur_spirv_module *module, const char *folder,
+                          const void *code, size_t size, struct ur_spirv_error *error) {
+    switch (what) {
+    case 'c':
+        return check(module, error);
+    case 'w':
+        return write_again(module, code, size);
+    default:
+        return reach_beyond(module, folder, error);
+    }
+}
+
 int main(int argc, char **argv) {
     char path[4096];
-    if (argc != 2 || (strcmp(argv[1], "check") != 0 && strcmp(argv[1], "write") != 0)) {
-        fprintf(stderr, "usage: %s check|write < LIST\n", argv[0]);
+    bool beyond = argc == 3 && strcmp(argv[1], "beyond") == 0;
+    if (!beyond &&
+        (argc != 2 || (strcmp(argv[1], "check") != 0 && strcmp(argv[1], "write") != 0))) {
+        fprintf(stderr, "usage: %s check|write|beyond FOLDER < LIST\n", argv[0]);
         return 2;
     }
     while (fgets(path, sizeof(path), stdin)) {
@@ -55,7 +122,7 @@ int main(int argc, char **argv) {
         struct ur_spirv_error error = {.why = "cannot be read"};
         const char *says = error.why;
         if (code && ur_spirv_read(code, size, &module, &error) == UR_SPIRV_OK) {
-            says = argv[1][0] == 'c' ? check(module, &error) : write_again(module, code, size);
+            says = answer(argv[1][0], module, argv[2], code, size, &error);
         }
         printf("%s %s\n", path, says);
         ur_spirv_release(module);

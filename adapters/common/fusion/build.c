@@ -8,6 +8,7 @@
 
 #include "build.h"
 #include "spirv/check.h"
+#include "spirv/keep.h"
 #include "spirv/write.h"
 
 /* ---- parameters ------------------------------------------------------------------------------ */
@@ -536,32 +537,6 @@ static void keep_functions(struct build *build, const struct ur_spirv_function *
 }
 
 /* Decorations of what is gone. Pre: indexed. */
-static void drop_decorations(struct ur_spirv_module *module) {
-    struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < list->count; ++i) {
-        struct ur_spirv_instruction *one = &list->items[i];
-        uint32_t step = one->opcode == SpvOpGroupDecorate         ? 1
-                        : one->opcode == SpvOpGroupMemberDecorate ? 2
-                                                                  : 0;
-        if (step) {
-            uint32_t count = 1;
-            for (uint32_t k = 1; k + step <= one->count; k += step) {
-                if (ur_spirv_definition(module, one->operands[k])) {
-                    memmove(&one->operands[count], &one->operands[k], step * sizeof(uint32_t));
-                    count += step;
-                }
-            }
-            one->count = (uint16_t)count;
-        } else if (one->opcode != SpvOpDecorationGroup &&
-                   !ur_spirv_definition(module, one->operands[0])) {
-            continue;
-        }
-        list->items[kept++] = *one;
-    }
-    list->count = kept;
-}
-
 /* Variables of the module that some function uses: all of them from SPIR-V 1.4 on, before that only
  * those that tell what a work-item is. */
 static void write_entry(struct build *build, uint32_t id) {
@@ -678,11 +653,13 @@ static void write_function(struct build *build) {
                                      .block_count = build->blocks.count};
     write_parameters(build, &made, ur_fusion_type(build, SpvOpTypeVoid, NULL, 0));
     keep_functions(build, &made);
-    ur_fusion_keep_globals(build, module);
+    if (!ur_spirv_keep_globals(module)) {
+        ur_fusion_no_memory(build);
+    }
     module->sections[UR_SPIRV_ENTRY_POINTS].count = 0;
     module->sections[UR_SPIRV_EXECUTION_MODES].count = 0;
     index_module(build);
-    drop_decorations(module);
+    ur_spirv_drop_decorations(module);
     write_entry(build, made.id);
     write_modes(build, made.id);
     index_module(build);

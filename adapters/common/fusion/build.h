@@ -43,8 +43,6 @@ struct build {
 /* link.c */
 /* The modules of the parts as one, with what the kernels need of them. */
 void ur_fusion_link(struct build *build);
-/* Leaves the globals that some function of the module needs. */
-void ur_fusion_keep_globals(struct build *build, struct ur_spirv_module *module);
 
 /* edit.c: lists, types and constants of the new module. Where memory ends, so does the call of the
  * fusion. */

@@ -3,77 +3,9 @@
 #include <stdlib.h>
 
 #include "build.h"
+#include "spirv/keep.h"
 #include "spirv/link.h"
 #include "spirv/write.h"
-
-/* ---- what of a module is needed -------------------------------------------------------------- */
-
-static bool is_of_debugging(const struct ur_spirv_module *module,
-                            const struct ur_spirv_instruction *instruction) {
-    switch (instruction->opcode) {
-    case SpvOpLine:
-    case SpvOpNoLine:
-        return true;
-    case SpvOpExtInst:
-        return module->ids[instruction->operands[0]].set != UR_SPIRV_OPENCL_STD;
-    default:
-        return false;
-    }
-}
-
-static void mark_used(const struct ur_spirv_module *module, bool *used,
-                      const struct ur_spirv_instruction *instruction) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    if (instruction->type && instruction->type < module->bound) {
-        used[instruction->type] = true;
-    }
-    ur_spirv_walk_begin(&walk, module, instruction);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id && instruction->operands[item.first] < module->bound) {
-            used[instruction->operands[item.first]] = true;
-        }
-    }
-}
-
-/* Leaves the globals that some function of the module needs. What one is made of stands before it,
- * but for structures that point to themselves. */
-void ur_fusion_keep_globals(struct build *build, struct ur_spirv_module *module) {
-    bool *used = ur_out_alloc(&build->fusion->out, module->bound, sizeof(*used));
-    struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
-    for (uint32_t f = 0; f < module->function_count; ++f) {
-        const struct ur_spirv_function *function = &module->functions[f];
-        for (uint32_t i = 0; i < function->head.count; ++i) {
-            mark_used(module, used, &function->head.items[i]);
-        }
-        for (uint32_t b = 0; b < function->block_count; ++b) {
-            for (uint32_t i = 0; i < function->blocks[b].list.count; ++i) {
-                mark_used(module, used, &function->blocks[b].list.items[i]);
-            }
-        }
-    }
-    bool forward = false;
-    for (uint32_t i = 0; i < globals->count; ++i) {
-        forward = forward || globals->items[i].opcode == SpvOpTypeForwardPointer;
-    }
-    for (uint32_t i = globals->count; i-- > 0;) {
-        struct ur_spirv_instruction *global = &globals->items[i];
-        if (is_of_debugging(module, global) ||
-            (global->result && !used[global->result] &&
-             !(forward && ur_spirv_declares_type(global->opcode)))) {
-            global->opcode = SpvOpNop;
-        } else {
-            mark_used(module, used, global);
-        }
-    }
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < globals->count; ++i) {
-        if (globals->items[i].opcode != SpvOpNop) {
-            globals->items[kept++] = globals->items[i];
-        }
-    }
-    globals->count = kept;
-}
 
 /* ---- scopes of aliasing ---------------------------------------------------------------------- */
 
@@ -204,7 +136,7 @@ static void strip_functions(const struct build *build, struct ur_spirv_module *c
             struct ur_spirv_list *list = &function->blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
                 uint32_t opcode = list->items[i].opcode;
-                if (is_of_debugging(copy, &list->items[i])) {
+                if (ur_spirv_is_of_debugging(copy, &list->items[i])) {
                     list->items[i] = (struct ur_spirv_instruction){SpvOpNop, 0, 0, 0, NONE, NULL};
                 } else if (opcode == SpvOpLoad || opcode == SpvOpStore ||
                            opcode == SpvOpCopyMemory || opcode == SpvOpCopyMemorySized) {
@@ -247,7 +179,9 @@ static struct ur_spirv_module *strip(struct build *build, const struct ur_spirv_
     build->originals[build->module_count++] = original;
     strip_functions(build, copy, original);
     strip_scopes(copy);
-    ur_fusion_keep_globals(build, copy);
+    if (!ur_spirv_keep_globals(copy)) {
+        ur_fusion_no_memory(build);
+    }
     strip_decorations(copy);
     strip_entries(build, copy, original);
     /* Names and sources are of no use to a driver; the sets of debugging are used no more. */

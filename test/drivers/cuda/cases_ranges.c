@@ -30,10 +30,14 @@ static get_params *params_of;
 
 static int begin(const char *name) {
     ur_program_handle_t program = NULL;
-    if (!is_cuda() || !options.spirv) {
+    if (!options.spirv) {
         SKIP("without SPIR-V");
     }
+    /* The software driver of HIP has that of CUDA below, with the same graphs. */
     void *library = dlopen("libcuda.so.1", RTLD_NOW);
+    if (!library && !is_cuda()) {
+        SKIP("a driver whose graphs cannot be looked at");
+    }
     CHECK(library != NULL);
     nodes_of = (get_nodes *)(uintptr_t)dlsym(library, "cuGraphGetNodes");
     params_of = (get_params *)(uintptr_t)dlsym(library, "cuGraphKernelNodeGetParams_v2");
@@ -110,7 +114,7 @@ static int check_launch(const struct range *r, const struct node_params *params,
         items *= (size_t)params->block[d] * params->grid[d];
         CHECK((size_t)params->block[d] * params->grid[d] >= r->global[d]);
     }
-    CHECK(divides == (params->function == (void *)own));
+    CHECK(!is_cuda() || divides == (params->function == (void *)own));
     CHECK(divides == (items == items_of(r)));
     CHECK(group >= GOOD_GROUP && items < items_of(r) * 2);
     return PASSED;

@@ -47,6 +47,8 @@ void peers_opened(void **state);
 void queues(void **state);
 void queues_refusing(void **state);
 void queues_unasked(void **state);
+/* cases_ranges.c */
+void spirv_ranges(void **state);
 /* cases_spirv.c */
 void released_in_task(void **state);
 void spirv_binary(void **state);

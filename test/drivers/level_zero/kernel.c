@@ -373,6 +373,27 @@ static bool can_run(ze_kernel_handle_t kernel, const ze_group_count_t *groups) {
            groups->groupCountZ;
 }
 
+static pthread_mutex_t last_lock = PTHREAD_MUTEX_INITIALIZER; /* guards what follows */
+static size_t last_group[3], last_count[3];
+
+__attribute__((visibility("default"))) void ze_software_launched(size_t group[3], size_t count[3]);
+/* Work-items of a group of the last launch that was appended, and its groups, for tests. */
+void ze_software_launched(size_t group[3], size_t count[3]) {
+    pthread_mutex_lock(&last_lock);
+    memcpy(group, last_group, sizeof(last_group));
+    memcpy(count, last_count, sizeof(last_count));
+    pthread_mutex_unlock(&last_lock);
+}
+
+static void note_launch(const struct eng_launch *launch) {
+    pthread_mutex_lock(&last_lock);
+    for (int i = 0; i < 3; ++i) {
+        last_group[i] = launch->local[i];
+        last_count[i] = launch->global[i] / launch->local[i];
+    }
+    pthread_mutex_unlock(&last_lock);
+}
+
 static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
                              const ze_group_count_t *groups, ze_event_handle_t signal,
                              uint32_t count, ze_event_handle_t *waits) {
@@ -394,6 +415,7 @@ static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t k
     }
     command.args = args;
     ze_result_t result = append(list, &command);
+    note_launch(&args->range);
     free(args);
     return result;
 }

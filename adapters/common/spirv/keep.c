@@ -1,0 +1,99 @@
+#include "keep.h"
+
+#include <string.h>
+
+bool ur_spirv_is_of_debugging(const struct ur_spirv_module *module,
+                              const struct ur_spirv_instruction *instruction) {
+    switch (instruction->opcode) {
+    case SpvOpLine:
+    case SpvOpNoLine:
+        return true;
+    case SpvOpExtInst:
+        return module->ids[instruction->operands[0]].set != UR_SPIRV_OPENCL_STD;
+    default:
+        return false;
+    }
+}
+
+static void mark_used(const struct ur_spirv_module *module, bool *used,
+                      const struct ur_spirv_instruction *instruction) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (instruction->type && instruction->type < module->bound) {
+        used[instruction->type] = true;
+    }
+    ur_spirv_walk_begin(&walk, module, instruction);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id && instruction->operands[item.first] < module->bound) {
+            used[instruction->operands[item.first]] = true;
+        }
+    }
+}
+
+/* What one is made of stands before it, but for structures that point to themselves. */
+bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
+    bool *used = ur_spirv_allocate(module, module->bound * sizeof(*used));
+    struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+    if (!used) {
+        return false;
+    }
+    for (uint32_t f = 0; f < module->function_count; ++f) {
+        const struct ur_spirv_function *function = &module->functions[f];
+        for (uint32_t i = 0; i < function->head.count; ++i) {
+            mark_used(module, used, &function->head.items[i]);
+        }
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            for (uint32_t i = 0; i < function->blocks[b].list.count; ++i) {
+                mark_used(module, used, &function->blocks[b].list.items[i]);
+            }
+        }
+    }
+    bool forward = false;
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        forward = forward || globals->items[i].opcode == SpvOpTypeForwardPointer;
+    }
+    for (uint32_t i = globals->count; i-- > 0;) {
+        struct ur_spirv_instruction *global = &globals->items[i];
+        if (ur_spirv_is_of_debugging(module, global) ||
+            (global->result && !used[global->result] &&
+             !(forward && ur_spirv_declares_type(global->opcode)))) {
+            global->opcode = SpvOpNop;
+        } else {
+            mark_used(module, used, global);
+        }
+    }
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        if (globals->items[i].opcode != SpvOpNop) {
+            globals->items[kept++] = globals->items[i];
+        }
+    }
+    globals->count = kept;
+    return true;
+}
+
+void ur_spirv_drop_decorations(struct ur_spirv_module *module) {
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        struct ur_spirv_instruction *one = &list->items[i];
+        uint32_t step = one->opcode == SpvOpGroupDecorate         ? 1
+                        : one->opcode == SpvOpGroupMemberDecorate ? 2
+                                                                  : 0;
+        if (step) {
+            uint32_t count = 1;
+            for (uint32_t k = 1; k + step <= one->count; k += step) {
+                if (ur_spirv_definition(module, one->operands[k])) {
+                    memmove(&one->operands[count], &one->operands[k], step * sizeof(uint32_t));
+                    count += step;
+                }
+            }
+            one->count = (uint16_t)count;
+        } else if (one->opcode != SpvOpDecorationGroup &&
+                   !ur_spirv_definition(module, one->operands[0])) {
+            continue;
+        }
+        list->items[kept++] = *one;
+    }
+    list->count = kept;
+}
