@@ -20,7 +20,7 @@ if(TARGET ur_adapter_native_cpu)
     ur_conformance_device(native_cpu-single native_cpu SUITES command_buffer_run event host_task
         ENVIRONMENT UR_NATIVE_CPU_TEST=single)
     # All USM in a file, so that other processes can map it.
-    ur_conformance_device(native_cpu-ipc native_cpu SUITES async_usm ipc usm_pool ENVIRONMENT UR_NATIVE_CPU_IPC=1)
+    ur_conformance_device(native_cpu-ipc native_cpu SUITES async_usm ipc ipc_event usm_pool ENVIRONMENT UR_NATIVE_CPU_IPC=1)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(native_cpu-spirv native_cpu
@@ -60,8 +60,8 @@ if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
 endif()
 # Two processes wait for each other here, which must not take a device's channels.
 foreach(name cuda-software hip-software)
-    if(TEST conformance/${name}/ipc)
-        set_property(TEST conformance/${name}/ipc APPEND PROPERTY ENVIRONMENT UR_SOFT_CHANNELS=1)
+    if(TEST conformance/${name}/ipc_event)
+        set_property(TEST conformance/${name}/ipc_event APPEND PROPERTY ENVIRONMENT UR_SOFT_CHANNELS=1)
     endif()
 endforeach()
 # A Level Zero driver on the software device, found by the real loader: as drivers of version 1.3 are, with the loader's
@@ -79,7 +79,7 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,fixed)
     # One whose memory can be shared between processes, behind a loader that can share physical memory.
     if(TARGET ze_loader_newer)
-        ur_conformance_device(level_zero-software-ipc level_zero SUITES ipc usm virtual_mem
+        ur_conformance_device(level_zero-software-ipc level_zero SUITES ipc ipc_event usm virtual_mem
             ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,ipc
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/level_zero/newer)
     endif()

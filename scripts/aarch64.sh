@@ -84,7 +84,7 @@ cmake --build --preset aarch64 -j "$(nproc)" -- --quiet
 
 step "tests"
 if [ $# -eq 0 ]; then
-    set -- -R '^(conformance/native_cpu|engine|llvm\.)' -E '/ipc$' # whose other process is this program, started again
+    set -- -R '^(conformance/native_cpu|engine|llvm\.)' -E '/ipc(_event)?$' # whose other process is this program, started again
 fi
 # Kernels from SPIR-V everywhere, for `urcc` makes host code for its own machine alone; and what the emulator cannot do is left out.
 export UR_CONFORMANCE_TIMEOUT=${UR_CONFORMANCE_TIMEOUT:-600} UR_CONFORMANCE_PROGRAMS=spirv UR_TEST_EMULATED=1

@@ -3,15 +3,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
-#include <linux/futex.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "error.h"
@@ -31,12 +28,17 @@ struct ur_shared_slab {
     ino_t inode;
     uint32_t users; /* events of this process; under the lock */
     bool own;       /* made here */
+    /* Under the lock. Only one that is READY may be used; who wants the file waits for another to
+     * become so or to go, since a second descriptor of it would take the process's lock away when
+     * it is closed. */
+    enum { MAKING, READY, ENDING } state;
     const struct ur_shared_mapping *mapping;
     void *mapped; /* what its `map` gave */
 };
 
-/* The list; held over no wait. */
+/* Of the list; held over no wait, no opening of files and no call of a driver. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER; /* one is READY, or gone */
 static struct ur_shared_slab *slabs;
 
 /* ---- files ----------------------------------------------------------------------------------- */
@@ -65,7 +67,8 @@ static void take_out(struct ur_shared_slab *slab) {
 /* Those made here come first. */
 static void put_in(struct ur_shared_slab *slab) {
     struct ur_shared_slab **at = &slabs;
-    while (!slab->own && *at && (*at)->own) {
+    bool first = slab->own && slab->state == READY;
+    while (!first && *at && (*at)->own) {
         at = &(*at)->next;
     }
     slab->next = *at;
@@ -77,74 +80,85 @@ struct maker {
     void *user;
 };
 
-/* Takes over the file. Pre: locked. */
-static ur_result_t add_slab(int file, bool own, const struct maker *maker,
-                            struct ur_shared_slab **out) {
+/* Takes over the file; not locked. */
+static ur_result_t fill_slab(struct ur_shared_slab *slab, int file, const struct maker *maker) {
     struct stat about;
-    struct ur_shared_slab *slab = calloc(1, sizeof(*slab));
-    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    if (!slab) {
-        goto close_file;
-    }
-    result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
     slab->slots = mmap(NULL, SLAB_BYTES, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (slab->slots == MAP_FAILED || fstat(file, &about) != 0 || !lock_byte(file)) {
         ur_fail(result, errno, "sharing events: %s", strerror(errno));
-        goto free_slab;
+        goto close_file;
     }
-    slab->mapping = maker->mapping;
-    if (slab->mapping) {
-        result = slab->mapping->map(maker->user, slab->slots, SLAB_BYTES, &slab->mapped);
+    if (maker->mapping) {
+        result = maker->mapping->map(maker->user, slab->slots, SLAB_BYTES, &slab->mapped);
         if (result != UR_RESULT_SUCCESS) {
-            goto free_slab;
+            goto close_file;
         }
     }
+    slab->mapping = maker->mapping;
     slab->file = file;
     slab->device = about.st_dev;
     slab->inode = about.st_ino;
-    slab->own = own;
-    put_in(slab);
-    *out = slab;
     return UR_RESULT_SUCCESS;
 
-free_slab:
-    if (slab->slots && slab->slots != MAP_FAILED) {
+close_file:
+    if (slab->slots != MAP_FAILED) {
         munmap(slab->slots, SLAB_BYTES);
     }
-    free(slab);
-close_file:
     close(file);
     return result;
 }
 
-/* Pre: locked. */
+/* Pre: locked; not meanwhile if it was the last user. */
 static void put_slab(struct ur_shared_slab *slab) {
     take_out(slab);
-    if (--slab->users) {
-        put_in(slab);
+    slab->state = --slab->users ? READY : ENDING;
+    put_in(slab);
+    if (slab->users) {
         return;
     }
+    pthread_mutex_unlock(&lock);
     if (slab->mapping) {
         slab->mapping->unmap(slab->mapped, slab->slots);
     }
     munmap(slab->slots, SLAB_BYTES);
     close(slab->file);
+    pthread_mutex_lock(&lock);
+    take_out(slab);
+    pthread_cond_broadcast(&changed);
     free(slab);
 }
 
-/* Pre: locked. */
+/* With one user. Pre: locked; not meanwhile. */
 static ur_result_t make_slab(const struct maker *maker, struct ur_shared_slab **out) {
-    int file = memfd_create("ur_events", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-    if (file < 0 || fallocate(file, 0, 0, SLAB_BYTES) != 0 ||
-        fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW) != 0) {
-        int error = errno;
-        if (file >= 0) {
-            close(file);
+    pthread_mutex_unlock(&lock);
+    struct ur_shared_slab *slab = calloc(1, sizeof(*slab));
+    ur_result_t result = slab ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (slab) {
+        int file = memfd_create("ur_events", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+        if (file < 0 || fallocate(file, 0, 0, SLAB_BYTES) != 0 ||
+            fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW) != 0) {
+            int error = errno;
+            if (file >= 0) {
+                close(file);
+            }
+            result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, error,
+                             "no file for shared events: %s", strerror(error));
+        } else {
+            result = fill_slab(slab, file, maker);
         }
-        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, error, "no file for shared events: %s",
-                       strerror(error));
     }
-    return add_slab(file, true, maker, out);
+    pthread_mutex_lock(&lock);
+    if (result != UR_RESULT_SUCCESS) {
+        free(slab);
+        return result;
+    }
+    slab->own = true;
+    slab->state = READY;
+    slab->users = 1;
+    put_in(slab);
+    *out = slab;
+    return result;
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
@@ -171,7 +185,8 @@ static uint64_t chance(void) {
 /* A slot that nobody uses, in the file made here that one became free in last. Pre: locked. */
 static struct ur_shared_slot *free_slot(struct ur_shared_slab **out) {
     struct ur_shared_slab *slab = slabs;
-    for (int i = 0; slab && slab->own && i < SLOTS; ++i) {
+    bool may = slab && slab->own && slab->state == READY;
+    for (int i = 0; may && i < SLOTS; ++i) {
         if (atomic_load(&slab->slots[i].refs) == 0) {
             *out = slab;
             return &slab->slots[i];
@@ -187,12 +202,13 @@ ur_result_t ur_shared_event_make(const struct ur_shared_mapping *mapping, void *
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&lock);
     struct ur_shared_slot *slot = free_slot(&slab);
-    if (!slot) {
+    if (slot) {
+        ++slab->users; /* until it is known whether an event is made */
+    } else {
         result = make_slab(&maker, &slab);
         slot = result == UR_RESULT_SUCCESS ? slab->slots : NULL;
     }
     if (slot) {
-        ++slab->users; /* until it is known whether an event is made */
         *out = make_event(slab, slot);
         if (*out) {
             atomic_store(&slot->enqueued, 0);
@@ -223,20 +239,11 @@ struct ur_shared_name ur_shared_event_name(const struct ur_shared_event *shared)
                                    .slot = (uint32_t)(shared->slot - slab->slots)};
 }
 
-/* Opens the file of another process, unless it is open already. Pre: locked. */
-static ur_result_t open_slab(const struct ur_shared_name *name, const struct maker *maker,
-                             struct ur_shared_slab **out) {
-    for (struct ur_shared_slab *slab = slabs; slab; slab = slab->next) {
-        if (slab->device == name->device && slab->inode == name->inode) {
-            *out = slab;
-            return UR_RESULT_SUCCESS;
-        }
-    }
+/* The file of another process. Not locked. */
+static ur_result_t open_file(const struct ur_shared_name *name, struct ur_shared_slab *slab,
+                             const struct maker *maker) {
     int file;
     struct stat about;
-    if (name->process == (int32_t)getpid()) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the event shared was released");
-    }
     ur_result_t result =
         ur_ipc_open(name->process, name->descriptor, name->device, name->inode, &file);
     if (result != UR_RESULT_SUCCESS) {
@@ -250,7 +257,52 @@ static ur_result_t open_slab(const struct ur_shared_name *name, const struct mak
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "process %d has no shared events under that number", (int)name->process);
     }
-    return add_slab(file, false, maker, out);
+    return fill_slab(slab, file, maker);
+}
+
+static struct ur_shared_slab *find_slab(const struct ur_shared_name *name) {
+    struct ur_shared_slab *slab = slabs;
+    while (slab && (slab->device != name->device || slab->inode != name->inode)) {
+        slab = slab->next;
+    }
+    return slab;
+}
+
+/* Opens the file unless it is open already; with one more user. Pre: locked; not meanwhile. */
+static ur_result_t open_slab(const struct ur_shared_name *name, const struct maker *maker,
+                             struct ur_shared_slab **out) {
+    struct ur_shared_slab *slab;
+    while ((slab = find_slab(name)) && slab->state != READY) {
+        pthread_cond_wait(&changed, &lock);
+    }
+    if (slab) {
+        ++slab->users;
+        *out = slab;
+        return UR_RESULT_SUCCESS;
+    }
+    if (name->process == (int32_t)getpid()) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the event shared was released");
+    }
+    slab = calloc(1, sizeof(*slab));
+    if (!slab) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    slab->device = name->device;
+    slab->inode = name->inode;
+    slab->users = 1;
+    put_in(slab);
+    pthread_mutex_unlock(&lock);
+    ur_result_t result = open_file(name, slab, maker);
+    pthread_mutex_lock(&lock);
+    slab->state = READY;
+    if (result != UR_RESULT_SUCCESS) {
+        take_out(slab);
+        free(slab);
+    } else {
+        *out = slab;
+    }
+    pthread_cond_broadcast(&changed);
+    return result;
 }
 
 /* One more reference, unless there is none. */
@@ -269,7 +321,7 @@ ur_result_t ur_shared_event_open(const struct ur_shared_name *name,
                                  const struct ur_shared_mapping *mapping, void *user,
                                  struct ur_shared_event **out) {
     struct maker maker = {mapping, user};
-    struct ur_shared_slab *slab;
+    struct ur_shared_slab *slab = NULL;
     if (name->slot >= SLOTS) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of a shared event");
     }
@@ -277,7 +329,6 @@ ur_result_t ur_shared_event_open(const struct ur_shared_name *name,
     ur_result_t result = open_slab(name, &maker, &slab);
     if (result == UR_RESULT_SUCCESS) {
         struct ur_shared_slot *slot = &slab->slots[name->slot];
-        ++slab->users; /* until it is known whether an event is made */
         if (!hold(slot, name->id)) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the event shared was released");
         } else {

@@ -43,6 +43,8 @@ struct ur_shared_event {
     struct ur_shared_slab *slab;
     struct ur_shared_slot *slot;
     uint32_t last; /* for the adapter: signal of its own that it stands for here */
+    /* event_wait.c: when (ms), and how often in vain, somebody looked after the process last. */
+    _Atomic uint32_t looked, unknown;
 };
 
 /* Where another process finds one. */
@@ -53,7 +55,7 @@ struct ur_shared_name {
     uint32_t slot, reserved;
 };
 
-/* What an adapter does with the memory of a file while it is mapped. Called under a lock. */
+/* What an adapter does with the memory of a file while it is mapped. Called under no lock. */
 struct ur_shared_mapping {
     /* Error: the file is not used. `*mapped` is for `unmap`. */
     ur_result_t (*map)(void *user, void *memory, size_t size, void **mapped);

@@ -13,6 +13,12 @@ static bool must_wait(ur_queue_handle_t queue, ur_event_handle_t event) {
            event->command == UR_COMMAND_HOST_TASK_EXP;
 }
 
+/* Whether it may come to fail because another process does. */
+static bool in_doubt(ur_event_handle_t event) {
+    return event->doubtful &&
+           atomic_load_explicit(&event->state, memory_order_acquire) != ZE_STATE_DONE;
+}
+
 static void keep_wait(ur_event_handle_t event, ur_event_handle_t wait) {
     ur_object_retain(&wait->object);
     event->waits[event->wait_count++] = wait;
@@ -52,7 +58,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     c->count = 0;
     c->native = NULL;
     c->resolved = NULL;
-    bool keep = false;
+    bool keep = false, doubtful = false;
     ze_event_handle_t *room = c->room;
     if (count && (result = ze_waits_resolve(queue->context, count, waits, &c->resolved))) {
         return result;
@@ -76,11 +82,13 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     c->list_index = transfer && !queue->in_order ? ze_queue_copy_list(queue) : 0;
     c->list = queue->lists[c->list_index];
     for (uint32_t i = 0; i < count; ++i) {
+        doubtful |= in_doubt(waits[i]);
         if (must_wait(queue, waits[i])) {
             room[c->count++] = waits[i]->ze;
             keep |= (!ze_kind_counts(waits[i]->kind) || waits[i]->passes) && !waits[i]->adopted;
         }
     }
+    keep |= doubtful;
     uint32_t known = c->count;
     for (ur_event_handle_t owed = queue->owed; owed; owed = owed->next) {
         if (must_wait(queue, owed)) {
@@ -103,6 +111,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
             goto unlock;
         }
         c->event->list = (uint8_t)c->list_index;
+        c->event->doubtful = doubtful;
         c->signal = c->event->ze;
         result = keep ? make_room(c->event, most + 1) : UR_RESULT_SUCCESS;
         if (result) {
@@ -110,12 +119,11 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
         }
         /* Those that the driver is told of, also if one of them has completed since: it may look
          * later. */
-        for (uint32_t i = 0, told = 0; keep && i < count && told < known; ++i) {
-            if (waits[i]->ze == room[told]) {
-                ++told;
-                if (!waits[i]->adopted) {
-                    keep_wait(c->event, waits[i]);
-                }
+        for (uint32_t i = 0, told = 0; keep && i < count; ++i) {
+            bool waited = told < known && waits[i]->ze == room[told];
+            told += waited;
+            if ((waited && !waits[i]->adopted) || in_doubt(waits[i])) {
+                keep_wait(c->event, waits[i]);
             }
         }
         for (ur_event_handle_t owed = keep ? queue->owed : NULL; owed; owed = owed->next) {

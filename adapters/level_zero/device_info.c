@@ -447,6 +447,8 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
         return BOOLEAN(device->platform->ipc);
     case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
         return BOOLEAN(ze_memory_export_has(device));
+    case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
+        return BOOLEAN(true);
     case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
         return BOOLEAN(ze_ipc_physical_has(device));
     case UR_DEVICE_INFO_IS_INTEGRATED_GPU:

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ze.h"
+#include "shared_event.h"
 
 /* So many of 0.3 to 1.5 KB each are little, and few programs have more under way. */
 enum { LASTING = 256 };
@@ -14,10 +14,39 @@ static bool settled(ur_event_handle_t event) {
     return atomic_load_explicit(&event->state, memory_order_acquire) != ZE_STATE_PENDING;
 }
 
-static void settle(ur_event_handle_t event, enum ze_event_state state) {
+static bool any_wait_failed(ur_event_handle_t event) {
+    for (uint32_t i = 0; i < event->wait_count; ++i) {
+        if (atomic_load(&event->waits[i]->state) == ZE_STATE_FAILED) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* False: another thread was first, and may have given up `waits`. */
+static bool become(ur_event_handle_t event, enum ze_event_state state) {
     uint32_t pending = ZE_STATE_PENDING;
-    if (!atomic_compare_exchange_strong_explicit(&event->state, &pending, (uint32_t)state,
-                                                 memory_order_acq_rel, memory_order_acquire)) {
+    if (__builtin_expect(event->doubtful, 0)) {
+        ur_spin_lock(&event->time_lock);
+        bool first = !settled(event);
+        if (first && any_wait_failed(event)) {
+            state = ZE_STATE_FAILED;
+            if (event->queue && ur_object_refs(&event->object) == 0) {
+                atomic_store(&event->queue->failed, true);
+            }
+        }
+        if (first) {
+            atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
+        }
+        ur_spin_unlock(&event->time_lock);
+        return first;
+    }
+    return atomic_compare_exchange_strong_explicit(&event->state, &pending, (uint32_t)state,
+                                                   memory_order_acq_rel, memory_order_acquire);
+}
+
+static void settle(ur_event_handle_t event, enum ze_event_state state) {
+    if (!become(event, state)) {
         return;
     }
     uint32_t count = event->wait_count;
@@ -89,6 +118,7 @@ static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
  * anew. */
 static void recycle(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
+    event->doubtful = false;
     if (queue && !event->passes && !event->adopted && keep(queue, event)) {
         ze_queue_unhold(queue);
     } else {
@@ -294,7 +324,7 @@ static bool is_past(ur_event_handle_t event) {
     bool past = ze.zeEventQueryStatus(event->ze) == ZE_RESULT_SUCCESS;
     unpin(event);
     if (past) {
-        atomic_store_explicit(&event->state, ZE_STATE_DONE, memory_order_release);
+        (void)become(event, ZE_STATE_DONE);
     }
     return past;
 }
@@ -422,6 +452,11 @@ static ur_result_t ask(ur_event_handle_t event, bool *done) {
     if (settled(event)) {
         return UR_RESULT_SUCCESS;
     }
+    if (ze_shared_is_foreign(event)) {
+        *done =
+            ur_shared_state(event->shared, ur_shared_newest(event->shared)) != UR_SHARED_PENDING;
+        return UR_RESULT_SUCCESS;
+    }
     if (event->reusable) {
         ur_event_handle_t current = ze_event_current(event);
         ur_result_t result = current ? ask(current, done) : UR_RESULT_SUCCESS;
@@ -451,6 +486,11 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
     if (atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_DONE) {
         return UR_RESULT_SUCCESS;
     }
+    if (ze_shared_is_foreign(event)) {
+        return ur_shared_wait(event->shared, ur_shared_newest(event->shared)) == UR_SHARED_DONE
+                   ? UR_RESULT_SUCCESS
+                   : ze_shared_lost();
+    }
     if (event->reusable) {
         ur_event_handle_t current = ze_event_current(event);
         ur_result_t result = current ? ze_event_wait(current) : UR_RESULT_SUCCESS;
@@ -468,7 +508,33 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
     if (code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST) {
         settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     }
+    if (code == ZE_RESULT_SUCCESS && atomic_load(&event->state) == ZE_STATE_FAILED) {
+        return ze_shared_lost();
+    }
     return ze_check(code, "zeEventHostSynchronize");
+}
+
+void ze_event_fail(ur_event_handle_t event) {
+    settle(event, ZE_STATE_FAILED);
+}
+
+bool ze_event_failed(ur_event_handle_t event) {
+    if (ze_shared_is_foreign(event)) {
+        return ur_shared_state(event->shared, ur_shared_newest(event->shared)) == UR_SHARED_FAILED;
+    }
+    ur_event_handle_t current = event->reusable ? ze_event_current(event) : NULL;
+    bool failed = atomic_load(&(current ? current : event)->state) == ZE_STATE_FAILED;
+    if (current) {
+        ze_event_drop(current);
+    }
+    return failed;
+}
+
+void ze_event_wait_for(ur_event_handle_t event, uint64_t ns) {
+    if (!settled(event) && pin(event)) {
+        (void)ze.zeEventHostSynchronize(event->ze, ns);
+        unpin(event);
+    }
 }
 
 /* ---- the interface -------------------------------------------------------------------------- */
@@ -519,15 +585,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     return result;
 }
 
-static bool has_failed(ur_event_handle_t event) {
-    ur_event_handle_t current = event->reusable ? ze_event_current(event) : NULL;
-    bool failed = atomic_load(&(current ? current : event)->state) == ZE_STATE_FAILED;
-    if (current) {
-        ze_event_drop(current);
-    }
-    return failed;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
                                                    ur_event_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet) {
@@ -565,7 +622,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
             return result;
         }
         if (done) {
-            status = has_failed(hEvent) ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
+            status = ze_event_failed(hEvent) ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
         }
         return ur_info_value(out, ur_event_status_t, status);
     }

@@ -31,12 +31,16 @@ static bool leave_waiting(struct host_task *task, enum task_state state) {
 static void run_task(struct ur_work *work) {
     struct host_task *task = (struct host_task *)work;
     bool runs = leave_waiting(task, TASK_RUNS);
-    if (runs) {
+    bool failed = runs && ze_event_failed(task->watched.event);
+    if (runs && !failed) {
         task->call(task->data);
     }
     if (!ur_exit_enter()) {
         ur_exit_keep(task);
         return;
+    }
+    if (failed) {
+        ze_event_fail(task->after);
     }
     if (runs) {
         ze_event_signal(task->after);
@@ -144,13 +148,20 @@ static void go_on(struct ur_work *work) {
     }
     ur_event_handle_t after = task->after;
     uint64_t started = after->profiled ? device_time(after->queue) : 0;
+    bool failed = false;
+    for (uint32_t i = 0; i < task->count && !failed; ++i) {
+        failed = ze_event_failed(task->waits[i]);
+    }
     ur_exit_leave(); /* the task may take as long as it likes */
-    if (task->call) {
+    if (task->call && !failed) {
         task->call(task->data);
     }
     if (!ur_exit_enter()) {
         ur_exit_keep(task);
         return;
+    }
+    if (failed) {
+        ze_event_fail(after);
     }
     if (after->profiled) {
         note_times(after, started);
@@ -284,6 +295,9 @@ static void cross(struct ur_work *work) {
         ur_exit_keep(bridge);
         return;
     }
+    if (ze_event_failed(bridge->watched.event)) {
+        ze_event_fail(bridge->local);
+    }
     ze_event_signal(bridge->local);
     ze_event_drop(bridge->watched.event);
     ze_event_drop(bridge->local);
@@ -307,6 +321,7 @@ ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event
         free(bridge);
         return result;
     }
+    bridge->local->doubtful = event->doubtful;
     ur_object_retain(&event->object);
     ur_object_retain(&bridge->local->object);
     *local = bridge->local;

@@ -3,8 +3,8 @@
  * program's has regular lists instead (regular.c). */
 #include <stdlib.h>
 
-#include "ze.h"
 #include "fusing/queue_fusing.h"
+#include "shared_event.h"
 
 /* All queues of the process, for waiting for a device. Leaf lock. */
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -455,7 +455,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
-    return ze_queue_finish(hQueue);
+    ur_result_t result = ze_queue_finish(hQueue);
+    if (!result && atomic_load_explicit(&hQueue->failed, memory_order_relaxed) &&
+        atomic_exchange(&hQueue->failed, false)) {
+        return ze_shared_lost();
+    }
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {

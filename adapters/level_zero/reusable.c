@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "ze.h"
+#include "shared_event.h"
 
 ur_event_handle_t ze_event_current(ur_event_handle_t event) {
     ur_spin_lock(&event->time_lock);
@@ -17,11 +17,15 @@ ur_event_handle_t ze_event_current(ur_event_handle_t event) {
     return current;
 }
 
-/* Takes over the reference to `current`, which may be NULL. */
-static void replace(ur_event_handle_t event, ur_event_handle_t current) {
+/* Takes over the reference to `current`, which may be NULL. `number`: the signal that it gives,
+ * where other processes see it. */
+static void replace(ur_event_handle_t event, ur_event_handle_t current, uint32_t number) {
     ur_spin_lock(&event->time_lock);
     ur_event_handle_t old = event->current;
     event->current = current;
+    if (event->shared) {
+        event->shared->last = number;
+    }
     ur_spin_unlock(&event->time_lock);
     if (old) {
         ze_event_drop(old);
@@ -30,7 +34,10 @@ static void replace(ur_event_handle_t event, ur_event_handle_t current) {
 
 void ze_reusable_end(ur_event_handle_t event) {
     ur_reusable_remove(event);
-    replace(event, NULL);
+    replace(event, NULL, 0);
+    if (event->shared) {
+        ur_shared_event_drop(event->shared);
+    }
 }
 
 static bool is_foreign(ur_context_handle_t context, ur_event_handle_t event) {
@@ -51,6 +58,9 @@ static bool any_foreign(ur_context_handle_t context, uint32_t count,
 static ur_result_t resolve(ur_context_handle_t context, ur_event_handle_t event,
                            ur_event_handle_t *out) {
     ur_result_t result = UR_RESULT_SUCCESS;
+    if (ze_shared_is_foreign(event)) {
+        return ze_shared_take(context ? context : event->context, event->shared, out);
+    }
     if (event->reusable) {
         event = ze_event_current(event);
     } else {
@@ -98,6 +108,24 @@ void ze_waits_drop(struct ze_resolved *resolved) {
     free(resolved);
 }
 
+ur_event_handle_t ze_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared) {
+    ur_event_handle_t event = calloc(1, sizeof(*event));
+    if (!event) {
+        return NULL;
+    }
+    ur_object_init(&event->object, UR_KIND_EVENT);
+    event->context = context;
+    event->reusable = true;
+    event->command = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
+    if (!ur_reusable_add(event)) {
+        free(event);
+        return NULL;
+    }
+    event->shared = shared;
+    ze_context_hold(context);
+    return event;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
                                                      ur_device_handle_t hDevice,
                                                      const ur_exp_event_desc_t *pEventDesc,
@@ -113,24 +141,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
+    struct ur_shared_event *shared = NULL;
     if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "events are not shared between processes");
+        result = ur_shared_event_make(NULL, NULL, &shared);
+        if (result) {
+            return result;
+        }
     }
-    ur_event_handle_t event = calloc(1, sizeof(*event));
+    ur_event_handle_t event = ze_reusable_make(hContext, shared);
     if (!event) {
+        if (shared) {
+            ur_shared_event_drop(shared);
+        }
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_object_init(&event->object, UR_KIND_EVENT);
-    event->context = hContext;
-    event->reusable = true;
     event->profiled = pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING;
-    event->command = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
-    if (!ur_reusable_add(event)) {
-        free(event);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ze_context_hold(hContext);
     *phEvent = event;
     return result;
 }
@@ -139,8 +164,15 @@ ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event,
                                const ur_event_handle_t *waits) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ur_event_handle_t current = NULL;
+    struct ze_shared_signal *signal = NULL;
     if (event->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
+    }
+    if (!result) {
+        result = ur_wait_list_check(count, waits);
+    }
+    if (!result && event->shared) {
+        result = ze_shared_begin(event->shared, &signal);
     }
     if (!result) {
         /* The command whose event has times whatever the queue is. */
@@ -150,7 +182,14 @@ ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event,
                                  count, waits, &current, true);
     }
     if (!result) {
-        replace(event, current);
+        ur_object_retain(&current->object);
+        replace(event, current, signal ? ze_shared_number(signal) : 0);
+    }
+    if (signal) {
+        ze_shared_given(signal, current);
+    }
+    if (current) {
+        ze_event_drop(current);
     }
     ze_event_drop(event);
     return result;

@@ -2,7 +2,7 @@
 
 #include <time.h>
 
-#include "ze.h"
+#include "shared_event.h"
 
 enum {
     SHORTEST_NS = 20 * 1000,
@@ -241,4 +241,5 @@ void ze_watch_let_go(bool last) {
     }
     pthread_mutex_unlock(&watch.lock);
     ur_worker_let_go(last);
+    ze_shared_let_go();
 }

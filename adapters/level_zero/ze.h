@@ -234,6 +234,7 @@ struct ur_queue_handle_t_ {
     bool ordered;    /* nothing was appended since the last barrier, for lists that do not order */
     uint64_t serial; /* commands so far */
     uint64_t seen;   /* of them the host has seen complete */
+    atomic_bool failed;                /* a command whose event nobody asked for */
     bool list_used[ZE_MAX_LISTS];      /* not kept where the list orders: there is one */
     struct ze_task *tasks, *last_task; /* of an out-of-order queue, not yet done */
     /* Events that the native queue should wait for, and that the driver would not let it wait for
@@ -268,6 +269,8 @@ struct ur_event_handle_t_ {
     bool passes; /* goes once nobody refers to it: see event_pool.c */
     bool adopted;           /* the program keeps the native event */
     bool reusable;          /* reusable.c: it stands for `current`, and has no native one */
+    bool imported;          /* opened from another's data */
+    bool doubtful;          /* it fails if one of `waits` has: another process is to signal one */
     bool profiled;          /* times are promised */
     uint8_t list;           /* of the queue */
     _Atomic uint32_t state; /* enum ze_event_state */
@@ -285,6 +288,7 @@ struct ur_event_handle_t_ {
     ur_spin_t time_lock;       /* guards current and what follows */
     bool timestamped;
     uint64_t started, ended;
+    struct ur_shared_event *shared; /* of a reusable one that other processes see; or NULL */
 };
 
 /* queue.c */
@@ -363,6 +367,12 @@ static inline void ze_event_own(ur_event_handle_t event, void *garbage) {
 void ze_event_drop(ur_event_handle_t event); /* gives up one reference */
 /* Gives back an event of ze_event_take that no command signals. */
 void ze_event_abandon(ur_event_handle_t event);
+/* One that no command signals fails: before ze_event_signal. */
+void ze_event_fail(ur_event_handle_t event);
+/* Pre: ze_event_done. */
+bool ze_event_failed(ur_event_handle_t event);
+/* Returns when it is complete, failed, or that time has passed. */
+void ze_event_wait_for(ur_event_handle_t event, uint64_t ns);
 bool ze_event_done(ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t ze_event_wait(ur_event_handle_t event);
 /* The queue's commands up to that number are complete: so are their events. */
@@ -502,6 +512,8 @@ ur_result_t ze_waits_resolve(ur_context_handle_t context, uint32_t count,
                              const ur_event_handle_t *waits, struct ze_resolved **resolved);
 void ze_waits_drop(struct ze_resolved *resolved); /* may be NULL */
 void ze_reusable_end(ur_event_handle_t event);    /* before it is freed */
+/* Complete. Takes over `shared`, which may be NULL. NULL: host memory is exhausted. */
+ur_event_handle_t ze_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared);
 /* Signals `event` behind a barrier; gives up the caller's reference. */
 ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t count,
                                const ur_event_handle_t *waits);

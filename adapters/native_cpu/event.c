@@ -126,7 +126,7 @@ static ur_result_t wait_for(ur_event_handle_t event) {
     if (event->shared && !ncpu_event_is_own(event)) {
         return ncpu_shared_event_wait(event->shared) == ENG_COMPLETE
                    ? UR_RESULT_SUCCESS
-                   : ur_fail(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, ENG_ERR_LOST,
+                   : ur_fail(UR_RESULT_ERROR_DEVICE_LOST, ENG_ERR_LOST,
                              "the command that signals the event failed, or its process has "
                              "ended");
     }

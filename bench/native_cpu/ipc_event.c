@@ -4,6 +4,8 @@
  * a pipe.
  *
  *   native_cpu_ipc_event [ROUNDS]
+ *
+ * of the first adapter that is loaded.
  */
 #include <stdatomic.h>
 #include <stdio.h>
@@ -39,12 +41,7 @@ static void open_device(void) {
     uint32_t count = 0;
     UR(urLoaderInit(0, NULL));
     UR(urAdapterGet(16, all, &count));
-    for (uint32_t i = 0; i < count && i < 16; i++) {
-        ur_backend_t backend = UR_BACKEND_UNKNOWN;
-        UR(urAdapterGetInfo(all[i], UR_ADAPTER_INFO_BACKEND, sizeof backend, &backend, NULL));
-        if (backend == UR_BACKEND_NATIVE_CPU)
-            adapter = all[i];
-    }
+    adapter = count ? all[0] : NULL;
     ur_platform_handle_t platform;
     CHECK(adapter != NULL);
     UR(urPlatformGet(adapter, 1, &platform, NULL));
