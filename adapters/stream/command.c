@@ -21,14 +21,36 @@ static bool is_held_up(struct stream_track *track) {
     return track->waits;
 }
 
-/* For what follows no other: the next in turn that nothing holds up, else a new one. */
+/* Whether what was put there before may still run, so that a new track is worth its stream. Queues
+ * that find theirs idle again and again ask less and less often. Pre: the place was entered. */
+static bool is_taken(ur_queue_handle_t queue, struct stream_track *track) {
+    enum { MOST_UNASKED = 15 };
+    if (track->seen == track->last || track->last <= queue->barrier ||
+        queue->width == STREAM_TRACKS) {
+        return false;
+    }
+    if (queue->unasked) {
+        --queue->unasked;
+        return false;
+    }
+    if (drv_stream_query(track->native) != DRV_OK) {
+        queue->idle = 0;
+        return true;
+    }
+    track->seen = track->last;
+    queue->idle = queue->idle < MOST_UNASKED ? 2 * queue->idle + 1 : queue->idle;
+    queue->unasked = queue->idle;
+    return false;
+}
+
+/* For what follows no other: the next in turn that is free, else a new one. */
 static struct stream_track *choose_free(ur_queue_handle_t queue) {
     enum { ASKED = 2 };
     struct stream_track *track = NULL;
     for (int i = 0; i < ASKED; ++i) {
         track = &queue->tracks[queue->turn];
         queue->turn = (queue->turn + 1) % queue->width;
-        if (!is_held_up(track)) {
+        if (!is_held_up(track) && !is_taken(queue, track)) {
             return track;
         }
     }

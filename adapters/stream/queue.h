@@ -5,7 +5,8 @@
 #include "context.h"
 
 /* Native streams of an out-of-order queue: so many are used by turns, and more, up to the second
- * number, as long as those that have their turn wait for something else. */
+ * number, as long as those that have their turn wait for something else or are at work. A device
+ * has no more channels than that for a process (CUDA_DEVICE_MAX_CONNECTIONS is 32 at most). */
 enum { STREAM_FIRST_TRACKS = 8, STREAM_TRACKS = 32 };
 
 struct stream_track {
@@ -42,6 +43,7 @@ struct ur_queue_handle_t_ {
     struct stream_track tracks[STREAM_TRACKS];
     uint32_t turn;                   /* track of the next command that follows no other */
     uint32_t width;                  /* tracks that have their turn */
+    uint32_t unasked, idle;          /* commands before tracks are asked again; so many next time */
     uint64_t barrier;                /* serial of the newest barrier, 0 if none */
     ur_event_handle_t barrier_event; /* retained */
     struct stream_held *held_first, *held_last; /* held.h */

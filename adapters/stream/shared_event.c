@@ -20,7 +20,8 @@ enum { SPINS = 2000, NAP_NS = 20000, LONGEST_NAP_NS = 500000 };
 /* A wait on a stream. Until the stream is past it the device looks at the word. */
 struct wait {
     struct wait *next;
-    struct stream_word *mark; /* behind it */
+    struct stream_word *mark;   /* behind it */
+    struct stream_place *place; /* retained */
 };
 
 struct stream_shared_event {
@@ -66,8 +67,8 @@ static uint32_t oldest(uint32_t last) {
 }
 
 /* Whether the device needs the memory no more: all signals have come, and no stream waits. Pre: the
- * lock of those watched is held. */
-static bool is_quiet(struct stream_shared_event *shared) {
+ * lock of those watched is held. Waits that streams are past go to the list. */
+static bool is_quiet(struct stream_shared_event *shared, struct wait **past) {
     uint32_t last = stream_shared_newest(shared);
     bool all = true;
     for (uint32_t n = oldest(last); all && n != last + 1; ++n) {
@@ -80,10 +81,22 @@ static bool is_quiet(struct stream_shared_event *shared) {
             continue;
         }
         *at = wait->next;
-        stream_word_put(shared->place, wait->mark);
-        free(wait);
+        wait->next = *past;
+        *past = wait;
     }
     return all && !shared->waits;
+}
+
+/* Pre: the lock of those watched is not held, since that of a place is held over calls of the
+ * driver. */
+static void put_waits(struct wait *past) {
+    while (past) {
+        struct wait *wait = past;
+        past = wait->next;
+        stream_word_put(wait->place, wait->mark);
+        stream_place_release(wait->place);
+        free(wait);
+    }
 }
 
 /* Ends the signals of processes that are gone, and those of this one if its device is lost. */
@@ -166,6 +179,7 @@ static void put_in(struct stream_shared_event *shared) {
 /* Those that were taken out have one reference, and go back with it if there is more to come. */
 static void look_at(struct stream_shared_event *list) {
     struct stream_shared_event *done = NULL;
+    struct wait *past = NULL;
     const struct stream_place *asked = NULL;
     bool lost = false;
     for (struct stream_shared_event *one = list; one; one = one->next) {
@@ -180,7 +194,7 @@ static void look_at(struct stream_shared_event *list) {
     while (list) {
         struct stream_shared_event *one = list;
         list = one->next;
-        if (!is_quiet(one)) {
+        if (!is_quiet(one, &past)) {
             put_in(one);
             continue;
         }
@@ -189,6 +203,7 @@ static void look_at(struct stream_shared_event *list) {
         done = one;
     }
     pthread_mutex_unlock(&watched.lock);
+    put_waits(past);
     while (done) {
         struct stream_shared_event *one = done;
         done = one->next;
@@ -384,12 +399,14 @@ struct ur_shared_name stream_shared_name(const struct stream_shared_event *share
 }
 
 void stream_shared_drop(struct stream_shared_event *shared) {
+    struct wait *past = NULL;
     pthread_mutex_lock(&watched.lock);
-    bool also = shared->watch == WATCHED && is_quiet(shared);
+    bool also = shared->watch == WATCHED && is_quiet(shared, &past);
     if (also) {
         take_out(shared);
     }
     pthread_mutex_unlock(&watched.lock);
+    put_waits(past);
     if (also) {
         unref(shared);
     }
@@ -509,6 +526,8 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
         free(wait);
         return UR_RESULT_ERROR_OUT_OF_RESOURCES;
     }
+    wait->place = shared->place;
+    stream_place_retain(wait->place);
     pthread_mutex_lock(&watched.lock);
     wait->next = shared->waits;
     shared->waits = wait;
@@ -531,7 +550,8 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
     }
     *at = wait->next;
     pthread_mutex_unlock(&watched.lock);
-    stream_word_pass(shared->place, wait->mark);
+    stream_word_pass(wait->place, wait->mark);
+    stream_place_release(wait->place);
     free(wait);
     return result;
 }

@@ -46,3 +46,10 @@ __kernel void place_with_offset(__global uint4 *out, uint mark, struct offset of
     out[i] = (uint4)(get_global_id(0) + offset.of[0], get_global_id(1) + offset.of[1],
                      get_global_id(2) + offset.of[2], mark);
 }
+
+/* Says that it runs, and runs until it is told. */
+__kernel void stay(__global volatile uint *here, __global volatile const uint *end) {
+    *here = 1;
+    while (*end == 0) {
+    }
+}

@@ -232,6 +232,41 @@ static int independent_of_many(void) {
     return end_case();
 }
 
+/* More branches of a queue than it has streams at first, each at work for as long as all the others
+ * are. They run at once, which takes as many threads of the software driver. */
+static int wide_as_the_work(void) {
+    enum { WIDE = 12 };
+    const char *threads = getenv("UR_SOFT_THREADS");
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    ur_queue_handle_t queue = NULL;
+    ur_kernel_handle_t stay = NULL;
+    uint32_t *memory = NULL;
+    if (!threads || atoi(threads) <= WIDE) {
+        return 0;
+    }
+    DO(start_context(1));
+    DO(make_kernel("stay", &stay));
+    UR(urQueueCreate(context, devices[0], &properties, &queue));
+    UR(urUSMHostAlloc(context, NULL, NULL, (WIDE + 1) * sizeof(*memory), (void **)&memory));
+    memset(memory, 0, (WIDE + 1) * sizeof(*memory));
+    for (int i = 0; i < WIDE; ++i) {
+        ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory + i),
+                                                  arg_pointer(1, memory + WIDE)};
+        UR(launch(queue, stay, 1, 1, args, 2));
+    }
+    for (int i = 0; i < WIDE; ++i) {
+        while (!*(volatile uint32_t *)(memory + i)) {
+            usleep(100);
+        }
+    }
+    *(volatile uint32_t *)(memory + WIDE) = 1;
+    UR(urQueueFinish(queue));
+    UR(urQueueRelease(queue));
+    UR(urUSMFree(context, memory));
+    return end_case();
+}
+
 /* The driver refuses a command that was kept behind a task: what is enqueued after it has not run
  * as if it had, and whoever enqueues that, or waits for the lost one's event, hears of it once. */
 static int lost_command(bool with_event) {
@@ -617,6 +652,7 @@ const struct cases_case cases_tasks[] = {{"tasks_meet", tasks_meet},
                                          {"tasks_blocked", tasks_blocked},
                                          {"tasks_out_of_order", tasks_out_of_order},
                                          {"independent_of_many", independent_of_many},
+                                         {"wide_as_the_work", wide_as_the_work},
                                          {"lost_and_told_next", lost_and_told_next},
                                          {"lost_and_waited_for", lost_and_waited_for},
                                          {"copy_held", copy_held},
