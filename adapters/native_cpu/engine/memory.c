@@ -222,7 +222,8 @@ int eng_pages_share(struct eng *eng, void *start, size_t size, void *tag) {
 }
 
 /* Shared memory stays where it is and gets these addresses too if it is moved from a range of no
- * size. Where the system refuses, what was reserved may be a hole, but is nobody else's. */
+ * size. At the limit of mappings the system (Linux, mremap_to) refuses before it takes away what
+ * was reserved, so that what is left of the range on failure is still the caller's. */
 int eng_pages_again(struct eng *eng, void *start, void *const *pages, size_t count, size_t unit,
                     void *tag) {
     size_t done = 0, run;
