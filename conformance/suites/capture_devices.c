@@ -43,10 +43,10 @@ static bool find_second(void) {
     return two.device[1] != NULL;
 }
 
-static bool find_parts(void) {
+static bool find_parts(bool both_run) {
     /* PoCL's thread ends now and then in an event that is gone; Intel's waits for ever for its own
      * threads (one of seven runs under ThreadSanitizer, one of four without). */
-    if (conf.backend == UR_BACKEND_OPENCL) {
+    if (both_run && conf.backend == UR_BACKEND_OPENCL) {
         conf_skip("OpenCL drivers of processors end or stop now and then with commands of several "
                   "parts of a device");
     }
@@ -86,14 +86,18 @@ static void make_kernel(void) {
     conf_own_kernel(two.affine);
 }
 
-static void need_two(void) {
-    conf_need_capture();
-    conf_need_usm(UR_USM_TYPE_HOST);
-    if (!find_second() && !find_parts()) {
+static void make_context(bool both_run) {
+    if (!find_second() && !find_parts(both_run)) {
         conf_skip("the platform has one device, which has no parts");
     }
     UR(urContextCreate(2, two.device, NULL, &two.context));
     conf_defer(release_context, two.context);
+}
+
+static void need_two(void) {
+    conf_need_capture();
+    conf_need_usm(UR_USM_TYPE_HOST);
+    make_context(true);
     make_kernel();
 }
 
@@ -349,6 +353,62 @@ TEST(runs_on_others) {
     check_all(host, value);
 }
 
+/* What is captured on two devices is known of the graph, which need not run for that: also where
+ * drivers stop with commands of several parts of a device. */
+TEST(captured_and_dropped) {
+    conf_need_capture();
+    conf_need_usm(UR_USM_TYPE_HOST);
+    make_context(false);
+    make_kernel();
+    ur_queue_handle_t one = queue_on(0, 0), other = queue_on(1, 0);
+    uint32_t *host = host_memory(BYTES);
+    conf_begin_capture(one);
+    ur_event_handle_t event = affine(one, host, 3, 1, NULL);
+    CHECK(!conf_captures(other));
+    event = affine(other, host, 5, 2, event);
+    CHECK(conf_captures(other));
+    (void)affine(one, host, 7, 3, event);
+    ur_exp_graph_handle_t graph = conf_end_capture(one);
+    CHECK(!conf_captures(other));
+    CHECK(says_two(graph));
+    (void)conf_instantiate(graph);
+    check_all(host, 0); /* nothing has run */
+    /* The queues are as they were. */
+    (void)affine(one, host, 2, 4, NULL);
+    UR(urQueueFinish(one));
+    check_all(host, 4);
+}
+
+static void release_buffer(void *buffer) {
+    urCommandBufferReleaseExp(buffer);
+}
+
+/* A command buffer is of one device, and its runs are on queues of it. */
+TEST(command_buffers_elsewhere) {
+    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
+    conf_need_usm(UR_USM_TYPE_HOST);
+    make_context(false);
+    const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
+                                               false, false, false};
+    ur_exp_command_buffer_handle_t *buffer = conf_slot(release_buffer);
+    ur_queue_handle_t one = queue_on(0, 0), other = queue_on(1, 0);
+    ur_event_handle_t none = (ur_event_handle_t)one;
+    uint32_t *host = host_memory(BYTES), value = 7;
+    UR(urCommandBufferCreateExp(two.context, two.device[0], &desc, buffer));
+    UR(urCommandBufferAppendUSMFillExp(*buffer, host, &value, sizeof value, BYTES, 0, NULL, 0, NULL,
+                                       NULL, NULL, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_OPERATION,
+          urEnqueueCommandBufferExp(one, *buffer, 0, NULL, NULL));
+    UR(urCommandBufferFinalizeExp(*buffer));
+    UR_IS(UR_RESULT_ERROR_INVALID_QUEUE, urEnqueueCommandBufferExp(other, *buffer, 0, NULL, &none));
+    CHECK(none == (ur_event_handle_t)one);
+    UR(urQueueFinish(other));
+    check_all(host, 0);
+    UR(urEnqueueCommandBufferExp(one, *buffer, 0, NULL, NULL));
+    UR(urQueueFinish(one));
+    check_all(host, 7);
+}
+
 static const conf_test tests[] = {
     CONF_TEST(in_order, "urEnqueueGraphExp", "a graph has commands of two devices"),
     CONF_TEST(out_of_order, "urEnqueueGraphExp", "a graph of two devices, on a queue out of order"),
@@ -356,6 +416,10 @@ static const conf_test tests[] = {
               "a graph goes on on another device"),
     CONF_TEST(runs_on_others, "urEnqueueGraphExp",
               "a graph runs on queues of other devices of the context"),
+    CONF_TEST(captured_and_dropped, "urQueueBeginGraphCaptureExp urGraphInstantiateGraphExp",
+              "knows of commands of two devices"),
+    CONF_TEST(command_buffers_elsewhere, "urEnqueueCommandBufferExp",
+              "refuses a queue of another device of the context"),
     CONF_TEST(random_graphs, "urEnqueueGraphExp",
               "random graphs over two devices give what their commands give one by one"),
 };
