@@ -155,10 +155,60 @@ static void settle_by_cancel(ur_queue_handle_t queue, const struct arrays *array
     UR(urQueueCancelFusionExp(queue));
 }
 
-enum { WAY_COPY, WAY_FINISH, WAY_FLUSH, WAY_MARKER, WAY_QUERY, WAY_CANCEL };
+static void settle_by_native(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)arrays;
+    ur_queue_native_desc_t desc = {UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC, NULL, NULL};
+    ur_native_handle_t native = 0;
+    UR_OR_UNSUPPORTED(urQueueGetNativeHandle(queue, &desc, &native));
+}
+
+static void settle_by_device(ur_queue_handle_t queue, const struct arrays *arrays) {
+    (void)queue;
+    (void)arrays;
+    UR_OR_UNSUPPORTED(urDeviceWaitExp(conf.device));
+}
+
+static void settle_by_context_copy(ur_queue_handle_t queue, const struct arrays *arrays) {
+    float one;
+    (void)queue;
+    UR_OR_UNSUPPORTED(urUSMContextMemcpyExp(conf.context, &one, arrays->at[0], sizeof one));
+}
+
+/* Any memory of the context: a kernel may have its address from somewhere else. */
+static void settle_by_free(ur_queue_handle_t queue, const struct arrays *arrays) {
+    void *memory = NULL;
+    (void)arrays;
+    UR_OR_UNSUPPORTED(urUSMHostAlloc(conf.context, NULL, NULL, 64, &memory));
+    CHECK(queue_info(queue, UR_FUSION_INFO_LAUNCHES) == 0 || !driver_works());
+    UR(urUSMFree(conf.context, memory));
+}
+
+static void settle_by_other_range(ur_queue_handle_t queue, const struct arrays *arrays) {
+    /* It is kept itself, and cut off: the range begins elsewhere. */
+    const size_t offset = COUNT / 2, half = COUNT / 2;
+    const struct launch launch = {"guarded", 1, 1, -1, 0.0f, 0, false};
+    UR(urEnqueueKernelLaunch(queue, prepare(&launch, arrays), 1, &offset, &half, NULL, NULL, 0,
+                             NULL, NULL));
+    UR(urQueueFlush(queue));
+}
+
+enum {
+    WAY_COPY,
+    WAY_FINISH,
+    WAY_FLUSH,
+    WAY_MARKER,
+    WAY_QUERY,
+    WAY_CANCEL,
+    WAY_NATIVE,
+    WAY_DEVICE,
+    WAY_CONTEXT_COPY,
+    WAY_FREE,
+    WAY_OTHER_RANGE
+};
 static void (*const ways[])(ur_queue_handle_t, const struct arrays *) = {
-    settle_by_copy,   settle_by_finish, settle_by_flush,
-    settle_by_marker, settle_by_query,  settle_by_cancel};
+    settle_by_copy,         settle_by_finish, settle_by_flush,      settle_by_marker,
+    settle_by_query,        settle_by_cancel, settle_by_native,     settle_by_device,
+    settle_by_context_copy, settle_by_free,   settle_by_other_range};
 
 /* Whatever looks at the queue finds all launches on their way. */
 TEST(settles) {
@@ -177,7 +227,8 @@ TEST(settles) {
     CHECK(queue_info(queue, UR_FUSION_INFO_LAUNCHES) == 0 || !driver_works());
     settle(queue, &arrays);
     if (driver_works()) {
-        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES), STEPS);
+        CHECK_EQ(queue_info(queue, UR_FUSION_INFO_LAUNCHES),
+                 STEPS + (settle == settle_by_other_range));
         CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED),
                  settle == settle_by_cancel ? 0 : if_spirv(STEPS));
     }
@@ -468,6 +519,134 @@ TEST(events_by_threads) {
     }
 }
 
+/* Queues of one context that fuse launches of the same programs at once, each by a thread, while
+ * another one frees memory, which concerns them all. */
+enum { QUEUES = 4, TURNS = 2 };
+
+struct runner {
+    ur_queue_handle_t queue;
+    struct arrays arrays;
+    ur_kernel_handle_t kernels[STEPS];
+    ur_result_t result;
+};
+
+static void keep_failure(ur_result_t *result, ur_result_t next) {
+    *result = *result == UR_RESULT_SUCCESS ? next : *result;
+}
+
+static void *run_turns(void *data) {
+    struct runner *runner = data;
+    for (int turn = 0; turn < TURNS; ++turn) {
+        keep_failure(&runner->result, urQueueBeginFusionExp(runner->queue, NULL));
+        for (int i = 0; i < STEPS; ++i) {
+            keep_failure(&runner->result,
+                         urEnqueueKernelLaunch(runner->queue, runner->kernels[i], 1, NULL,
+                                               &global_size, NULL, NULL, 0, NULL, NULL));
+        }
+        keep_failure(&runner->result, turn ? urQueueEndFusionExp(runner->queue, NULL)
+                                           : urQueueCancelFusionExp(runner->queue));
+    }
+    keep_failure(&runner->result, urQueueFinish(runner->queue));
+    return NULL;
+}
+
+static void *free_memory(void *data) {
+    ur_result_t *result = data;
+    for (int i = 0; i < 4 * TURNS; ++i) {
+        void *memory = NULL;
+        keep_failure(result, urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, 64, &memory));
+        keep_failure(result, memory ? urUSMFree(conf.context, memory) : *result);
+    }
+    return NULL;
+}
+
+TEST(queues_by_threads) {
+    conf_need_kernels();
+    static float expected[ARRAYS][COUNT];
+    struct runner runners[QUEUES];
+    pthread_t threads[QUEUES + 1];
+    ur_queue_handle_t plain = conf_queue(0);
+    ur_result_t freed = UR_RESULT_SUCCESS;
+    int started = 0;
+    begin(plain, NULL);
+    UR(urQueueCancelFusionExp(plain));
+    for (int i = 0; i < QUEUES; ++i) {
+        runners[i] = (struct runner){conf_queue(0), new_arrays(), {NULL}, UR_RESULT_SUCCESS};
+        fill(plain, &runners[i].arrays);
+        for (int k = 0; k < STEPS; ++k) {
+            runners[i].kernels[k] = prepare(&steps[k], &runners[i].arrays);
+        }
+    }
+    for (int turn = 0; turn < TURNS; ++turn) {
+        for (int i = 0; i < STEPS; ++i) {
+            enqueue(plain, &steps[i], &runners[0].arrays);
+        }
+    }
+    read_back(plain, &runners[0].arrays, expected);
+    fill(plain, &runners[0].arrays);
+    while (started < QUEUES &&
+           pthread_create(&threads[started], NULL, run_turns, &runners[started]) == 0) {
+        ++started;
+    }
+    bool frees = pthread_create(&threads[QUEUES], NULL, free_memory, &freed) == 0;
+    for (int i = 0; i < started; ++i) {
+        pthread_join(threads[i], NULL);
+    }
+    if (frees) {
+        pthread_join(threads[QUEUES], NULL);
+    }
+    CHECK_EQ(started, QUEUES);
+    UR(freed);
+    for (int i = 0; i < QUEUES; ++i) {
+        UR(runners[i].result);
+        expect_steps(expected, &runners[i].arrays, plain);
+    }
+}
+
+/* More different sequences than are kept, while another thread has the queue enqueue them. */
+static _Atomic bool enough;
+
+static void *flush_on(void *data) {
+    while (!atomic_load(&enough)) {
+        (void)urQueueFlush(data);
+    }
+    return NULL;
+}
+
+TEST(many_sequences) {
+    conf_need_kernels();
+    enum { SEQUENCES = 20 };
+    static float out[ARRAYS][COUNT];
+    struct arrays arrays = new_arrays();
+    ur_queue_handle_t queue = conf_queue(0);
+    pthread_t thread;
+    fill(queue, &arrays);
+    begin(queue, NULL);
+    for (int round = 0; round < 2; ++round) {
+        atomic_store(&enough, false);
+        bool flushes = round && pthread_create(&thread, NULL, flush_on, queue) == 0;
+        for (int i = 0; i < SEQUENCES; ++i) {
+            enqueue(queue, &(struct launch){"scale", 1, 0, -1, (float)i, 0, false}, &arrays);
+            enqueue(queue, &(struct launch){"add", 2, 1, -1, (float)i, 0, false}, &arrays);
+            if (!round) {
+                UR(urQueueFlush(queue));
+            }
+        }
+        atomic_store(&enough, true);
+        if (flushes) {
+            pthread_join(thread, NULL);
+        }
+        if (!round && driver_works()) {
+            CHECK_EQ(queue_info(queue, UR_FUSION_INFO_FUSED), if_spirv(2 * SEQUENCES));
+        }
+        read_back(queue, &arrays, out);
+        for (int k = 0; k < COUNT; ++k) {
+            CHECK(out[1][k] == out[0][k] * (SEQUENCES - 1) &&
+                  out[2][k] == out[1][k] + (SEQUENCES - 1));
+        }
+    }
+}
+
 /* A queue that is released while it keeps launches gives them to the driver. */
 TEST(queue_release) {
     conf_need_kernels();
@@ -709,6 +888,19 @@ int main(int argc, char **argv) {
         CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueCancelFusionExp",
                        "has launches on their way when urQueueCancelFusionExp is called",
                        &ways[WAY_CANCEL]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urQueueGetNativeHandle",
+                       "has launches on their way when urQueueGetNativeHandle is called",
+                       &ways[WAY_NATIVE]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urDeviceWaitExp",
+                       "has launches on their way when urDeviceWaitExp is called",
+                       &ways[WAY_DEVICE]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urUSMContextMemcpyExp",
+                       "has launches on their way when urUSMContextMemcpyExp is called",
+                       &ways[WAY_CONTEXT_COPY]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urUSMFree",
+                       "has launches on their way when urUSMFree is called", &ways[WAY_FREE]),
+        CONF_TEST_DATA(settles, "urQueueBeginFusionExp urEnqueueKernelLaunch",
+                       "fuses launches before one over another range", &ways[WAY_OTHER_RANGE]),
         CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventWait",
                        "gives out events of fused launches that can be waited for",
                        &looks[LOOK_WAIT]),
@@ -752,6 +944,10 @@ int main(int argc, char **argv) {
                   "lets events go before their launches, and queues before their events"),
         CONF_TEST(events_by_threads, "urQueueBeginFusionExp urEventWait",
                   "lets any thread wait for launches that are kept"),
+        CONF_TEST(queues_by_threads, "urQueueBeginFusionExp urUSMFree",
+                  "fuses on many queues at once"),
+        CONF_TEST(many_sequences, "urQueueBeginFusionExp urQueueFlush",
+                  "fuses more sequences than it keeps, while another thread flushes"),
         CONF_TEST(queue_release, "urQueueBeginFusionExp urQueueRelease",
                   "lets a queue go that keeps launches"),
         CONF_TEST(queue_other_context, "urQueueBeginFusionExp urEnqueueKernelLaunch",

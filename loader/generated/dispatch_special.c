@@ -98,11 +98,15 @@ ur_result_t loader_dispatch_CommandBufferFuseExp(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hCommandBuffer);
-    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferFuseExp) + sizeof(extra->pfnCommandBufferFuseExp) || !extra->pfnCommandBufferFuseExp) {
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferFuseExp) + sizeof(extra->pfnCommandBufferFuseExp)) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnCommandBufferFuseExp(
-        hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnCommandBufferFuseExp_t function = __atomic_load_n(&extra->pfnCommandBufferFuseExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
 }
 
 ur_result_t urCommandBufferFuseExp(
@@ -128,11 +132,15 @@ ur_result_t loader_dispatch_CommandBufferGetFusionInfoExp(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hCommandBuffer);
-    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferGetFusionInfoExp) + sizeof(extra->pfnCommandBufferGetFusionInfoExp) || !extra->pfnCommandBufferGetFusionInfoExp) {
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferGetFusionInfoExp) + sizeof(extra->pfnCommandBufferGetFusionInfoExp)) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnCommandBufferGetFusionInfoExp(
-        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnCommandBufferGetFusionInfoExp_t function = __atomic_load_n(&extra->pfnCommandBufferGetFusionInfoExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 ur_result_t urCommandBufferGetFusionInfoExp(
@@ -156,10 +164,15 @@ ur_result_t loader_dispatch_QueueBeginFusionExp(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
-    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueBeginFusionExp) + sizeof(extra->pfnQueueBeginFusionExp) || !extra->pfnQueueBeginFusionExp) {
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueBeginFusionExp) + sizeof(extra->pfnQueueBeginFusionExp)) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnQueueBeginFusionExp(hQueue, pDesc);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnQueueBeginFusionExp_t function = __atomic_load_n(&extra->pfnQueueBeginFusionExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hQueue, pDesc);
 }
 
 ur_result_t urQueueBeginFusionExp(ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
@@ -178,10 +191,15 @@ ur_result_t loader_dispatch_QueueEndFusionExp(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
-    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueEndFusionExp) + sizeof(extra->pfnQueueEndFusionExp) || !extra->pfnQueueEndFusionExp) {
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueEndFusionExp) + sizeof(extra->pfnQueueEndFusionExp)) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnQueueEndFusionExp(hQueue, phEvent);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnQueueEndFusionExp_t function = __atomic_load_n(&extra->pfnQueueEndFusionExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hQueue, phEvent);
 }
 
 ur_result_t urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
@@ -199,10 +217,15 @@ ur_result_t loader_dispatch_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
-    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueCancelFusionExp) + sizeof(extra->pfnQueueCancelFusionExp) || !extra->pfnQueueCancelFusionExp) {
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueCancelFusionExp) + sizeof(extra->pfnQueueCancelFusionExp)) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnQueueCancelFusionExp(hQueue);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnQueueCancelFusionExp_t function = __atomic_load_n(&extra->pfnQueueCancelFusionExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hQueue);
 }
 
 ur_result_t urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
@@ -224,10 +247,15 @@ ur_result_t loader_dispatch_QueueGetFusionInfoExp(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
-    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueGetFusionInfoExp) + sizeof(extra->pfnQueueGetFusionInfoExp) || !extra->pfnQueueGetFusionInfoExp) {
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueGetFusionInfoExp) + sizeof(extra->pfnQueueGetFusionInfoExp)) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnQueueGetFusionInfoExp(hQueue, propName, propSize, pPropValue, pPropSizeRet);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnQueueGetFusionInfoExp_t function = __atomic_load_n(&extra->pfnQueueGetFusionInfoExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 ur_result_t urQueueGetFusionInfoExp(
@@ -333,10 +361,15 @@ ur_result_t loader_dispatch_KernelSetArgValue(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
-    if (!extra || !extra->pfnKernelSetArgValue) {
+    if (!extra) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnKernelSetArgValue(hKernel, argIndex, argSize, pProperties, pArgValue);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnKernelSetArgValue_t function = __atomic_load_n(&extra->pfnKernelSetArgValue, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hKernel, argIndex, argSize, pProperties, pArgValue);
 }
 
 ur_result_t urKernelSetArgValue(
@@ -360,10 +393,15 @@ ur_result_t loader_dispatch_KernelSetArgLocal(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
-    if (!extra || !extra->pfnKernelSetArgLocal) {
+    if (!extra) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnKernelSetArgLocal(hKernel, argIndex, argSize, pProperties);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnKernelSetArgLocal_t function = __atomic_load_n(&extra->pfnKernelSetArgLocal, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hKernel, argIndex, argSize, pProperties);
 }
 
 ur_result_t urKernelSetArgLocal(
@@ -387,10 +425,15 @@ ur_result_t loader_dispatch_KernelSetArgPointer(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
-    if (!extra || !extra->pfnKernelSetArgPointer) {
+    if (!extra) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnKernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnKernelSetArgPointer_t function = __atomic_load_n(&extra->pfnKernelSetArgPointer, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hKernel, argIndex, pProperties, pArgValue);
 }
 
 ur_result_t urKernelSetArgPointer(
@@ -414,10 +457,15 @@ ur_result_t loader_dispatch_KernelSetArgSampler(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
-    if (!extra || !extra->pfnKernelSetArgSampler) {
+    if (!extra) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnKernelSetArgSampler(hKernel, argIndex, pProperties, hArgValue);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnKernelSetArgSampler_t function = __atomic_load_n(&extra->pfnKernelSetArgSampler, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hKernel, argIndex, pProperties, hArgValue);
 }
 
 ur_result_t urKernelSetArgSampler(
@@ -441,10 +489,15 @@ ur_result_t loader_dispatch_KernelSetArgMemObj(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
-    if (!extra || !extra->pfnKernelSetArgMemObj) {
+    if (!extra) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnKernelSetArgMemObj(hKernel, argIndex, pProperties, hArgValue);
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnKernelSetArgMemObj_t function = __atomic_load_n(&extra->pfnKernelSetArgMemObj, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hKernel, argIndex, pProperties, hArgValue);
 }
 
 ur_result_t urKernelSetArgMemObj(
@@ -472,10 +525,15 @@ ur_result_t loader_dispatch_EnqueueKernelLaunch(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
-    if (!extra || !extra->pfnEnqueueKernelLaunch) {
+    if (!extra) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return extra->pfnEnqueueKernelLaunch(
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnEnqueueKernelLaunch_t function = __atomic_load_n(&extra->pfnEnqueueKernelLaunch, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
 }

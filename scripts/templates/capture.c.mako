@@ -77,9 +77,9 @@ ${h.call("        return " + f.name, f, indent=8)}
 }
 
 % endfor
-% for f in calls.watched_devices(spec):
+% for f in calls.watched_all(spec):
 ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
-    ur_fusing_settle_device(${f.params[0].name});
+    ur_fusing_settle_all(${f.params[0].name if f.name in calls.CONTEXTS else 'NULL'}, ${f.params[0].name if f.name in calls.DEVICES else 'NULL'});
 ${h.call("    return " + f.name, f)}
 }
 
@@ -92,7 +92,7 @@ ${h.call("    return " + f.name, f)}
 
 % endfor
 const struct ur_capture_slot ur_capture_slots[] = {
-% for f in calls.watched(spec) + calls.watched_devices(spec) + calls.watched_events(spec):
+% for f in calls.watched(spec) + calls.watched_all(spec) + calls.watched_events(spec):
 % if f.table:
     {offsetof(ur_dditable_t, ${f.table}.${f.pfn}), (ur_capture_function *)watch_${f.name[2:]}},
 % endif

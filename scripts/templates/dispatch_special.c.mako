@@ -41,10 +41,15 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)${hp});
-    if (!extra || ${f"extra->size < offsetof(ur_extra_dditable_t, {f.pfn}) + sizeof(extra->{f.pfn}) || " if f.header else ""}!extra->${f.pfn}) {
+    if (!extra${f" || extra->size < offsetof(ur_extra_dditable_t, {f.pfn}) + sizeof(extra->{f.pfn})" if f.header else ""}) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    ${h.call(f"return extra->{f.pfn}", f)}
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_${f.pfn}_t function = __atomic_load_n(&extra->${f.pfn}, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ${h.call("return function", f)}
 % endif
 }
 

@@ -42,6 +42,9 @@ MARKS = {"urEnqueueEventsWait", "urEnqueueEventsWaitWithBarrier"}
 UNSETTLED = {"urQueueGetInfo", "urQueueRelease", "urQueueBeginFusionExp", "urQueueEndFusionExp", "urQueueCancelFusionExp"}
 # Calls on a device that what its queues have kept comes before.
 DEVICES = {"urDeviceWaitExp"}
+# The same of a context: memory that kernels may use goes, or changes, at once.
+CONTEXTS = {"urUSMFree", "urUSMContextMemcpyExp", "urUSMReleaseExp", "urUSMHostAllocUnregisterExp", "urVirtualMemUnmap",
+            "urVirtualMemSetAccess", "urVirtualMemFree", "urIPCCloseMemHandleExp"}
 
 
 def watched(spec):
@@ -50,8 +53,9 @@ def watched(spec):
             and f.name not in PASSED]
 
 
-def watched_devices(spec):
-    return [f for f in spec.functions if f.name in DEVICES]
+def watched_all(spec):
+    """Calls that concern all queues of a device or of a context."""
+    return [f for f in spec.functions if f.name in DEVICES | CONTEXTS]
 
 
 def watched_events(spec):

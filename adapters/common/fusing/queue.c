@@ -291,16 +291,64 @@ void ur_fusing_settle_event(struct ur_kept_event *event) {
     pthread_mutex_unlock(&fusing->lock);
 }
 
-void ur_fusing_settle_device(ur_device_handle_t device) {
+static void settle_locked(struct ur_fusing_queue *fusing) {
+    pthread_mutex_lock(&fusing->lock);
+    (void)settle(fusing, true, false);
+    pthread_mutex_unlock(&fusing->lock);
+}
+
+static bool concerns(const struct ur_fusing_queue *fusing, ur_context_handle_t context,
+                     ur_device_handle_t device) {
+    return (!context || fusing->queue->context == context) &&
+           (!device || fusing->queue->device == device);
+}
+
+/* Those that are active, of a context or of a device: as many as there is room for are retained. */
+static size_t find_active(ur_context_handle_t context, ur_device_handle_t device, size_t room,
+                          struct ur_fusing_queue **out) {
+    size_t count = 0;
     pthread_mutex_lock(&active_lock);
     for (struct ur_fusing_queue *fusing = active_queues; fusing; fusing = fusing->next) {
-        if (fusing->queue->device == device) {
-            pthread_mutex_lock(&fusing->lock);
-            (void)settle(fusing, true, false);
-            pthread_mutex_unlock(&fusing->lock);
+        if (concerns(fusing, context, device)) {
+            if (count < room) {
+                ur_fusing_retain(fusing);
+                out[count] = fusing;
+            }
+            ++count;
         }
     }
     pthread_mutex_unlock(&active_lock);
+    return count;
+}
+
+/* Not under the lock of them all: drivers may have a launch wait for what another thread, which
+ * comes here too, has to do first. */
+void ur_fusing_settle_all(ur_context_handle_t context, ur_device_handle_t device) {
+    struct ur_fusing_queue *few[16], **list = few, **more = NULL;
+    size_t room = sizeof(few) / sizeof(*few), count = find_active(context, device, room, list);
+    while (count > room && list) {
+        for (size_t i = 0; i < room; ++i) {
+            ur_fusing_unretain(list[i]);
+        }
+        free(more);
+        room = 2 * count;
+        list = more = malloc(room * sizeof(*more));
+        count = list ? find_active(context, device, room, list) : 0;
+    }
+    for (size_t i = 0; i < count; ++i) {
+        settle_locked(list[i]);
+        ur_fusing_unretain(list[i]);
+    }
+    free(more);
+    if (!list) { /* without memory it is done as far as that can be */
+        pthread_mutex_lock(&active_lock);
+        for (struct ur_fusing_queue *fusing = active_queues; fusing; fusing = fusing->next) {
+            if (concerns(fusing, context, device)) {
+                settle_locked(fusing);
+            }
+        }
+        pthread_mutex_unlock(&active_lock);
+    }
 }
 
 /* ---- keeping --------------------------------------------------------------------------------- */
@@ -513,11 +561,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
     }
     pthread_mutex_lock(&active_lock);
     struct ur_fusing_queue *fusing = atomic_load_explicit(&hQueue->fusing, memory_order_relaxed);
-    if (atomic_load_explicit(&hQueue->captured, memory_order_acquire) ||
-        (fusing && fusing->active)) {
+    bool active = fusing && atomic_load_explicit(&fusing->active, memory_order_relaxed);
+    if (active || atomic_load_explicit(&hQueue->captured, memory_order_acquire)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
-                         fusing && fusing->active ? "the queue's launches are fused already"
-                                                  : "the queue captures into a graph");
+                         active ? "the queue's launches are fused already"
+                                : "the queue captures into a graph");
         goto unlock;
     }
     if (!fusing) {
@@ -555,23 +603,24 @@ unlock:
 /* Enqueues what is kept and ends the fusion. */
 static ur_result_t end(ur_queue_handle_t queue, bool fuse) {
     ur_result_t result = UR_RESULT_ERROR_INVALID_OPERATION;
+    struct ur_fusing_queue **at = &active_queues, *fusing;
     pthread_mutex_lock(&active_lock);
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_relaxed);
-    if (fusing && fusing->active) {
-        pthread_mutex_lock(&fusing->lock);
-        result = settle(fusing, fuse, true);
-        fusing->active = false;
-        pthread_mutex_unlock(&fusing->lock);
-        struct ur_fusing_queue **at = &active_queues;
-        while (*at != fusing) {
-            at = &(*at)->next;
-        }
+    while (*at && (*at)->queue != queue) {
+        at = &(*at)->next;
+    }
+    fusing = *at;
+    if (fusing) {
         *at = fusing->next;
-        ur_capture_watch_less();
-    } else {
-        result = ur_fail(result, 0, "the queue's launches are not being fused");
     }
     pthread_mutex_unlock(&active_lock);
+    if (!fusing) {
+        return ur_fail(result, 0, "the queue's launches are not being fused");
+    }
+    pthread_mutex_lock(&fusing->lock);
+    result = settle(fusing, fuse, true);
+    fusing->active = false;
+    pthread_mutex_unlock(&fusing->lock);
+    ur_capture_watch_less();
     return result;
 }
 

@@ -14,8 +14,8 @@ struct ur_fusing_queue;
 
 /* Enqueues what is kept. Any thread, under no lock. A failure is of a launch that was kept. */
 ur_result_t ur_fusing_settle(ur_queue_handle_t queue);
-/* The same for all queues of a device. */
-void ur_fusing_settle_device(ur_device_handle_t device);
+/* The same for all queues of a context or of a device; NULL: of any. */
+void ur_fusing_settle_all(ur_context_handle_t context, ur_device_handle_t device);
 /* A call that launches a kernel. */
 struct ur_fusing_call {
     ur_kernel_handle_t kernel;

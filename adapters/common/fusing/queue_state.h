@@ -22,7 +22,7 @@ struct ur_fusing_cached {
 struct ur_fusing_queue {
     _Atomic uint32_t refs; /* the queue's, and one for each event of a launch that was kept */
     pthread_mutex_t lock;  /* held while what is kept is enqueued; guards what follows */
-    bool active;
+    _Atomic bool active;   /* set to true under `active_lock` too (queue.c) */
     struct ur_fusing_options options;
     struct ur_fusing_report report;
     uint32_t count;

@@ -1297,8 +1297,55 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
 }
 
 static ur_result_t UR_APICALL watch_DeviceWaitExp(ur_device_handle_t hDevice) {
-    ur_fusing_settle_device(hDevice);
+    ur_fusing_settle_all(NULL, hDevice);
     return urDeviceWaitExp(hDevice);
+}
+
+static ur_result_t UR_APICALL watch_IPCCloseMemHandleExp(
+    ur_context_handle_t hContext, void  *pMem) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urIPCCloseMemHandleExp(hContext, pMem);
+}
+
+static ur_result_t UR_APICALL watch_USMContextMemcpyExp(
+    ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urUSMContextMemcpyExp(hContext, pDst, pSrc, size);
+}
+
+static ur_result_t UR_APICALL watch_USMHostAllocUnregisterExp(
+    ur_context_handle_t hContext, void *pHostMem) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urUSMHostAllocUnregisterExp(hContext, pHostMem);
+}
+
+static ur_result_t UR_APICALL watch_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urUSMReleaseExp(hContext, pMem);
+}
+
+static ur_result_t UR_APICALL watch_USMFree(ur_context_handle_t hContext, void *pMem) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urUSMFree(hContext, pMem);
+}
+
+static ur_result_t UR_APICALL watch_VirtualMemFree(
+    ur_context_handle_t hContext, const void *pStart, size_t size) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urVirtualMemFree(hContext, pStart, size);
+}
+
+static ur_result_t UR_APICALL watch_VirtualMemUnmap(
+    ur_context_handle_t hContext, const void *pStart, size_t size) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urVirtualMemUnmap(hContext, pStart, size);
+}
+
+static ur_result_t UR_APICALL watch_VirtualMemSetAccess(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_virtual_mem_access_flags_t flags) {
+    ur_fusing_settle_all(hContext, NULL);
+    return urVirtualMemSetAccess(hContext, pStart, size, flags);
 }
 
 static ur_result_t UR_APICALL watch_EventWait(
@@ -1685,6 +1732,14 @@ const struct ur_capture_slot ur_capture_slots[] = {
     {offsetof(ur_dditable_t, Queue.pfnFinish), (ur_capture_function *)watch_QueueFinish},
     {offsetof(ur_dditable_t, Queue.pfnFlush), (ur_capture_function *)watch_QueueFlush},
     {offsetof(ur_dditable_t, DeviceExp.pfnWaitExp), (ur_capture_function *)watch_DeviceWaitExp},
+    {offsetof(ur_dditable_t, IPCExp.pfnCloseMemHandleExp), (ur_capture_function *)watch_IPCCloseMemHandleExp},
+    {offsetof(ur_dditable_t, USMExp.pfnContextMemcpyExp), (ur_capture_function *)watch_USMContextMemcpyExp},
+    {offsetof(ur_dditable_t, USMExp.pfnHostAllocUnregisterExp), (ur_capture_function *)watch_USMHostAllocUnregisterExp},
+    {offsetof(ur_dditable_t, USMExp.pfnReleaseExp), (ur_capture_function *)watch_USMReleaseExp},
+    {offsetof(ur_dditable_t, USM.pfnFree), (ur_capture_function *)watch_USMFree},
+    {offsetof(ur_dditable_t, VirtualMem.pfnFree), (ur_capture_function *)watch_VirtualMemFree},
+    {offsetof(ur_dditable_t, VirtualMem.pfnUnmap), (ur_capture_function *)watch_VirtualMemUnmap},
+    {offsetof(ur_dditable_t, VirtualMem.pfnSetAccess), (ur_capture_function *)watch_VirtualMemSetAccess},
     {offsetof(ur_dditable_t, Event.pfnWait), (ur_capture_function *)watch_EventWait},
     {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendKernelLaunchExp), (ur_capture_function *)watch_CommandBufferAppendKernelLaunchExp},
     {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendKernelLaunchWithArgsExp), (ur_capture_function *)watch_CommandBufferAppendKernelLaunchWithArgsExp},
