@@ -20,6 +20,9 @@ SIZES = {"add_uchar": (1, 1, 1), "add_short": (2, 2, 2), "mixed": (1, 2, 1), "pa
          "gaps": (1, 1, 1),
          "again": (1, 1, 1), "masked": (2, 2, 2), "bits_uchar": (1, 1, 1), "bits_short": (2, 2, 2)}
 LIMIT = 150
+# Sums by words of four bytes leave the highest bit of each element out.
+BY_WORDS = ("again", "bits_short", "bits_uchar", "both", "masked")
+LOW_BITS = (0x7f7f7f7f, 0x7fff7fff)
 
 
 def together(x, y, lane, shift, back):
@@ -123,6 +126,11 @@ def main():
             print(f"{name}: lanes {'take' if texts else 'do not take'} elements side by side")
             wrong += 1
             continue
+        body = made.stdout[made.stdout.index(f".entry {name}("):].split("\n}\n", 1)[0]
+        by_words = any(f", {mask};" in body for mask in LOW_BITS)
+        if by_words != (name in BY_WORDS):
+            print(f"{name}: is {'' if by_words else 'not '}computed by words")
+            wrong += 1
         modules = [cuda.load(text.encode()) for text in texts] if texts else None
         for begins, items, wide in CASES:
             if any(begin % size for begin, size in zip(begins, sizes)):
