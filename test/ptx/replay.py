@@ -33,6 +33,7 @@ from launches import (SCALARS, VERDICTS, Cuda, Failed, OpenCL, Types, Ur, conten
                       seeded, verdict, where, words_of)
 
 TRIALS = 2
+LEFT_OUT = ".left"  # behind the name of a module that cannot be packed: what it holds says why
 
 
 def changed(before, after):
@@ -185,7 +186,7 @@ def pack(args):
     known, files, failures = set(), [], {}
     if os.path.exists(args.pack):
         with zipfile.ZipFile(args.pack) as have:
-            known = {name for name in have.namelist() if name.endswith(".spv")}
+            known = {name.removesuffix(LEFT_OUT) for name in have.namelist()}
     seen = set()
     for path in sorted(args.files):
         which = signature(path) if args.signatures else path
@@ -204,6 +205,7 @@ def pack(args):
                 if "returns 700" in reason and int(small) + 1 < len(SCALARS):  # it left its buffers
                     return f"{path}\t{int(small) + 1}"
                 failures[path] = reason
+                out.writestr(os.path.basename(path) + LEFT_OUT, reason)  # it is not tried again
                 return None
             out.writestr(os.path.basename(path), base64.b64decode(result["code"]))
             out.writestr(os.path.basename(path) + ".json", json.dumps(result["kernels"]))
@@ -214,8 +216,11 @@ def pack(args):
         left = work(args, [path + "\t0" for path in files], take)
     for path, reason in sorted(failures.items()):
         print(f"left out: {path}: {reason[:200]}")
-    print(f"{len(files) - len(failures) - left} modules packed, {len(failures)} left out, {left} not reached, {len(known)} "
-          f"there before; {os.path.getsize(args.pack)} bytes")
+    with zipfile.ZipFile(args.pack) as have:
+        names = have.namelist()
+    print(f"{len(files) - len(failures) - left} modules packed, {len(failures)} left out, {left} not reached; in all "
+          f"{sum(name.endswith('.spv') for name in names)} packed and {sum(name.endswith(LEFT_OUT) for name in names)} left "
+          f"out; {os.path.getsize(args.pack)} bytes")
     return 0
 
 
