@@ -127,6 +127,12 @@ void eng_test_set(struct eng *eng, const struct eng_test *test) {
     pthread_mutex_unlock(&eng->lock);
 }
 
+void eng_test_stop(struct eng *eng, bool stop) {
+    pthread_mutex_lock(&eng->lock);
+    eng->test.fail_run = stop ? ENG_STOPPED : 0;
+    pthread_mutex_unlock(&eng->lock);
+}
+
 /* ---- fork ------------------------------------------------------------------------------------ */
 
 static void init_locks(struct eng *eng) {

@@ -78,6 +78,7 @@ struct eng_test {
     uint64_t fail_op;  /* the operation of this number (from 1) fails with ENG_ERR_INJECTED ... */
     bool fail_on;      /* ... and all later ones too */
     uint64_t fail_run; /* the command started as number this (from 1) fails with ENG_ERR_INJECTED */
+#define ENG_STOPPED UINT64_MAX /* all of them, but tasks */
     uint64_t memory_limit; /* bytes given out at most; 0: no limit */
     bool check;  /* follow vector clocks and report unordered accesses, see eng_check_alloc */
     bool poison; /* overwrite memory when it is allocated and when it is freed */
@@ -109,6 +110,10 @@ uint64_t eng_test_operations(struct eng *eng);
 /* Replaces the test hooks. Pre: no command is under way. `single` and `check` stay as they were
  * created. Operation and run counts start again from 0. */
 void eng_test_set(struct eng *eng, const struct eng_test *test);
+
+/* From now on no command that starts does anything, tasks left out: each fails as with fail_run.
+ * For software drivers whose devices are lost. */
+void eng_test_stop(struct eng *eng, bool stop);
 
 /* ---- root and devices ------------------------------------------------------------------------ */
 

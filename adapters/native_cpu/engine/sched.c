@@ -368,7 +368,8 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
         eng_fire_locked(command, ENG_RUNNING, &after);
         if (eng->test.check && command->host_code)
             eng_check_entered(command);
-        if (eng->test.fail_run && ++eng->runs == eng->test.fail_run)
+        if (eng->test.fail_run && (++eng->runs == eng->test.fail_run ||
+                                   (eng->test.fail_run == ENG_STOPPED && !command->on_thread)))
             result = ENG_ERR_INJECTED;
     }
     if (eng->test.max_delay_us) {

@@ -97,6 +97,9 @@ bool soft_fails(const char *function) {
         uint64_t call = atomic_fetch_add(&soft.function_calls, 1) + 1;
         if (soft.later ? call >= soft.number : call == soft.number) {
             fails = true;
+            if (soft_is_lost()) {
+                eng_test_stop(soft.engine, true);
+            }
             if (!soft.quiet) {
                 fprintf(stderr, "%s: %s fails on request\n", soft.driver, function);
             }

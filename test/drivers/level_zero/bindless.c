@@ -210,7 +210,12 @@ ze_result_t import_semaphore(ze_device_handle_t device, const struct ze_semaphor
     return made ? ZE_RESULT_SUCCESS : ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
 }
 
+static bool is_used(const void *semaphore) {
+    return soft_semaphore_in_use((struct soft_semaphore *)(uintptr_t)semaphore);
+}
+
 ze_result_t release_semaphore(ze_semaphore_handle_t semaphore) {
+    REST_IN_PEACE(is_used, semaphore);
     if (soft_semaphore_in_use((struct soft_semaphore *)semaphore)) {
         broken("a semaphore is released while commands use it");
     }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "cases.h"
 
@@ -131,15 +132,19 @@ static void hold_up(void *data) {
     pthread_mutex_unlock(data);
 }
 
-static void lose_device(void) {
+static void tell_driver(const char *function) {
     void *library = dlopen(getenv("ZE_ENABLE_ALT_DRIVERS"), RTLD_NOW | RTLD_NOLOAD);
     assert_non_null(library);
-    void (*lose)(void) = NULL;
-    void *address = dlsym(library, "ze_software_lose");
+    void (*call)(void) = NULL;
+    void *address = dlsym(library, function);
     assert_non_null(address);
-    memcpy(&lose, &address, sizeof(lose));
-    lose();
+    memcpy(&call, &address, sizeof(call));
+    call();
     dlclose(library);
+}
+
+static void lose_device(void) {
+    tell_driver("ze_software_lose");
 }
 
 static void commands_of_usm(struct objects *o) {
@@ -352,5 +357,155 @@ void lost_later(void **state) {
     GIVEN_UP(urProgramRelease(o.program));
     GIVEN_UP(urQueueRelease(o.queue));
     GIVEN_UP(urContextRelease(o.context));
+    UR(urAdapterRelease(adapter));
+}
+
+/* ---- lost while threads wait for what never ends -------------------------------------------- */
+
+/* The queues' commands wait for a host task that does not return before all is over. */
+struct stuck {
+    ur_device_handle_t device;
+    ur_context_handle_t context;
+    ur_queue_handle_t held, behind, unordered;
+    ur_event_handle_t task, fill, mark;
+    ur_mem_handle_t buffer;
+    void *memory;
+    pthread_mutex_t gate;
+    char host[6][SIZE];
+};
+
+static ur_result_t wait_for_task(struct stuck *s) {
+    return urEventWait(1, &s->task);
+}
+
+static ur_result_t wait_for_command(struct stuck *s) {
+    return urEventWait(1, &s->fill);
+}
+
+static ur_result_t wait_for_mark(struct stuck *s) {
+    return urEventWait(1, &s->mark);
+}
+
+static ur_result_t finish_held(struct stuck *s) {
+    return urQueueFinish(s->held);
+}
+
+static ur_result_t finish_behind(struct stuck *s) {
+    return urQueueFinish(s->behind);
+}
+
+static ur_result_t finish_unordered(struct stuck *s) {
+    return urQueueFinish(s->unordered);
+}
+
+static ur_result_t wait_for_device(struct stuck *s) {
+    return urDeviceWaitExp(s->device);
+}
+
+static ur_result_t copy_and_wait(struct stuck *s) {
+    return urEnqueueUSMMemcpy(s->behind, true, s->host[0], s->memory, SIZE, 0, NULL, NULL);
+}
+
+static ur_result_t copy_rows_and_wait(struct stuck *s) {
+    return urEnqueueUSMMemcpy2D(s->behind, true, s->host[1], 64, s->memory, 64, 32, 4, 0, NULL,
+                                NULL);
+}
+
+static ur_result_t read_and_wait(struct stuck *s) {
+    return urEnqueueMemBufferRead(s->behind, s->buffer, true, 0, SIZE, s->host[2], 0, NULL, NULL);
+}
+
+static ur_result_t write_and_wait(struct stuck *s) {
+    return urEnqueueMemBufferWrite(s->unordered, s->buffer, true, 0, SIZE, s->host[3], 1, &s->task,
+                                   NULL);
+}
+
+static ur_result_t map_and_wait(struct stuck *s) {
+    void *map = NULL;
+    return urEnqueueMemBufferMap(s->behind, s->buffer, true, UR_MAP_FLAG_READ, 0, SIZE, 0, NULL,
+                                 NULL, &map);
+}
+
+struct waiter {
+    ur_result_t (*call)(struct stuck *s);
+    struct stuck *stuck;
+    pthread_t thread;
+    ur_result_t result;
+};
+
+static void *run_waiter(void *data) {
+    struct waiter *waiter = data;
+    waiter->result = waiter->call(waiter->stuck);
+    return NULL;
+}
+
+static void check_new_context(ur_device_handle_t device) {
+    ur_context_handle_t context;
+    ur_queue_handle_t queue;
+    unsigned char *memory, out[SIZE], pattern = 0x77;
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urUSMDeviceAlloc(context, device, NULL, NULL, SIZE, (void **)&memory));
+    UR(urEnqueueUSMFill(queue, memory, 1, &pattern, SIZE, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, true, out, memory, SIZE, 0, NULL, NULL));
+    assert_int_equal(out[0], 0x77);
+    assert_int_equal(out[SIZE - 1], 0x77);
+    UR(urUSMFree(context, memory));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+}
+
+/* Every wait that is under way returns with DEVICE_LOST, also where nothing will ever end what it
+ * waits for. Once the driver has the device again, a new context works. */
+void lost_waiting(void **state) {
+    (void)state;
+    static struct stuck s = {.gate = PTHREAD_MUTEX_INITIALIZER};
+    ur_platform_handle_t platform;
+    assert_int_equal(platforms(&platform, 1), 1);
+    s.device = first_device(platform);
+    ur_queue_properties_t loose = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                   UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    unsigned char pattern = 1;
+    UR(urContextCreate(1, &s.device, NULL, &s.context));
+    UR(urQueueCreate(s.context, s.device, NULL, &s.held));
+    UR(urQueueCreate(s.context, s.device, NULL, &s.behind));
+    UR(urQueueCreate(s.context, s.device, &loose, &s.unordered));
+    UR(urUSMDeviceAlloc(s.context, s.device, NULL, NULL, SIZE, &s.memory));
+    UR(urMemBufferCreate(s.context, UR_MEM_FLAG_READ_WRITE, SIZE, NULL, &s.buffer));
+    pthread_mutex_lock(&s.gate);
+    UR(urEnqueueHostTaskExp(s.held, hold_up, &s.gate, NULL, 0, NULL, &s.task));
+    UR(urEnqueueUSMFill(s.behind, s.memory, 1, &pattern, SIZE, 1, &s.task, &s.fill));
+    UR(urEnqueueEventsWaitWithBarrier(s.unordered, 1, &s.task, &s.mark));
+    struct waiter waiters[] = {
+        {.call = wait_for_task},   {.call = wait_for_command}, {.call = wait_for_mark},
+        {.call = finish_held},     {.call = finish_behind},    {.call = finish_unordered},
+        {.call = wait_for_device}, {.call = copy_and_wait},    {.call = copy_rows_and_wait},
+        {.call = read_and_wait},   {.call = write_and_wait},   {.call = map_and_wait},
+    };
+    enum { WAITERS = sizeof(waiters) / sizeof(waiters[0]) };
+    for (int i = 0; i < WAITERS; ++i) {
+        waiters[i].stuck = &s;
+        assert_int_equal(pthread_create(&waiters[i].thread, NULL, run_waiter, &waiters[i]), 0);
+    }
+    nanosleep(&(struct timespec){0, 30000000}, NULL); /* most of them wait by then */
+    lose_device();
+    for (int i = 0; i < WAITERS; ++i) {
+        pthread_join(waiters[i].thread, NULL);
+        if (waiters[i].result != UR_RESULT_ERROR_DEVICE_LOST) {
+            fail_msg("wait %d returns %d", i, (int)waiters[i].result);
+        }
+    }
+    pthread_mutex_unlock(&s.gate);
+    UR(urEventRelease(s.task));
+    UR(urEventRelease(s.fill));
+    UR(urEventRelease(s.mark));
+    GIVEN_UP(urUSMFree(s.context, s.memory));
+    GIVEN_UP(urMemRelease(s.buffer));
+    GIVEN_UP(urQueueRelease(s.held));
+    GIVEN_UP(urQueueRelease(s.behind));
+    GIVEN_UP(urQueueRelease(s.unordered));
+    GIVEN_UP(urContextRelease(s.context));
+    tell_driver("ze_software_find");
+    check_new_context(s.device);
     UR(urAdapterRelease(adapter));
 }

@@ -1,4 +1,6 @@
 /* The driver's tables, drivers and contexts. */
+#include <time.h>
+
 #include "internal.h"
 
 #define EXPORT __attribute__((visibility("default")))
@@ -51,13 +53,21 @@ static atomic_bool lost;
 EXPORT void ze_software_lose(void);
 void ze_software_lose(void) {
     atomic_store(&lost, true);
+    eng_test_stop(engine(), true);
+}
+
+/* The devices are there again, as after a reset. */
+EXPORT void ze_software_find(void);
+void ze_software_find(void) {
+    eng_test_stop(engine(), false);
+    atomic_store(&lost, false);
 }
 
 bool is_lost(const char *call) {
     static const char *const known[] = {
         "zeInit",  "zeDriver",     "zeDeviceGet", "zeDeviceCanAccessPeer",
         "zesInit", "zesDriverGet", "zesDeviceGet"};
-    if (!atomic_load_explicit(&lost, memory_order_relaxed)) {
+    if (!atomic_load_explicit(&lost, memory_order_relaxed) && !soft_is_lost()) {
         return false;
     }
     bool told =
@@ -68,6 +78,63 @@ bool is_lost(const char *call) {
         }
     }
     return true;
+}
+
+bool is_left_behind(bool (*busy)(const void *object), const void *object) {
+    if (!is_lost("zeCommandListDestroy")) {
+        return false;
+    }
+    for (int i = 0; i < 200 && busy(object); ++i) {
+        nanosleep(&(struct timespec){0, 5000000}, NULL);
+    }
+    return busy(object);
+}
+
+static _Thread_local ze_result_t last;
+
+ze_result_t failure(const char *call) {
+    bool fails = soft_fails(call);
+    last = is_lost(call)              ? ZE_RESULT_ERROR_DEVICE_LOST
+           : fails && !soft_is_lost() ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                      : ZE_RESULT_SUCCESS;
+    return last;
+}
+
+ze_result_t last_failure(void) {
+    return last;
+}
+
+ze_result_t waited(const char *call, ze_result_t result) {
+    ze_result_t why = failure(call);
+    return why == ZE_RESULT_SUCCESS ? result : why;
+}
+
+enum { SLICE_NS = 5000000 };
+
+int wait_or_lose(struct eng_command *command, uint64_t timeout) {
+    int result;
+    for (;;) {
+        uint64_t slice = timeout < SLICE_NS ? timeout : SLICE_NS;
+        result = eng_command_wait_for(command, slice);
+        timeout -= timeout == UINT64_MAX ? 0 : slice;
+        if (result <= 0 || timeout == 0 || is_lost("zeEventHostSynchronize")) {
+            return result;
+        }
+    }
+}
+
+void stream_wait_or_lose(struct eng_stream *stream) {
+    struct eng_command *end = NULL;
+    struct eng_submit all = {
+        .stream = stream, .flags = ENG_WAIT_STREAM | ENG_RUN_ALWAYS, .name = "end", .event = &end};
+    if (eng_marker(&all) != ENG_OK) {
+        eng_stream_wait(stream, NULL, 0); /* a failure that a test asked for */
+        return;
+    }
+    if (wait_or_lose(end, UINT64_MAX) <= 0) {
+        eng_stream_wait(stream, NULL, 0); /* the last task is just ending */
+    }
+    eng_command_release(end);
 }
 
 struct eng *engine(void) {
@@ -209,7 +276,12 @@ static ze_result_t ZE_APICALL context_create_ex(ze_driver_handle_t handle,
     return context_create(handle, desc, out);
 }
 
+static bool has_children(const void *context) {
+    return atomic_load(&((ze_context_handle_t)(uintptr_t)context)->children) != 0;
+}
+
 static ze_result_t ZE_APICALL context_destroy(ze_context_handle_t context) {
+    REST_IN_PEACE(has_children, context);
     if (atomic_load(&context->children)) {
         broken("a context is destroyed before what was made in it");
     }

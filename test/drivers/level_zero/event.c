@@ -51,7 +51,12 @@ static ze_result_t ZE_APICALL pool_create(ze_context_handle_t context,
     return ZE_RESULT_SUCCESS;
 }
 
+static bool has_events(const void *pool) {
+    return atomic_load(&((ze_event_pool_handle_t)(uintptr_t)pool)->live) != 0;
+}
+
 static ze_result_t ZE_APICALL pool_destroy(ze_event_pool_handle_t pool) {
+    REST_IN_PEACE(has_events, pool);
     if (atomic_load(&pool->live)) {
         broken("an event pool is destroyed before its events");
     }
@@ -83,7 +88,14 @@ static ze_result_t ZE_APICALL create(ze_event_pool_handle_t pool, const ze_event
     return ZE_RESULT_SUCCESS;
 }
 
+static bool is_used(const void *object) {
+    ze_event_handle_t event = (ze_event_handle_t)(uintptr_t)object;
+    return atomic_load(&event->waiters) || atomic_load(&event->refs) != 1 ||
+           atomic_load(&event->callers);
+}
+
 static ze_result_t ZE_APICALL destroy(ze_event_handle_t event) {
+    REST_IN_PEACE(is_used, event);
     if (atomic_load(&event->waiters) || atomic_load(&event->refs) != 1) {
         broken("an event is destroyed while commands use it");
     }
@@ -112,7 +124,8 @@ static void need_visible(ze_event_handle_t event) {
 static ze_result_t ZE_APICALL host_signal(ze_event_handle_t event) {
     need_visible(event);
     struct eng_command *turn = turn_of(event);
-    eng_user_complete(turn, ENG_OK, NULL);
+    /* A lost device runs nothing any more that waits for it. */
+    eng_user_complete(turn, is_lost("zeEventHostSignal") ? ENG_ERR_TASK : ENG_OK, NULL);
     eng_command_release(turn);
     LEAVE(zeEventHostSignal);
 }
@@ -125,8 +138,7 @@ static ze_result_t wait_for(ze_event_handle_t event, uint64_t timeout) {
         int state = eng_command_state(turn);
         result = state > 0 ? ENG_RUNNING : state;
     } else {
-        result =
-            timeout == UINT64_MAX ? eng_command_wait(turn) : eng_command_wait_for(turn, timeout);
+        result = wait_or_lose(turn, timeout);
     }
     eng_command_release(turn);
     return result > 0 ? ZE_RESULT_NOT_READY : result_of(result);
@@ -137,9 +149,7 @@ static ze_result_t ZE_APICALL synchronize(ze_event_handle_t event, uint64_t time
     ze_result_t result = wait_for(event, timeout);
     sched_yield(); /* as if the thread woke up late */
     atomic_fetch_sub(&event->callers, 1);
-    return soft_fails("zeEventHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
-           : is_lost("zeEventHostSynchronize")  ? ZE_RESULT_ERROR_DEVICE_LOST
-                                                : result;
+    return waited("zeEventHostSynchronize", result);
 }
 
 static ze_result_t ZE_APICALL query(ze_event_handle_t event) {
@@ -335,8 +345,9 @@ ze_result_t submission_end(struct submission *s, ze_command_list_handle_t list, 
         broken("there is no memory for the end of a command");
     }
     if (list->synchronous) {
-        eng_command_wait(end);
-        result = eng_command_wait(command);
+        (void)wait_or_lose(end, UINT64_MAX);
+        result = wait_or_lose(command, UINT64_MAX);
+        result = result > 0 ? ENG_ERR_TASK : result;
     }
     eng_command_release(command);
     eng_command_release(end);

@@ -45,28 +45,45 @@ struct options {
     uint32_t devices;
 };
 const struct options *options(void);
-/* Whether that call has a lost device in its way: a test has called ze_software_lose. Drivers and
- * what devices are like is told as before. */
+/* Whether that call has a lost device in its way: a test has called ze_software_lose, and not yet
+ * ze_software_find. Drivers and what devices are like is told as before. */
 bool is_lost(const char *call);
 struct eng *engine(void);
 
-/* Counts a call and returns from it where a test wants it to fail. */
+/* Counts a call, and says how it ends before it has done anything: where a test wants it to fail,
+ * or the device is lost. With UR_SOFT_FAIL=*:N+ that is so from the N-th call on. */
+ze_result_t failure(const char *call);
 #define ENTER(name)                                                                                \
     do {                                                                                           \
-        if (soft_fails(#name)) {                                                                   \
-            return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;                                             \
-        }                                                                                          \
-        if (is_lost(#name)) {                                                                      \
-            return ZE_RESULT_ERROR_DEVICE_LOST;                                                    \
+        ze_result_t failure_ = failure(#name);                                                     \
+        if (failure_ != ZE_RESULT_SUCCESS) {                                                       \
+            return failure_;                                                                       \
         }                                                                                          \
     } while (0)
 /* The same for a call that gives something up: it does its work first. */
 #define LEAVE(name)                                                                                \
-    return soft_fails(#name) ? ZE_RESULT_ERROR_UNKNOWN                                             \
-           : is_lost(#name)  ? ZE_RESULT_ERROR_DEVICE_LOST                                         \
-                             : ZE_RESULT_SUCCESS
+    return failure(#name) == ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY ? ZE_RESULT_ERROR_UNKNOWN          \
+                                                                : last_failure()
+ze_result_t last_failure(void); /* of the thread's last call of the former */
+/* The end of a call that waited: its failure, or else that. */
+ze_result_t waited(const char *call, ze_result_t result);
+/* Waits for the command, and no longer than the device is there. As eng_command_wait; ENG_RUNNING
+ * after that many nanoseconds. */
+int wait_or_lose(struct eng_command *command, uint64_t timeout);
+/* The same for all that the stream has. */
+void stream_wait_or_lose(struct eng_stream *stream);
 
 _Noreturn void broken(const char *rule);
+/* What is under way on a lost device is not the program's to wait for: this waits for it, where the
+ * device is lost, for a while. What is still in use then stays, and the call ends as if it had gone.
+ */
+bool is_left_behind(bool (*busy)(const void *object), const void *object);
+#define REST_IN_PEACE(busy, object)                                                                \
+    do {                                                                                           \
+        if (is_left_behind(busy, object)) {                                                        \
+            return ZE_RESULT_ERROR_DEVICE_LOST;                                                    \
+        }                                                                                          \
+    } while (0)
 ze_result_t result_of(int engine_result);
 
 struct _ze_driver_handle_t {

@@ -77,7 +77,14 @@ static void forget_commands(ze_command_list_handle_t list) {
     list->end = &list->first;
 }
 
+static bool is_busy(const void *object) {
+    ze_command_list_handle_t list = (ze_command_list_handle_t)(uintptr_t)object;
+    return atomic_load(&list->pending) || atomic_load(&list->running) ||
+           atomic_load(&list->appended);
+}
+
 static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
+    REST_IN_PEACE(is_busy, list);
     if (atomic_load(&list->pending) || atomic_load(&list->running) ||
         atomic_load(&list->appended)) {
         broken("a list is destroyed while the device works on it");
@@ -117,6 +124,7 @@ static ze_result_t ZE_APICALL close_list(ze_command_list_handle_t list) {
 
 static ze_result_t ZE_APICALL reset(ze_command_list_handle_t list) {
     need_regular(list);
+    REST_IN_PEACE(is_busy, list);
     if (atomic_load(&list->running) || atomic_load(&list->appended)) {
         broken("a list is reset while the device works on it");
     }
@@ -178,10 +186,11 @@ static void need_open(ze_command_list_handle_t list) {
 
 ze_result_t append(ze_command_list_handle_t list, const struct command *command) {
     need_open(list);
-    if (soft_fails(command->function)) {
-        return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ze_result_t why = failure(command->function);
+    if (why != ZE_RESULT_SUCCESS) {
+        return why;
     }
-    if ((list->stream && options()->lost) || is_lost(command->function)) {
+    if (list->stream && options()->lost) {
         return ZE_RESULT_ERROR_DEVICE_LOST;
     }
     step_in(&list->inside, "two threads append to one list at once");
@@ -485,11 +494,9 @@ ze_result_t list_synchronize(ze_command_list_handle_t list, uint64_t timeout) {
     if (timeout == 0) {
         return atomic_load(&list->pending) ? ZE_RESULT_NOT_READY : ZE_RESULT_SUCCESS;
     }
-    eng_stream_wait(list->stream, NULL, 0);
-    ze_result_t result = result_of(atomic_exchange(&list->failed, ENG_OK));
-    return soft_fails("zeCommandListHostSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
-           : is_lost("zeCommandListHostSynchronize")  ? ZE_RESULT_ERROR_DEVICE_LOST
-                                                      : result;
+    stream_wait_or_lose(list->stream);
+    return waited("zeCommandListHostSynchronize",
+                  result_of(atomic_exchange(&list->failed, ENG_OK)));
 }
 
 void list_tables(ze_command_list_dditable_t *table) {

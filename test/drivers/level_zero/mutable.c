@@ -147,8 +147,8 @@ ze_result_t update_commands(ze_command_list_handle_t list, const struct ze_mutab
         struct recorded *one = change->command ? find(list, change->command) : NULL;
         uint32_t flag = flag_of(change->stype);
         list->changed = true;
-        result = soft_fails("zeCommandListUpdateMutableCommandsExp")
-                     ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+        result = failure("zeCommandListUpdateMutableCommandsExp");
+        result = result != ZE_RESULT_SUCCESS ? result
                  : !one || !(one->flags & flag)
                      ? ZE_RESULT_ERROR_INVALID_ARGUMENT
                      : apply((struct launch_args *)(uintptr_t)one->command.args, change);

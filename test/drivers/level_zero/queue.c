@@ -31,7 +31,13 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     return ZE_RESULT_SUCCESS;
 }
 
+static bool is_busy(const void *object) {
+    ze_command_queue_handle_t queue = (ze_command_queue_handle_t)(uintptr_t)object;
+    return atomic_load(&queue->list.pending) || atomic_load(&queue->fences);
+}
+
 static ze_result_t ZE_APICALL destroy(ze_command_queue_handle_t queue) {
+    REST_IN_PEACE(is_busy, queue);
     if (atomic_load(&queue->fences)) {
         broken("a queue is destroyed before its fences");
     }
@@ -140,7 +146,7 @@ static ze_result_t ZE_APICALL execute(ze_command_queue_handle_t queue, uint32_t 
     }
     pthread_mutex_unlock(&queue->lock);
     if (queue->synchronous) {
-        eng_command_wait(end);
+        (void)wait_or_lose(end, UINT64_MAX);
     }
     eng_command_release(end);
     return ZE_RESULT_SUCCESS;
@@ -156,7 +162,7 @@ static uint64_t now(void) {
 static bool wait_until(bool (*done)(const void *object), const void *object, uint64_t timeout) {
     uint64_t start = now();
     while (!done(object)) {
-        if (now() - start >= timeout) {
+        if (now() - start >= timeout || is_lost("zeCommandQueueSynchronize")) {
             return false;
         }
         nanosleep(&(struct timespec){0, 50000}, NULL);
@@ -174,12 +180,12 @@ static bool is_signalled(const void *fence) {
 
 static ze_result_t ZE_APICALL synchronize(ze_command_queue_handle_t queue, uint64_t timeout) {
     if (timeout == UINT64_MAX) {
-        eng_stream_wait(queue->list.stream, NULL, 0);
+        stream_wait_or_lose(queue->list.stream);
     } else if (!wait_until(is_idle, queue, timeout)) {
-        return ZE_RESULT_NOT_READY;
+        return waited("zeCommandQueueSynchronize", ZE_RESULT_NOT_READY);
     }
-    ze_result_t result = result_of(atomic_exchange(&queue->list.failed, ENG_OK));
-    return soft_fails("zeCommandQueueSynchronize") ? ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+    return waited("zeCommandQueueSynchronize",
+                  result_of(atomic_exchange(&queue->list.failed, ENG_OK)));
 }
 
 /* ---- fences --------------------------------------------------------------------------------- */
@@ -199,7 +205,12 @@ static ze_result_t ZE_APICALL fence_create(ze_command_queue_handle_t queue,
     return ZE_RESULT_SUCCESS;
 }
 
+static bool is_under_way(const void *fence) {
+    return atomic_load(&((ze_fence_handle_t)(uintptr_t)fence)->state) == FENCE_UNDER_WAY;
+}
+
 static ze_result_t ZE_APICALL fence_destroy(ze_fence_handle_t fence) {
+    REST_IN_PEACE(is_under_way, fence);
     if (atomic_load(&fence->state) == FENCE_UNDER_WAY) {
         broken("a fence is destroyed while the device is to signal it");
     }
