@@ -1,14 +1,18 @@
 /*
  * Native handles of the native CPU adapter. There is no driver below it whose objects these could
- * be, so what urQueueGetNativeHandle, urEventGetNativeHandle and urMemGetNativeHandle give is the
- * address of one of these structures, which lives as long as the object that it was asked of.
+ * be, so what urDeviceGetNativeHandle, urContextGetNativeHandle, urQueueGetNativeHandle,
+ * urEventGetNativeHandle and urMemGetNativeHandle give is the address of one of these structures,
+ * which lives as long as the object that it was asked of.
  *
+ *   urDevice*, urContext* ur_native_cpu_object_t, of the adapter alone: creating with such a handle
+ *                         gives one more reference to its object
  *   urQueue*, urEvent*    ur_native_cpu_queue_t, ur_native_cpu_event_t, of the adapter alone:
  *                         creating with such a handle gives one more reference to its object
  *   urMem*                ur_native_cpu_mem_t, of the adapter or made by the program
  *   urKernel*             struct ur_hostcode_kernel of hostcode.h, which comes with urcc
- *   urProgram*            struct ur_hostcode_table there, also one that is part of the program;
- *                         it has to outlive what is created of it
+ *   urProgram*            struct ur_hostcode_table there: one that the adapter loaded, and then
+ *                         creating gives one more reference to its program, or one that is part of
+ *                         the program that calls and outlives what is created of it
  *
  * Every other number is refused with UR_RESULT_ERROR_INVALID_VALUE, also that of an object that has
  * ended. What the program made is read before it is followed, and refused where there is nothing or
@@ -25,10 +29,18 @@ extern "C" {
 
 /* First in each structure, so that one is not taken for another. */
 typedef enum ur_native_cpu_kind_t {
+    UR_NATIVE_CPU_DEVICE = 0x44435255,
+    UR_NATIVE_CPU_CONTEXT = 0x43435255,
     UR_NATIVE_CPU_QUEUE = 0x51435255,
     UR_NATIVE_CPU_EVENT = 0x45435255,
     UR_NATIVE_CPU_MEM = 0x4d435255,
 } ur_native_cpu_kind_t;
+
+typedef struct ur_native_cpu_object_t {
+    uint32_t kind; /* UR_NATIVE_CPU_DEVICE or UR_NATIVE_CPU_CONTEXT */
+    uint32_t reserved;
+    void *object; /* the adapter's */
+} ur_native_cpu_object_t;
 
 typedef struct ur_native_cpu_queue_t {
     uint32_t kind; /* UR_NATIVE_CPU_QUEUE */

@@ -117,9 +117,11 @@ GPUs and CPUs. Programs and language runtimes such as SYCL's call it; this
 loader sends each call to an adapter for the driver that is there.
 TEXT
 library libur_loader
+# What several adapters use.
+put "lib/$triplet/unified-runtime/libur_ze.so" "lib/$triplet/unified-runtime/ur-compile"
 
 adapter() { # NAME PACKAGE RECOMMENDS SUGGESTS WHAT
-    package "libur-adapter-$2" libs '${shlibs}' "$3" "$4" "one C API over every accelerator driver, $5" <<TEXT
+    package "libur-adapter-$2" libs "libur-loader0 (= $version), \${shlibs}" "$3" "$4" "one C API over every accelerator driver, $5" <<TEXT
 Unified Runtime is a C interface to devices, queues, memory and kernels of
 GPUs and CPUs. This adapter reaches devices through $5.
 The driver is opened when a program first asks for devices.
@@ -129,10 +131,9 @@ TEXT
 adapter level_zero level-zero0 libze1 "" "Level Zero"
 adapter opencl opencl0 "ocl-icd-libopencl1 | libopencl1" opencl-icd "OpenCL"
 adapter cuda cuda0 "" libcuda1 "CUDA"
-put "lib/$triplet/unified-runtime/libur_cuda_ze.so"
 adapter hip hip0 "" libamdhip64-5 "HIP"
 adapter native_cpu native-cpu0 "" llvm "the host's own cores"
-put "lib/$triplet/unified-runtime/ur-compile"
+put "lib/$triplet/unified-runtime/libur_cl.so"
 
 package libur-dev libdevel "libur-loader0 (= $version), \${shlibs}" "" unified-runtime-tools \
     "one C API over every accelerator driver, headers" <<'TEXT'

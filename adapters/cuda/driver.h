@@ -11,10 +11,7 @@
 
 #define DRV_BACKEND UR_BACKEND_CUDA
 #define DRV_PRESENT_AS "UR_CUDA_PRESENT_AS"
-/* level_zero.c: from the first context or native device on. All adapters were opened then, and who
- * calls Level Zero with handles may open its loader before it asks for one. */
-void cuda_level_zero_open(void);
-#define DRV_SHOW_HANDLES() cuda_level_zero_open()
+#define DRV_CONTEXT_IS_NUMBER false
 #define DRV_PLATFORM_NAME "NVIDIA CUDA BACKEND"
 #define DRV_VENDOR "NVIDIA Corporation"
 #define DRV_VENDOR_ID 0x10deu

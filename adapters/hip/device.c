@@ -65,10 +65,15 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
     case UR_DEVICE_INFO_ASYNC_BARRIER:
     case UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS:
         return ur_info_value(out, ur_bool_t, false);
-    case UR_DEVICE_INFO_EXTENSIONS:
-        return ur_info_string(out,
-                              "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
-                              "cl_khr_int64_extended_atomics");
+    case UR_DEVICE_INFO_EXTENSIONS: {
+        const char *why;
+        return ur_info_string(
+            out, drv_il_known(&why)
+                     ? "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
+                       "cl_khr_int64_extended_atomics cl_khr_il_program"
+                     : "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
+                       "cl_khr_int64_extended_atomics");
+    }
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }

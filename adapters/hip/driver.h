@@ -12,8 +12,8 @@
 #include "ur_api.h"
 
 #define DRV_BACKEND UR_BACKEND_HIP
-#define DRV_PRESENT_AS NULL
-#define DRV_SHOW_HANDLES() ((void)0)
+#define DRV_PRESENT_AS "UR_HIP_PRESENT_AS"
+#define DRV_CONTEXT_IS_NUMBER true
 #define DRV_PLATFORM_NAME "AMD HIP BACKEND"
 #define DRV_VENDOR "AMD Corporation"
 #define DRV_VENDOR_ID 0x1002u

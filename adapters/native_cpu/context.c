@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "bindless.h"
+#include "present/present.h"
 #include "shared_memory.h"
 
 void ncpu_context_retain(ur_context_handle_t context) {
@@ -13,6 +14,7 @@ void ncpu_context_release(ur_context_handle_t context) {
     if (!ur_object_release(&context->object)) {
         return;
     }
+    ncpu_native_free(atomic_load(&context->native));
     ur_deleters_run(&context->deleters);
     ur_pool_slots_fini(&context->slots);
     ur_pool_space_destroy(context->space);
@@ -58,6 +60,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     if (!ncpu_engine()) {
         return UR_RESULT_ERROR_UNINITIALIZED;
     }
+    (void)ur_present(); /* who calls that backend may open its loader before it asks for handles */
     ur_context_handle_t context = calloc(1, sizeof(*context));
     if (!context) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -8,32 +8,39 @@
 
 #include "foreign.h"
 #include "mem_image.h"
+#include "present/opencl.h"
+#include "present/present.h"
 #include "ranges.h"
 
 /* ---- what was given -------------------------------------------------------------------------- */
 
 union native {
     uint32_t kind;
+    ur_native_cpu_object_t object;
     ur_native_cpu_queue_t queue;
     ur_native_cpu_event_t event;
     ur_native_cpu_mem_t mem;
 };
 
-/* The handle is the address of `native`. What is beside it says what it is, since programs can
- * write to that. */
+/* What has no structure here: the table of a loaded program, and its kernels. */
+enum { LOADED_TABLE = 1, LOADED_KERNELS = 2 };
+
+/* The handle is the address of `native`, or what was loaded. What is beside it says what it is,
+ * since programs can write to that. */
 struct given {
-    struct ur_range range; /* in `live`: the first byte of `native` */
+    struct ur_range range; /* in `live`: the handle */
     ur_object *object;     /* owns this */
-    uint32_t kind;         /* enum ur_native_cpu_kind_t */
+    uint32_t kind;         /* enum ur_native_cpu_kind_t, or of above */
     union native native;
 };
 
 static pthread_mutex_t live_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct ur_ranges live; /* struct given; live_lock */
 
-/* The object's structure, a copy of `native` if this is the first time that it is asked for. NULL:
- * out of memory. */
-static void *give(ur_object *object, void *_Atomic *at, union native native) {
+/* The object's structure, a copy of `native` if this is the first time that it is asked for. The
+ * handle is [base, base + size), or the structure itself (NULL). NULL: out of memory. */
+static void *give_as(ur_object *object, void *_Atomic *at, union native native, const void *base,
+                     size_t size) {
     struct given *made = calloc(1, sizeof(*made));
     if (!made) {
         return NULL;
@@ -41,8 +48,8 @@ static void *give(ur_object *object, void *_Atomic *at, union native native) {
     made->object = object;
     made->kind = native.kind;
     made->native = native;
-    made->range.base = (uintptr_t)&made->native;
-    made->range.size = 1;
+    made->range.base = base ? (uintptr_t)base : (uintptr_t)&made->native;
+    made->range.size = base ? size : 1;
     void *there = NULL;
     /* Who sees the structure before it is in the set waits for the lock to look there. */
     pthread_mutex_lock(&live_lock);
@@ -56,6 +63,10 @@ static void *give(ur_object *object, void *_Atomic *at, union native native) {
     return there;
 }
 
+static void *give(ur_object *object, void *_Atomic *at, union native native) {
+    return give_as(object, at, native, NULL, 0);
+}
+
 void ncpu_native_forget(void *native) {
     struct given *given = (struct given *)((char *)native - offsetof(struct given, native));
     pthread_mutex_lock(&live_lock);
@@ -66,16 +77,114 @@ void ncpu_native_forget(void *native) {
 
 /* The object of that kind that the handle was given for, with one more reference. NULL: the handle
  * is none of these, or its object has ended or is about to. */
-static void *take(ur_native_handle_t number, enum ur_native_cpu_kind_t kind) {
+static void *take(ur_native_handle_t number, uint32_t kind) {
     ur_object *object = NULL;
     pthread_mutex_lock(&live_lock);
     /* Under the lock the memory of an object that is about to end is still there. */
     struct given *given = (struct given *)ur_ranges_overlap(&live, (uintptr_t)number, 1);
-    if (given && given->kind == (uint32_t)kind && ur_object_retain_live(given->object)) {
-        object = given->object;
+    if (given && given->kind == kind) {
+        bool counted = kind != UR_NATIVE_CPU_DEVICE || ((ur_device_handle_t)given->object)->parent;
+        object = !counted || ur_object_retain_live(given->object) ? given->object : NULL;
     }
     pthread_mutex_unlock(&live_lock);
     return object;
+}
+
+/* Presented as another backend, handles reach code that hands them to that backend's loader. It
+ * would follow them, so none are given out where that is not ours. */
+static ur_result_t may_give(void) {
+    if (ur_backend_shown() == ur_self.backend || ur_present()) {
+        return UR_RESULT_SUCCESS;
+    }
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                   "native handles of native CPU are none for the loader of %s that is here",
+                   ur_backend_shown() == UR_BACKEND_OPENCL ? "OpenCL" : "Level Zero");
+}
+
+#define CHECK_MAY_GIVE()                                                                           \
+    do {                                                                                           \
+        ur_result_t may = may_give();                                                              \
+        if (may != UR_RESULT_SUCCESS) {                                                            \
+            return may;                                                                            \
+        }                                                                                          \
+    } while (0)
+
+/* ---- devices and contexts -------------------------------------------------------------------- */
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
+                                                            ur_native_handle_t *phNativeDevice) {
+    UR_CHECK_DEVICE(hDevice);
+    UR_CHECK_POINTER(phNativeDevice);
+    CHECK_MAY_GIVE();
+    void *native = atomic_load(&hDevice->native);
+    if (!native) {
+        native = give(&hDevice->object, &hDevice->native,
+                      (union native){.object = {UR_NATIVE_CPU_DEVICE, 0, hDevice}});
+        if (!native) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    *phNativeDevice = (ur_native_handle_t)native;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
+    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
+    (void)pProperties;
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phDevice);
+    ur_device_handle_t device = take(hNativeDevice, UR_NATIVE_CPU_DEVICE);
+    if (!device) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no device",
+                       (void *)hNativeDevice);
+    }
+    *phDevice = device;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
+                                                             ur_native_handle_t *phNativeContext) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phNativeContext);
+    CHECK_MAY_GIVE();
+    void *native = atomic_load(&hContext->native);
+    if (!native) {
+        native = give(&hContext->object, &hContext->native,
+                      (union native){.object = {UR_NATIVE_CPU_CONTEXT, 0, hContext}});
+        if (!native) {
+            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        }
+    }
+    *phNativeContext = (ur_native_handle_t)native;
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
+    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
+    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
+    ur_context_handle_t *phContext) {
+    (void)pProperties;
+    UR_CHECK_ADAPTER(hAdapter);
+    UR_CHECK_POINTER(phContext);
+    if (numDevices && !phDevices) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    ur_context_handle_t context = take(hNativeContext, UR_NATIVE_CPU_CONTEXT);
+    if (!context) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no context",
+                       (void *)hNativeContext);
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        if (!ur_object_is(phDevices[i], UR_KIND_DEVICE) ||
+            !ncpu_context_has(context, phDevices[i])) {
+            ncpu_context_release(context);
+            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
+                           "device %u is none of the native context's", i);
+        }
+    }
+    *phContext = context;
+    return UR_RESULT_SUCCESS;
 }
 
 /* ---- queues ---------------------------------------------------------------------------------- */
@@ -94,6 +203,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     (void)pDesc;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phNativeQueue);
+    CHECK_MAY_GIVE();
     void *native = atomic_load(&hQueue->native);
     if (!native) {
         native = give(&hQueue->object, &hQueue->native,
@@ -147,6 +257,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
                                                            ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
+    CHECK_MAY_GIVE();
     void *native = atomic_load(&hEvent->native);
     if (!native) {
         native = give(&hEvent->object, &hEvent->native,
@@ -198,6 +309,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
         UR_CHECK_DEVICE(hDevice);
     }
     UR_CHECK_POINTER(phNativeMem);
+    CHECK_MAY_GIVE();
     void *native = atomic_load(&hMem->native);
     if (!native) {
         native = give(&hMem->object, &hMem->native, (union native){.mem = describe(hMem)});
@@ -344,39 +456,92 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
 
 /* ---- programs and kernels -------------------------------------------------------------------- */
 
+/* Keeps what was loaded for this program, and nobody else, among the handles. False: out of memory.
+ */
+static bool show(ur_program_handle_t program) {
+    const struct ncpu_image *image = &program->images[0];
+    if (!image->library && !image->loaded.memory) {
+        return true; /* the caller's own table, which outlives the program */
+    }
+    const struct ur_hostcode_table *table = image->table;
+    if (!atomic_load(&program->native) &&
+        !give_as(&program->object, &program->native, (union native){.kind = LOADED_TABLE}, table,
+                 1)) {
+        return false;
+    }
+    return !table->kernel_count || atomic_load(&program->native_kernels) ||
+           give_as(&program->object, &program->native_kernels,
+                   (union native){.kind = LOADED_KERNELS}, table->kernels,
+                   table->kernel_count * sizeof(*table->kernels));
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
                                                              ur_native_handle_t *phNativeProgram) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(phNativeProgram);
+    CHECK_MAY_GIVE();
     if (!atomic_load(&hProgram->built) || !hProgram->images[0].table) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
     }
+    if (!show(hProgram)) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     *phNativeProgram = (ur_native_handle_t)hProgram->images[0].table;
+    return UR_RESULT_SUCCESS;
+}
+
+/* The program that the handle is of, with one more reference; NULL: of none. */
+static ur_program_handle_t program_of(ur_native_handle_t native) {
+    return take(native, LOADED_TABLE);
+}
+
+static ur_program_handle_t program_of_kernel(ur_native_handle_t native) {
+    return take(native, LOADED_KERNELS);
+}
+
+static ur_result_t program_of_table(ur_native_handle_t native, ur_context_handle_t context,
+                                    ur_program_handle_t *out) {
+    const char *complaint = ncpu_foreign_table(native);
+    if (complaint) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is no table of host code of version %u: %s", (void *)native,
+                       UR_HOSTCODE_VERSION, complaint);
+    }
+    ur_program_handle_t program = ncpu_program_make(context, 0, NULL);
+    if (!program) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < program->device_count; ++i) {
+        program->images[i].table = (const struct ur_hostcode_table *)native;
+    }
+    program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+    program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+    atomic_store(&program->built, true);
+    *out = program;
     return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
-    (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
-    const char *complaint = ncpu_foreign_table(hNativeProgram);
-    if (complaint) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no table of host code of version %u: %s", (void *)hNativeProgram,
-                       UR_HOSTCODE_VERSION, complaint);
-    }
-    ur_program_handle_t program = ncpu_program_make(hContext, 0, NULL);
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    ur_program_handle_t made = ur_present_program(hNativeProgram, false),
+                        program = made ? made : program_of(hNativeProgram);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return program_of_table(hNativeProgram, hContext, phProgram);
     }
-    for (uint32_t i = 0; i < program->device_count; ++i) {
-        program->images[i].table = (const struct ur_hostcode_table *)hNativeProgram;
+    if (program->context != hContext) {
+        ncpu_program_release(program);
+        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                       "the native program is of another context");
     }
-    program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
-    program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
-    atomic_store(&program->built, true);
+    if (owned && made) {
+        ncpu_program_release(ur_present_program(hNativeProgram, true));
+    } else if (owned) {
+        ur_present_given(hNativeProgram);
+    }
     *phProgram = program;
     return UR_RESULT_SUCCESS;
 }
@@ -385,31 +550,95 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
                                                             ur_native_handle_t *phNativeKernel) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
+    CHECK_MAY_GIVE();
+    if (!show(hKernel->program)) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     *phNativeKernel = (ur_native_handle_t)hKernel->entries[0];
     return UR_RESULT_SUCCESS;
+}
+
+/* `program` is the caller's, or found by the handle and with a reference. */
+static ur_result_t kernel_of_program(ur_native_handle_t native, ur_program_handle_t program,
+                                     ur_kernel_handle_t *out) {
+    const struct ur_hostcode_table *table =
+        atomic_load(&program->built) ? program->images[0].table : NULL;
+    for (uint32_t i = 0; table && i < table->kernel_count; ++i) {
+        if ((ur_native_handle_t)&table->kernels[i] == native) {
+            return urKernelCreate(program, table->kernels[i].name, out);
+        }
+    }
+    return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no kernel of the program",
+                   (void *)native);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
-    (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phKernel);
-    if (!hProgram) {
+    bool owned = pProperties && pProperties->isNativeHandleOwned;
+    ur_kernel_handle_t made = ur_present_kernel(hNativeKernel, false);
+    if (made) {
+        if (made->program->context != hContext || (hProgram && made->program != hProgram)) {
+            ncpu_kernel_release(made);
+            return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
+                           "the native kernel is of another program or context");
+        }
+        if (owned) {
+            ncpu_kernel_release(ur_present_kernel(hNativeKernel, true));
+        }
+        *phKernel = made;
+        return UR_RESULT_SUCCESS;
+    }
+    ur_program_handle_t program = hProgram;
+    if (hProgram) {
+        UR_CHECK_PROGRAM(hProgram);
+        ur_object_retain(&hProgram->object);
+    } else if (!(program = program_of_kernel(hNativeKernel))) {
         return ur_fail(UR_RESULT_ERROR_INVALID_NULL_HANDLE, 0,
-                       "a kernel of host code is one of a program");
+                       "%p is no kernel that the adapter loaded: name its program",
+                       (void *)hNativeKernel);
     }
-    UR_CHECK_PROGRAM(hProgram);
-    if (hProgram->context != hContext) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
-    }
-    const struct ur_hostcode_table *table =
-        atomic_load(&hProgram->built) ? hProgram->images[0].table : NULL;
-    for (uint32_t i = 0; table && i < table->kernel_count; ++i) {
-        if ((ur_native_handle_t)&table->kernels[i] == hNativeKernel) {
-            return urKernelCreate(hProgram, table->kernels[i].name, phKernel);
+    ur_result_t result =
+        program->context == hContext
+            ? kernel_of_program(hNativeKernel, program, phKernel)
+            : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
+    ncpu_program_release(program);
+    return result;
+}
+
+/* ---- what stands in for another backend's loader --------------------------------------------- */
+
+static bool count(ur_native_handle_t native, int kind, bool more) {
+    static const uint32_t kinds[] = {[UR_PRESENT_CONTEXT] = UR_NATIVE_CPU_CONTEXT,
+                                     [UR_PRESENT_DEVICE] = UR_NATIVE_CPU_DEVICE,
+                                     [UR_PRESENT_QUEUE] = UR_NATIVE_CPU_QUEUE,
+                                     [UR_PRESENT_EVENT] = UR_NATIVE_CPU_EVENT,
+                                     [UR_PRESENT_MEM] = UR_NATIVE_CPU_MEM};
+    void *object = take(native, kinds[kind]);
+    for (int left = more || !object ? 0 : 2; left; --left) {
+        switch (kind) {
+        case UR_PRESENT_CONTEXT:
+            ncpu_context_release(object);
+            break;
+        case UR_PRESENT_DEVICE:
+            ncpu_device_release(object);
+            break;
+        case UR_PRESENT_QUEUE:
+            (void)urQueueRelease(object);
+            break;
+        case UR_PRESENT_EVENT:
+            ncpu_event_release(object);
+            break;
+        default:
+            ncpu_mem_release(object);
         }
     }
-    return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no kernel of the program",
-                   (void *)hNativeKernel);
+    return object != NULL;
 }
+
+const struct ur_presented ur_presented = {.program_of = program_of,
+                                          .opencl = &ur_cl_own_calls,
+                                          .program_of_kernel = program_of_kernel,
+                                          .count = count};

@@ -51,6 +51,7 @@ struct ur_device_handle_t_ {
     size_t cpu_count;
     ur_device_partition_property_t partition; /* how it was made; type 0 for the root device */
     uint64_t serial;                          /* 0 for the root device */
+    void *_Atomic native;                     /* native.c: owned; NULL until asked for */
 };
 
 /* Closed when the program and all children but events have let go; the pool then gives up the
@@ -65,8 +66,9 @@ struct ur_context_handle_t_ {
     ur_pool_slots_t slots; /* default pools */
     ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
     pthread_mutex_t areas_lock;
-    ur_table_t areas;   /* shared_memory.c; areas_lock */
-    ur_table_t natives; /* bindless.c; likewise */
+    ur_table_t areas;     /* shared_memory.c; areas_lock */
+    ur_table_t natives;   /* bindless.c; likewise */
+    void *_Atomic native; /* native.c: owned; NULL until asked for */
 };
 
 /* References of the program are counted in `object`. When the last one goes the queue is closed: it
@@ -145,6 +147,8 @@ struct ur_program_handle_t_ {
     ur_program_build_status_t status;
     ur_program_binary_type_t type;
     char *log; /* of the last build, or NULL */
+    /* native.c: owned; NULL until the handle of the program or a kernel is asked for. */
+    void *_Atomic native, *_Atomic native_kernels;
 };
 
 /* An argument set ahead of the launch. */

@@ -10,6 +10,8 @@ void ncpu_program_release(ur_program_handle_t program) {
     if (!ur_object_release(&program->object)) {
         return;
     }
+    ncpu_native_free(atomic_load(&program->native));
+    ncpu_native_free(atomic_load(&program->native_kernels));
     for (uint32_t i = 0; i < program->device_count; ++i) {
         ncpu_image_unload(&program->images[i]);
         ncpu_device_release(program->devices[i]);

@@ -1,5 +1,6 @@
 /* Contexts: a set of devices, each by a native context. */
 #include "bindless.h"
+#include "present/present.h"
 
 void stream_context_hold(ur_context_handle_t context) {
     atomic_fetch_add_explicit(&context->holds, 1, memory_order_relaxed);
@@ -73,7 +74,7 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
             }
         }
     }
-    DRV_SHOW_HANDLES();
+    (void)ur_present();
     struct stream_place **places = calloc(DeviceCount, sizeof(*places));
     if (!places) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -3,6 +3,7 @@
  * and kinds and sizes of arguments, which the driver does not tell. */
 #include <stddef.h>
 
+#include "present/present.h"
 #include "stream.h"
 
 /* Programs whose native handle was asked for, by their module; others cannot come back. Several may
@@ -163,3 +164,20 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
     *phProgram = program;
     return UR_RESULT_SUCCESS;
 }
+
+/* ---- what stands in for another backend's loader ----------------------------------------------
+ */
+
+static ur_program_handle_t program_of(ur_native_handle_t native) {
+    return stream_program_of((drv_module)native);
+}
+
+static bool is_given(ur_program_handle_t program) {
+    pthread_mutex_lock(&program->lock);
+    bool given = !program->unload[0];
+    pthread_mutex_unlock(&program->lock);
+    return given;
+}
+
+const struct ur_presented ur_presented = {
+    .program_of = program_of, .is_given = is_given, .context_is_number = DRV_CONTEXT_IS_NUMBER};

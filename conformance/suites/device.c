@@ -261,6 +261,18 @@ TEST(select_binary) {
     CHECK_EQ(chosen, 1);
 }
 
+/* Clients of SPIR-V ask for either: whoever says the one and not the other loses some of them. */
+TEST(takes_spirv) {
+    bool has_version = strstr(conf_text(UR_DEVICE_INFO_IL_VERSION), "SPIR-V") != NULL;
+    bool has_extension = strstr(conf_text(UR_DEVICE_INFO_EXTENSIONS), "cl_khr_il_program") != NULL;
+    CHECK_MSG(has_version == has_extension, "IL_VERSION is '%s', and EXTENSIONS has%s %s",
+              conf_text(UR_DEVICE_INFO_IL_VERSION), has_extension ? "" : " no",
+              "cl_khr_il_program");
+    if (has_version) {
+        CHECK(conf_bool(UR_DEVICE_INFO_COMPILER_AVAILABLE));
+    }
+}
+
 TEST(select_no_binary) {
     ur_device_binary_t binary = {UR_STRUCTURE_TYPE_DEVICE_BINARY, NULL, "no-such-target"};
     uint32_t chosen = 77;
@@ -360,6 +372,8 @@ static const conf_test tests[] = {
               "runs on in nanoseconds on device and host"),
     CONF_TEST(one_timestamp, "urDeviceGetGlobalTimestamps", "gives either time alone"),
     CONF_TEST(select_binary, "urDeviceSelectBinary", "chooses the binary of the device's target"),
+    CONF_TEST(takes_spirv, "urDeviceGetInfo",
+              "says by version, extension and compiler alike whether it takes SPIR-V"),
     CONF_TEST(select_no_binary, "urDeviceSelectBinary", "chooses none where none fits"),
     CONF_TEST(native_handle, "urDeviceGetNativeHandle urDeviceCreateWithNativeHandle",
               "gives a handle that leads back to the device"),

@@ -246,6 +246,52 @@ TEST(local_and_calls) {
     }
 }
 
+/* ---- built-in variables that are no inputs --------------------------------------------------- */
+
+/* As compilers of SYCL have written them: variables, and pointers to them, in CrossWorkgroup. */
+TEST(builtins_in_memory) {
+    enum { INPUT = 1, CROSS_WORKGROUP = 5, GROUP = 8, ITEMS = 64 };
+    conf_need_spirv();
+    size_t size = 0;
+    const void *file = conf_kernel_file("basic", CONF_FORM_SPIRV, &size);
+    uint32_t *words = conf_alloc(size), changed = 0;
+    memcpy(words, file, size);
+    for (size_t at = 5; at < size / 4; at += words[at] >> 16) {
+        uint32_t op = words[at] & 0xffff;
+        uint32_t *storage = op == 32   ? &words[at + 2] /* OpTypePointer */
+                            : op == 59 ? &words[at + 3] /* OpVariable */
+                                       : NULL;
+        if (storage && *storage == INPUT) {
+            *storage = CROSS_WORKGROUP;
+            ++changed;
+        }
+    }
+    CHECK(changed >= 2);
+    ur_program_handle_t program = NULL;
+    UR(urProgramCreateWithIL(conf.context, words, size, NULL, &program));
+    conf_own_program(program);
+    UR(urProgramBuild(conf.context, program, NULL));
+    ur_kernel_handle_t kernel = NULL;
+    UR(urKernelCreate(program, "reverse_groups", &kernel));
+    conf_own_kernel(kernel);
+    int in[ITEMS], out[ITEMS] = {0};
+    for (int i = 0; i < ITEMS; ++i) {
+        in[i] = 3 * i;
+    }
+    ur_mem_handle_t buffers[2] = {in_buffer(in, sizeof in), in_buffer(out, sizeof out)};
+    conf_arg args[3] = {conf_arg_mem(0, buffers[0]), conf_arg_mem(1, buffers[1]),
+                        conf_arg_local(2, GROUP * sizeof(int))};
+    size_t offset = 0, global = ITEMS, local = GROUP;
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args, NULL,
+                                        0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    read_back(buffers[1], out, sizeof out);
+    for (int i = 0; i < ITEMS; ++i) {
+        CHECK_EQ(out[i], 3 * (i / GROUP * GROUP + GROUP - 1 - i % GROUP));
+    }
+}
+
 /* ---- more than there is ---------------------------------------------------------------------- */
 
 /* The kernel wants more local memory than a group can have: whoever finds out says so, and the
@@ -293,6 +339,8 @@ static const conf_test tests[] = {
     CONF_TEST(local_of_its_own, "urProgramBuild urKernelGetGroupInfo " LAUNCH,
               "runs kernels with 64 and 96 KiB of local memory of their own, and arguments behind"),
     CONF_TEST(local_and_calls, LAUNCH, "runs such a kernel beside functions that call themselves"),
+    CONF_TEST(builtins_in_memory, "urProgramCreateWithIL urProgramBuild " LAUNCH,
+              "runs kernels whose built-in variables are said to lie in memory"),
     CONF_TEST(local_too_large, "urProgramBuild urKernelCreate " LAUNCH,
               "refuse a kernel with more local memory than there is"),
 };

@@ -141,7 +141,7 @@ class Wheel:
         for wanted in ("unified_runtime/lib/libur_loader.so.0", "unified_runtime/lib/libur_adapter_opencl.so.0",
                        "unified_runtime/lib/unified-runtime/ur-compile", "unified_runtime/bin/urinfo",
                        "unified_runtime/lib/libur_record.so.0", "unified_runtime/lib/unified-runtime/ur-replay",
-                       ".data/data/lib/libur_adapter_cuda.so.0", ".data/data/lib/unified-runtime/libur_cuda_ze.so"):
+                       ".data/data/lib/libur_adapter_cuda.so.0", ".data/data/lib/unified-runtime/libur_ze.so"):
             if not any(n.endswith(wanted) for n in names):
                 fail(f"{wanted} is not in the wheel")
 

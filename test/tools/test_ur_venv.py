@@ -50,7 +50,7 @@ class UrVenv(unittest.TestCase):
             with open(os.path.join(self.ours, stem + ".so.0"), "w", encoding="utf-8") as f:
                 f.write("our " + stem)
         os.mkdir(os.path.join(self.ours, "unified-runtime"))
-        with open(os.path.join(self.ours, "unified-runtime", "libur_cuda_ze.so"), "w", encoding="utf-8") as f:
+        with open(os.path.join(self.ours, "unified-runtime", "libur_ze.so"), "w", encoding="utf-8") as f:
             f.write("our part")
         # As a build leaves it: the name with the version is the file.
         os.rename(os.path.join(self.ours, "libur_loader.so.0"), os.path.join(self.ours, "libur_loader.so.0.12.0"))
@@ -111,7 +111,7 @@ class UrVenv(unittest.TestCase):
             self.assertEqual(self.read(venv, "libur_loader" + name), "our libur_loader")
             self.assertEqual(self.read(venv, "libur_adapter_opencl" + name), "our libur_adapter_opencl")
         self.assertEqual(self.read(venv, "libur_adapter_cuda.so.0"), "our libur_adapter_cuda")
-        self.assertEqual(self.read(venv, "unified-runtime/libur_cuda_ze.so"), "our part")
+        self.assertEqual(self.read(venv, "unified-runtime/libur_ze.so"), "our part")
         here = os.listdir(os.path.join(venv, "lib"))
         for name in ("libur_adapter_native_cpu.so.0", "libur_adapter_mock.so.0", "libur_adapter_offload.so.0",
                      "libur_adapter_level_zero_v2.so.0"):

@@ -146,9 +146,39 @@ static void put_expression(struct tr *t, struct ur_text *text,
     }
 }
 
+uint32_t ll_storage(const struct ur_spirv_module *module,
+                    const struct ur_spirv_instruction *variable) {
+    return ur_spirv_decoration(module, variable->result, UR_SPIRV_NONE, SpvDecorationBuiltIn)
+               ? SpvStorageClassInput
+           : variable->count ? variable->operands[0]
+                             : 0;
+}
+
+bool ll_is_input(const struct ur_spirv_module *module, uint32_t pointer) {
+    for (int depth = 0; depth < 32; ++depth) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);
+        switch (insn && insn->count ? insn->opcode : SpvOpNop) {
+        case SpvOpVariable:
+            return ll_storage(module, insn) == SpvStorageClassInput;
+        case SpvOpPtrCastToGeneric:
+        case SpvOpBitcast:
+        case SpvOpCopyObject:
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+            pointer = insn->operands[0];
+            break;
+        default:
+            return false;
+        }
+    }
+    return false;
+}
+
 static void put_variable(struct tr *t, struct ur_text *text,
                          const struct ur_spirv_instruction *insn) {
-    uint32_t storage = insn->count ? insn->operands[0] : 0;
+    uint32_t storage = ll_storage(t->module, insn);
     bool here = t->module->ids[insn->result].function != UR_SPIRV_NONE;
     if (here || storage == SpvStorageClassFunction) {
         ur_text_print(&t->out, text, "%%v%u", insn->result);
@@ -270,7 +300,7 @@ void ll_put_string(struct tr *t, struct ur_text *text, const char *string) {
 /* Returns whether the table names it. */
 static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, uint32_t number) {
     struct ur_text *table = &t->table, *names = &t->names;
-    uint32_t storage = insn->count ? insn->operands[0] : 0, id = insn->result;
+    uint32_t storage = ll_storage(t->module, insn), id = insn->result;
     if (storage == SpvStorageClassInput || storage == SpvStorageClassWorkgroup) {
         return false;
     }

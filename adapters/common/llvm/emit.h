@@ -132,6 +132,12 @@ void *ll_grow(struct tr *t, void *array, uint32_t count, size_t size);
 /* Adds `index` to the functions that are emitted. */
 void ll_queue(struct tr *t, uint32_t index);
 void ll_use_global(struct tr *t, uint32_t id);
+/* The storage class of a variable. A built-in one is an input whatever it says: compilers of SYCL
+ * have put them into CrossWorkgroup. */
+uint32_t ll_storage(const struct ur_spirv_module *module,
+                    const struct ur_spirv_instruction *variable);
+/* Whether a pointer leads into an input. */
+bool ll_is_input(const struct ur_spirv_module *module, uint32_t pointer);
 /* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
 void ll_declare(struct tr *t, const char *name, const char *format, ...);
 /* Where the target's library has a function of that name, adds it with what it needs, and gives its

@@ -89,8 +89,8 @@ bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
                        (insn->count > 1 && !(insn->operands[1] & SpvMemoryAccessVolatileMask))
                    ? ur_spirv_definition(c->module, insn->operands[0])
                    : NULL;
-        return from && from->opcode == SpvOpVariable && from->count &&
-               from->operands[0] == SpvStorageClassInput;
+        return from && from->opcode == SpvOpVariable &&
+               ll_storage(c->module, from) == SpvStorageClassInput;
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:

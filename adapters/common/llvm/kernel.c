@@ -258,7 +258,7 @@ void ll_need_variable(struct fn *k, uint32_t id) {
     t->seen[id] = k->serial;
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     const struct type *type = ll_pointee(t, ll_type(t, insn->type));
-    if (insn->operands[0] == SpvStorageClassInput) {
+    if (ll_storage(t->module, insn) == SpvStorageClassInput) {
         make_input(k, id, type);
         return;
     }

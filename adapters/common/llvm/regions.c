@@ -469,7 +469,7 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     if (op == SpvOpLoad && insn->count) {
         const struct ur_spirv_instruction *from = variable_of(c, insn->operands[0]);
         bool is_volatile = insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask;
-        if (is_volatile || (from && from->count && from->operands[0] == SpvStorageClassInput &&
+        if (is_volatile || (from && ll_storage(c->module, from) == SpvStorageClassInput &&
                             builtin_varies(c, from->result))) {
             return true;
         }

@@ -1,16 +1,15 @@
 /* Answers the calls of Level Zero that level_zero.h lists, on this adapter's objects. */
 #include "level_zero.h"
 
-#include <dlfcn.h>
-#include <limits.h>
+#include <pthread.h>
 #include <stddef.h>
-#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
-#include "exit.h"
-#include "log.h"
+#include "error.h"
+#include "present.h"
 #include "ranges.h"
 #include "spirv/specialize.h"
-#include "stream.h"
 
 /* A module that zeModuleCreate made is the program's whose module it is. Once a caller has given it
  * to urProgramCreateWithNativeHandle with its ownership, the program here is of no use. */
@@ -23,42 +22,42 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards what follows 
 static struct ur_ranges all_made;
 static size_t made_count, look_at = 64; /* at so many it is seen next whose module went */
 
-static enum cuda_ze_result map(ur_result_t result) {
+static enum ur_ze_result map(ur_result_t result) {
     switch (result) {
     case UR_RESULT_SUCCESS:
-        return CUDA_ZE_SUCCESS;
+        return UR_ZE_SUCCESS;
     case UR_RESULT_ERROR_DEVICE_LOST:
-        return CUDA_ZE_DEVICE_LOST;
+        return UR_ZE_DEVICE_LOST;
     case UR_RESULT_ERROR_OUT_OF_HOST_MEMORY:
-        return CUDA_ZE_OUT_OF_HOST_MEMORY;
+        return UR_ZE_OUT_OF_HOST_MEMORY;
     case UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY:
     case UR_RESULT_ERROR_OUT_OF_RESOURCES:
-        return CUDA_ZE_OUT_OF_DEVICE_MEMORY;
+        return UR_ZE_OUT_OF_DEVICE_MEMORY;
     case UR_RESULT_ERROR_INVALID_BINARY: /* what no translation can be made of */
     case UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE:
     case UR_RESULT_ERROR_PROGRAM_LINK_FAILURE:
-        return CUDA_ZE_BUILD_FAILURE;
+        return UR_ZE_BUILD_FAILURE;
     case UR_RESULT_ERROR_UNSUPPORTED_FEATURE:
-        return CUDA_ZE_UNSUPPORTED_FEATURE;
+        return UR_ZE_UNSUPPORTED_FEATURE;
     case UR_RESULT_ERROR_INVALID_KERNEL_NAME:
-        return CUDA_ZE_INVALID_KERNEL_NAME;
+        return UR_ZE_INVALID_KERNEL_NAME;
     case UR_RESULT_ERROR_INVALID_VALUE:
     case UR_RESULT_ERROR_INVALID_DEVICE:
     case UR_RESULT_ERROR_INVALID_CONTEXT:
-        return CUDA_ZE_INVALID_ARGUMENT;
+        return UR_ZE_INVALID_ARGUMENT;
     default:
-        return CUDA_ZE_UNKNOWN;
+        return UR_ZE_UNKNOWN;
     }
 }
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-static enum cuda_ze_result init(uint32_t flags) {
+static enum ur_ze_result init(uint32_t flags) {
     (void)flags;
-    return CUDA_ZE_SUCCESS;
+    return UR_ZE_SUCCESS;
 }
 
-static enum cuda_ze_result find_device(void *native, ur_device_handle_t *device) {
+static enum ur_ze_result find_device(void *native, ur_device_handle_t *device) {
     ur_adapter_handle_t adapter;
     ur_result_t result = urAdapterGet(1, &adapter, NULL);
     if (result == UR_RESULT_SUCCESS) {
@@ -68,55 +67,63 @@ static enum cuda_ze_result find_device(void *native, ur_device_handle_t *device)
     return map(result);
 }
 
-static enum cuda_ze_result sub_devices(void *native, uint32_t *count, void **devices) {
+static enum ur_ze_result sub_devices(void *native, uint32_t *count, void **devices) {
     (void)devices;
     if (!count) {
-        return CUDA_ZE_INVALID_NULL_POINTER;
+        return UR_ZE_INVALID_NULL_POINTER;
     }
     ur_device_handle_t device;
-    enum cuda_ze_result result = find_device(native, &device);
-    if (result == CUDA_ZE_SUCCESS) {
+    enum ur_ze_result result = find_device(native, &device);
+    if (result == UR_ZE_SUCCESS) {
         *count = 0;
     }
     return result;
 }
 
-static uint32_t at_least_0(int value) {
-    return value > 0 ? (uint32_t)value : 0;
-}
+#define ASK(device, what, variable)                                                                \
+    ((void)urDeviceGetInfo(device, what, sizeof(variable), &(variable), NULL))
 
-static enum cuda_ze_result properties(void *native, struct cuda_ze_device_properties *out) {
+static enum ur_ze_result properties(void *native, struct ur_ze_device_properties *out) {
     if (!out) {
-        return CUDA_ZE_INVALID_NULL_POINTER;
+        return UR_ZE_INVALID_NULL_POINTER;
     }
     ur_device_handle_t device;
-    enum cuda_ze_result result = find_device(native, &device);
-    if (result != CUDA_ZE_SUCCESS) {
+    enum ur_ze_result result = find_device(native, &device);
+    if (result != UR_ZE_SUCCESS) {
         return result;
     }
-    const int *attr = device->attr;
-    uint32_t warp = at_least_0(attr[DRV_ATTR_WARP_SIZE]);
-    /* What hangs on `next` stays as it is: no extension is known here. */
-    out->device_type = CUDA_ZE_DEVICE_TYPE_GPU;
-    out->vendor = DRV_VENDOR_ID;
-    out->device = at_least_0(attr[DRV_ATTR_PCI_ID]) >> 16;
-    out->flags = out->subdevice = 0;
-    out->clock = at_least_0(attr[DRV_ATTR_CLOCK_KHZ]) / 1000;
-    out->max_allocation = device->memory;
-    out->hardware_contexts = 1;
-    out->max_priority = 0;
-    /* A multiprocessor has four parts that issue a warp each. */
-    out->threads_per_eu = warp ? at_least_0(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]) / warp / 4 : 0;
-    out->simd_width = warp;
-    out->eus_per_subslice = 4;
-    out->subslices_per_slice = at_least_0(attr[DRV_ATTR_COMPUTE_UNITS]);
-    out->slices = 1;
+    ur_device_type_t type = UR_DEVICE_TYPE_GPU;
+    uint32_t sub_groups[16] = {0}, last = 0;
+    size_t size = 0, most = 0;
+    ASK(device, UR_DEVICE_INFO_TYPE, type);
+    ASK(device, UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE, most);
+    if (urDeviceGetInfo(device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, sizeof(sub_groups),
+                        sub_groups, &size) == UR_RESULT_SUCCESS &&
+        size >= sizeof(*sub_groups)) {
+        last = (uint32_t)(size / sizeof(*sub_groups)) - 1;
+    }
+    /* What hangs on `next` stays as it is: no extension is known here. What the adapter does not
+     * know is 0. */
+    struct ur_ze_device_properties made = {.type = out->type, .next = out->next};
+    made.device_type = type == UR_DEVICE_TYPE_CPU ? UR_ZE_DEVICE_TYPE_CPU : UR_ZE_DEVICE_TYPE_GPU;
+    ASK(device, UR_DEVICE_INFO_VENDOR_ID, made.vendor);
+    ASK(device, UR_DEVICE_INFO_DEVICE_ID, made.device);
+    ASK(device, UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY, made.clock);
+    ASK(device, UR_DEVICE_INFO_GLOBAL_MEM_SIZE, made.max_allocation);
+    made.hardware_contexts = 1;
+    /* A multiprocessor has four parts that issue a sub-group each. */
+    made.simd_width = sub_groups[last];
+    made.threads_per_eu = made.simd_width ? (uint32_t)most / made.simd_width / 4 : 0;
+    made.eus_per_subslice = 4;
+    ASK(device, UR_DEVICE_INFO_MAX_COMPUTE_UNITS, made.subslices_per_slice);
+    made.slices = 1;
     /* Times of events are in ns. */
-    out->timer_resolution = out->type == CUDA_ZE_DEVICE_PROPERTIES_1_2 ? 1000000000 : 1;
-    out->timestamp_bits = out->kernel_timestamp_bits = 64;
-    memcpy(out->uuid, device->uuid, sizeof(out->uuid));
-    snprintf(out->name, sizeof(out->name), "%s", device->name);
-    return CUDA_ZE_SUCCESS;
+    made.timer_resolution = out->type == UR_ZE_DEVICE_PROPERTIES_1_2 ? 1000000000 : 1;
+    made.timestamp_bits = made.kernel_timestamp_bits = 64;
+    ASK(device, UR_DEVICE_INFO_UUID, made.uuid);
+    (void)urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, sizeof(made.name), made.name, NULL);
+    *out = made;
+    return UR_ZE_SUCCESS;
 }
 
 /* ---- modules --------------------------------------------------------------------------------- */
@@ -137,10 +144,7 @@ static ur_program_handle_t take_out(struct made *made) {
 
 /* Whether its module went with a new owner. */
 static bool is_given(const struct made *made) {
-    pthread_mutex_lock(&made->program->lock);
-    bool given = !made->program->unload[0];
-    pthread_mutex_unlock(&made->program->lock);
-    return given;
+    return ur_presented.is_given && ur_presented.is_given(made->program);
 }
 
 /* Now and then, so that how often one is looked at does not grow with how many there are. */
@@ -171,8 +175,8 @@ static void keep_made(struct made *made, ur_program_handle_t program, const void
 }
 
 /* Level Zero tells no sizes of the values: the module does. */
-static ur_result_t specialize(ur_program_handle_t program, const struct cuda_ze_module_desc *desc) {
-    const struct cuda_ze_constants *given = desc->constants;
+static ur_result_t specialize(ur_program_handle_t program, const struct ur_ze_module_desc *desc) {
+    const struct ur_ze_constants *given = desc->constants;
     if (!given || given->count == 0) {
         return UR_RESULT_SUCCESS;
     }
@@ -221,7 +225,7 @@ static char *log_of(ur_program_handle_t program, ur_device_handle_t device) {
 }
 
 static ur_result_t build(void *native_context, ur_device_handle_t device,
-                         const struct cuda_ze_module_desc *desc, ur_program_handle_t *program) {
+                         const struct ur_ze_module_desc *desc, ur_program_handle_t *program) {
     ur_adapter_handle_t adapter;
     ur_context_handle_t context = NULL;
     ur_result_t result = urAdapterGet(1, &adapter, NULL);
@@ -244,28 +248,28 @@ static ur_result_t build(void *native_context, ur_device_handle_t device,
     return result;
 }
 
-static enum cuda_ze_result module_create(void *context, void *native_device,
-                                         const struct cuda_ze_module_desc *desc, void **module,
-                                         void **log) {
-    if (!context) {
-        return CUDA_ZE_INVALID_NULL_HANDLE;
+static enum ur_ze_result module_create(void *context, void *native_device,
+                                       const struct ur_ze_module_desc *desc, void **module,
+                                       void **log) {
+    if (!context && !ur_presented.context_is_number) {
+        return UR_ZE_INVALID_NULL_HANDLE;
     }
     if (!desc || !desc->code || !module) {
-        return CUDA_ZE_INVALID_NULL_POINTER;
+        return UR_ZE_INVALID_NULL_POINTER;
     }
-    if (desc->format > CUDA_ZE_FORMAT_NATIVE) {
-        return CUDA_ZE_INVALID_ENUMERATION;
+    if (desc->format > UR_ZE_FORMAT_NATIVE) {
+        return UR_ZE_INVALID_ENUMERATION;
     }
     if (desc->size == 0) {
-        return CUDA_ZE_INVALID_SIZE;
+        return UR_ZE_INVALID_SIZE;
     }
     /* No extension of a description is known: one that is passed over would change the module. */
-    if (desc->format != CUDA_ZE_FORMAT_IL_SPIRV || desc->next) {
-        return CUDA_ZE_UNSUPPORTED_FEATURE;
+    if (desc->format != UR_ZE_FORMAT_IL_SPIRV || desc->next) {
+        return UR_ZE_UNSUPPORTED_FEATURE;
     }
     ur_device_handle_t device;
-    enum cuda_ze_result found = find_device(native_device, &device);
-    if (found != CUDA_ZE_SUCCESS) {
+    enum ur_ze_result found = find_device(native_device, &device);
+    if (found != UR_ZE_SUCCESS) {
         return found;
     }
     ur_program_handle_t program = NULL;
@@ -293,9 +297,9 @@ static enum cuda_ze_result module_create(void *context, void *native_device,
     return map(result);
 }
 
-static enum cuda_ze_result module_destroy(void *module) {
+static enum ur_ze_result module_destroy(void *module) {
     if (!module) {
-        return CUDA_ZE_INVALID_NULL_HANDLE;
+        return UR_ZE_INVALID_NULL_HANDLE;
     }
     pthread_mutex_lock(&lock);
     struct made *made = find_made(module);
@@ -303,32 +307,42 @@ static enum cuda_ze_result module_destroy(void *module) {
     ur_program_handle_t program = made ? take_out(made) : NULL;
     pthread_mutex_unlock(&lock);
     if (!program) {
-        return CUDA_ZE_INVALID_ARGUMENT;
+        return UR_ZE_INVALID_ARGUMENT;
     }
     if (given) { /* it is its new owner's */
         urProgramRelease(program);
-        return CUDA_ZE_INVALID_ARGUMENT;
+        return UR_ZE_INVALID_ARGUMENT;
     }
     return map(urProgramRelease(program));
 }
 
-static enum cuda_ze_result module_binary(void *module, size_t *size, uint8_t *binary) {
+void ur_present_given(ur_native_handle_t native) {
+    pthread_mutex_lock(&lock);
+    struct made *made = find_made((void *)native);
+    ur_program_handle_t program = made ? take_out(made) : NULL;
+    pthread_mutex_unlock(&lock);
+    if (program) {
+        urProgramRelease(program);
+    }
+}
+
+static enum ur_ze_result module_binary(void *module, size_t *size, uint8_t *binary) {
     if (!module) {
-        return CUDA_ZE_INVALID_NULL_HANDLE;
+        return UR_ZE_INVALID_NULL_HANDLE;
     }
     if (!size) {
-        return CUDA_ZE_INVALID_NULL_POINTER;
+        return UR_ZE_INVALID_NULL_POINTER;
     }
-    ur_program_handle_t program = stream_program_of((drv_module)module);
+    ur_program_handle_t program = ur_presented.program_of((ur_native_handle_t)module);
     if (!program) {
-        return CUDA_ZE_INVALID_ARGUMENT;
+        return UR_ZE_INVALID_ARGUMENT;
     }
     size_t have = 0;
     ur_result_t result =
         urProgramGetInfo(program, UR_PROGRAM_INFO_BINARY_SIZES, sizeof(have), &have, NULL);
     if (result == UR_RESULT_SUCCESS && binary && *size < have) {
         urProgramRelease(program);
-        return CUDA_ZE_INVALID_SIZE;
+        return UR_ZE_INVALID_SIZE;
     }
     if (result == UR_RESULT_SUCCESS && binary) {
         unsigned char *into[1] = {binary};
@@ -341,45 +355,45 @@ static enum cuda_ze_result module_binary(void *module, size_t *size, uint8_t *bi
     return map(result);
 }
 
-static enum cuda_ze_result log_string(void *log, size_t *size, char *text) {
+static enum ur_ze_result log_string(void *log, size_t *size, char *text) {
     if (!log) {
-        return CUDA_ZE_INVALID_NULL_HANDLE;
+        return UR_ZE_INVALID_NULL_HANDLE;
     }
     if (!size) {
-        return CUDA_ZE_INVALID_NULL_POINTER;
+        return UR_ZE_INVALID_NULL_POINTER;
     }
     size_t have = strlen(log) + 1;
     if (text && *size < have) {
-        return CUDA_ZE_INVALID_SIZE;
+        return UR_ZE_INVALID_SIZE;
     }
     if (text) {
         memcpy(text, log, have);
     }
     *size = have;
-    return CUDA_ZE_SUCCESS;
+    return UR_ZE_SUCCESS;
 }
 
-static enum cuda_ze_result log_destroy(void *log) {
+static enum ur_ze_result log_destroy(void *log) {
     if (!log) {
-        return CUDA_ZE_INVALID_NULL_HANDLE;
+        return UR_ZE_INVALID_NULL_HANDLE;
     }
     free(log);
-    return CUDA_ZE_SUCCESS;
+    return UR_ZE_SUCCESS;
 }
 
 /* ---- kernels --------------------------------------------------------------------------------- */
 
-static enum cuda_ze_result kernel_create(void *module, const struct cuda_ze_kernel_desc *desc,
-                                         void **kernel) {
+static enum ur_ze_result kernel_create(void *module, const struct ur_ze_kernel_desc *desc,
+                                       void **kernel) {
     if (!module) {
-        return CUDA_ZE_INVALID_NULL_HANDLE;
+        return UR_ZE_INVALID_NULL_HANDLE;
     }
     if (!desc || !desc->name || !kernel) {
-        return CUDA_ZE_INVALID_NULL_POINTER;
+        return UR_ZE_INVALID_NULL_POINTER;
     }
-    ur_program_handle_t program = stream_program_of((drv_module)module);
+    ur_program_handle_t program = ur_presented.program_of((ur_native_handle_t)module);
     if (!program) {
-        return CUDA_ZE_INVALID_ARGUMENT;
+        return UR_ZE_INVALID_ARGUMENT;
     }
     ur_kernel_handle_t made = NULL;
     ur_native_handle_t native = 0;
@@ -395,56 +409,10 @@ static enum cuda_ze_result kernel_create(void *module, const struct cuda_ze_kern
     return map(result);
 }
 
-static enum cuda_ze_result kernel_destroy(void *kernel) {
-    return kernel ? CUDA_ZE_SUCCESS : CUDA_ZE_INVALID_NULL_HANDLE;
+static enum ur_ze_result kernel_destroy(void *kernel) {
+    return kernel ? UR_ZE_SUCCESS : UR_ZE_INVALID_NULL_HANDLE;
 }
 
-/* ---- the library ----------------------------------------------------------------------------- */
-
-static const struct cuda_ze_calls calls = {init,           sub_devices,   properties, module_create,
-                                           module_destroy, module_binary, log_string, log_destroy,
-                                           kernel_create,  kernel_destroy};
-
-static void open_library(void) {
-    static const char loader[] = "libze_loader.so.1", own[] = "unified-runtime/libur_cuda_ze.so";
-    if (ur_backend_shown() != UR_BACKEND_LEVEL_ZERO) {
-        return;
-    }
-    void *there = dlopen(loader, RTLD_LAZY | RTLD_NOLOAD);
-    if (there) {
-        dlclose(there);
-        ur_log_warning("presented as Level Zero, but %s is loaded already: code that calls it with "
-                       "handles of this adapter gets what that library makes of them",
-                       loader);
-        return;
-    }
-    Dl_info self;
-    char path[PATH_MAX];
-    const char *slash = NULL;
-    if (dladdr((const void *)&calls, &self) && self.dli_fname) {
-        slash = strrchr(self.dli_fname, '/');
-    }
-    if (!slash || snprintf(path, sizeof(path), "%.*s/%s", (int)(slash - self.dli_fname),
-                           self.dli_fname, own) >= (int)sizeof(path)) {
-        return;
-    }
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-    void *symbol = library ? dlsym(library, CUDA_ZE_CONNECT) : NULL;
-    if (!symbol) {
-        ur_log_warning(
-            "presented as Level Zero without %s: code that calls Level Zero with handles "
-            "of this adapter fails; %s",
-            own, dlerror());
-        return;
-    }
-    cuda_ze_connect *connect;
-    memcpy(&connect, &symbol, sizeof(connect));
-    ur_exit_watch(); /* from here on the adapter stays loaded */
-    connect(&calls);
-    ur_log_info("%s answers Level Zero's calls on handles of this adapter", path);
-}
-
-void cuda_level_zero_open(void) {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, open_library);
-}
+const struct ur_ze_calls ur_ze_own_calls = {
+    init,          sub_devices, properties,  module_create, module_destroy,
+    module_binary, log_string,  log_destroy, kernel_create, kernel_destroy};

@@ -1,46 +1,44 @@
-/* Level Zero's own calls on the handles of this adapter.
+/* Level Zero's own calls on the handles of an adapter that is presented as Level Zero (present.h).
  *
- * Presented as Level Zero (UR_CUDA_PRESENT_AS), the platform's native handles reach code that calls
- * Level Zero's loader with them: oneMKL asks it for sub-devices and properties, dpctl and oneMKL
- * make modules and kernels with it. A library with the SONAME of that loader, level_zero_loader.c,
- * answers the calls that such code makes on devices, modules and kernels, and hands them to
- * level_zero.c in the adapter. Devices are CUdevice, contexts CUcontext, modules CUmodule, kernels
- * CUfunction there. Values and layouts are those of Level Zero's ze_api.h, version 1.0. */
-#ifndef CUDA_LEVEL_ZERO_H
-#define CUDA_LEVEL_ZERO_H
+ * Devices, contexts, modules and kernels are what the adapter's native handles are: CUdevice,
+ * CUcontext, CUmodule and CUfunction with CUDA, HIP's counterparts, and what ur_native_cpu.h says.
+ * Values and layouts are those of Level Zero's ze_api.h, version 1.0. */
+#ifndef UR_PRESENT_LEVEL_ZERO_H
+#define UR_PRESENT_LEVEL_ZERO_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum cuda_ze_result {
-    CUDA_ZE_SUCCESS = 0,
-    CUDA_ZE_DEVICE_LOST = 0x70000001,
-    CUDA_ZE_OUT_OF_HOST_MEMORY = 0x70000002,
-    CUDA_ZE_OUT_OF_DEVICE_MEMORY = 0x70000003,
-    CUDA_ZE_BUILD_FAILURE = 0x70000004,
-    CUDA_ZE_UNINITIALIZED = 0x78000001,
-    CUDA_ZE_UNSUPPORTED_FEATURE = 0x78000003,
-    CUDA_ZE_INVALID_ARGUMENT = 0x78000004,
-    CUDA_ZE_INVALID_NULL_HANDLE = 0x78000005,
-    CUDA_ZE_INVALID_NULL_POINTER = 0x78000007,
-    CUDA_ZE_INVALID_SIZE = 0x78000008,
-    CUDA_ZE_INVALID_ENUMERATION = 0x7800000c,
-    CUDA_ZE_INVALID_KERNEL_NAME = 0x78000011,
-    CUDA_ZE_UNKNOWN = 0x7ffffffe
+enum ur_ze_result {
+    UR_ZE_SUCCESS = 0,
+    UR_ZE_DEVICE_LOST = 0x70000001,
+    UR_ZE_OUT_OF_HOST_MEMORY = 0x70000002,
+    UR_ZE_OUT_OF_DEVICE_MEMORY = 0x70000003,
+    UR_ZE_BUILD_FAILURE = 0x70000004,
+    UR_ZE_UNINITIALIZED = 0x78000001,
+    UR_ZE_UNSUPPORTED_FEATURE = 0x78000003,
+    UR_ZE_INVALID_ARGUMENT = 0x78000004,
+    UR_ZE_INVALID_NULL_HANDLE = 0x78000005,
+    UR_ZE_INVALID_NULL_POINTER = 0x78000007,
+    UR_ZE_INVALID_SIZE = 0x78000008,
+    UR_ZE_INVALID_ENUMERATION = 0x7800000c,
+    UR_ZE_INVALID_KERNEL_NAME = 0x78000011,
+    UR_ZE_UNKNOWN = 0x7ffffffe
 };
 
 /* Types of structures, and what else has a number. */
 enum {
-    CUDA_ZE_DEVICE_PROPERTIES = 0x3,
-    CUDA_ZE_MODULE_DESC = 0x1b,
-    CUDA_ZE_KERNEL_DESC = 0x1d,
-    CUDA_ZE_DEVICE_PROPERTIES_1_2 = 0x20006,
-    CUDA_ZE_DEVICE_TYPE_GPU = 1,
-    CUDA_ZE_FORMAT_IL_SPIRV = 0,
-    CUDA_ZE_FORMAT_NATIVE = 1
+    UR_ZE_DEVICE_PROPERTIES = 0x3,
+    UR_ZE_MODULE_DESC = 0x1b,
+    UR_ZE_KERNEL_DESC = 0x1d,
+    UR_ZE_DEVICE_PROPERTIES_1_2 = 0x20006,
+    UR_ZE_DEVICE_TYPE_GPU = 1,
+    UR_ZE_DEVICE_TYPE_CPU = 2,
+    UR_ZE_FORMAT_IL_SPIRV = 0,
+    UR_ZE_FORMAT_NATIVE = 1
 };
 
-struct cuda_ze_device_properties {
+struct ur_ze_device_properties {
     uint32_t type;
     void *next;
     uint32_t device_type, vendor, device, flags, subdevice;
@@ -54,23 +52,23 @@ struct cuda_ze_device_properties {
     char name[256];
 };
 
-struct cuda_ze_constants {
+struct ur_ze_constants {
     uint32_t count;
     const uint32_t *ids;
     const void **values;
 };
 
-struct cuda_ze_module_desc {
+struct ur_ze_module_desc {
     uint32_t type;
     const void *next;
     uint32_t format;
     size_t size; /* bytes */
     const uint8_t *code;
     const char *flags;
-    const struct cuda_ze_constants *constants;
+    const struct ur_ze_constants *constants;
 };
 
-struct cuda_ze_kernel_desc {
+struct ur_ze_kernel_desc {
     uint32_t type;
     const void *next;
     uint32_t flags;
@@ -79,14 +77,14 @@ struct cuda_ze_kernel_desc {
 
 /* The calls, in the order in which the loader's library has them: return type, name, parameters,
  * arguments. Any thread. */
-#define CUDA_ZE_CALLS(X)                                                                           \
+#define UR_ZE_CALLS(X)                                                                             \
     X(zeInit, (uint32_t flags), (flags))                                                           \
     X(zeDeviceGetSubDevices, (void *device, uint32_t *count, void **devices),                      \
       (device, count, devices))                                                                    \
-    X(zeDeviceGetProperties, (void *device, struct cuda_ze_device_properties *properties),         \
+    X(zeDeviceGetProperties, (void *device, struct ur_ze_device_properties *properties),           \
       (device, properties))                                                                        \
     X(zeModuleCreate,                                                                              \
-      (void *context, void *device, const struct cuda_ze_module_desc *desc, void **module,         \
+      (void *context, void *device, const struct ur_ze_module_desc *desc, void **module,           \
        void **log),                                                                                \
       (context, device, desc, module, log))                                                        \
     X(zeModuleDestroy, (void *module), (module))                                                   \
@@ -94,18 +92,19 @@ struct cuda_ze_kernel_desc {
       (module, size, binary))                                                                      \
     X(zeModuleBuildLogGetString, (void *log, size_t *size, char *text), (log, size, text))         \
     X(zeModuleBuildLogDestroy, (void *log), (log))                                                 \
-    X(zeKernelCreate, (void *module, const struct cuda_ze_kernel_desc *desc, void **kernel),       \
+    X(zeKernelCreate, (void *module, const struct ur_ze_kernel_desc *desc, void **kernel),         \
       (module, desc, kernel))                                                                      \
     X(zeKernelDestroy, (void *kernel), (kernel))
 
-#define CUDA_ZE_MEMBER(name, parameters, arguments) enum cuda_ze_result(*name) parameters;
-struct cuda_ze_calls {
-    CUDA_ZE_CALLS(CUDA_ZE_MEMBER)
+#define UR_ZE_MEMBER(name, parameters, arguments) enum ur_ze_result(*name) parameters;
+struct ur_ze_calls {
+    UR_ZE_CALLS(UR_ZE_MEMBER)
 };
 
 /* The only name of the library that Level Zero's loader has not: where the adapter leaves its
  * calls. */
-#define CUDA_ZE_CONNECT "ur_cuda_ze_connect"
-typedef void cuda_ze_connect(const struct cuda_ze_calls *calls);
+#define UR_ZE_CONNECT "ur_ze_connect_calls"
+typedef void ur_ze_connect(const struct ur_ze_calls *calls);
+extern const struct ur_ze_calls ur_ze_own_calls; /* of the adapter */
 
 #endif

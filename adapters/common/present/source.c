@@ -1,0 +1,211 @@
+#include "source.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "error.h"
+
+extern char **environ;
+
+/* What urcc ends with. */
+enum { USAGE = 2, TOOL_MISSING = 3 };
+
+struct room {
+    char folder[64], source[96], module[96], log[96];
+};
+
+static bool make_room(struct room *room) {
+    const char *base = getenv("TMPDIR");
+    if (!base || base[0] != '/' || strlen(base) > 32) {
+        base = "/tmp";
+    }
+    snprintf(room->folder, sizeof(room->folder), "%s/ur-source-XXXXXX", base);
+    if (!mkdtemp(room->folder)) {
+        return false;
+    }
+    snprintf(room->source, sizeof(room->source), "%s/source.cl", room->folder);
+    snprintf(room->module, sizeof(room->module), "%s/module.spv", room->folder);
+    snprintf(room->log, sizeof(room->log), "%s/log", room->folder);
+    return true;
+}
+
+static void remove_room(const struct room *room) {
+    (void)unlink(room->source);
+    (void)unlink(room->module);
+    (void)unlink(room->log);
+    (void)rmdir(room->folder);
+}
+
+static bool write_file(const char *path, const char *text, size_t size) {
+    FILE *file = fopen(path, "wbe");
+    if (!file) {
+        return false;
+    }
+    bool whole = fwrite(text, 1, size, file) == size;
+    return fclose(file) == 0 && whole;
+}
+
+/* With a 0 behind it, not counted; NULL: it cannot be read, errno says why. */
+static char *read_file(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rbe");
+    if (!file) {
+        return NULL;
+    }
+    char *data = NULL;
+    long length = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
+    if (length >= 0 && fseek(file, 0, SEEK_SET) == 0 && (data = malloc((size_t)length + 1))) {
+        *size = fread(data, 1, (size_t)length, file);
+        data[*size] = 0;
+    }
+    (void)fclose(file);
+    return data;
+}
+
+/* ---- arguments ------------------------------------------------------------------------------- */
+
+/* The words of the options, behind `fixed` and before a NULL, in one block of memory: blanks part
+ * them, but for those between double quotes. */
+static char **make_arguments(const char *const *fixed, size_t count, const char *options) {
+    size_t length = strlen(options) + 1, most = count + length / 2 + 2;
+    char **list = malloc(most * sizeof(*list) + length);
+    if (!list) {
+        return NULL;
+    }
+    char *to = (char *)(list + most);
+    for (size_t i = 0; i < count; ++i) {
+        list[i] = (char *)fixed[i];
+    }
+    while (*options) {
+        options += strspn(options, " \t\n");
+        if (!*options) {
+            break;
+        }
+        list[count++] = to;
+        for (bool quoted = false; *options && (quoted || !strchr(" \t\n", *options)); ++options) {
+            if (*options == '"') {
+                quoted = !quoted;
+            } else {
+                *to++ = *options;
+            }
+        }
+        *to++ = 0;
+    }
+    list[count] = NULL;
+    return list;
+}
+
+/* The file, or a name for PATH. */
+static void find_urcc(char path[PATH_MAX]) {
+    static const char self = 0;
+    const char *named = getenv("UR_URCC");
+    Dl_info info;
+    if (named && *named) {
+        snprintf(path, PATH_MAX, "%s", named);
+        return;
+    }
+    const char *slash =
+        dladdr(&self, &info) && info.dli_fname ? strrchr(info.dli_fname, '/') : NULL;
+    if (slash &&
+        snprintf(path, PATH_MAX, "%.*s/../bin/urcc", (int)(slash - info.dli_fname),
+                 info.dli_fname) < PATH_MAX &&
+        access(path, X_OK) == 0) {
+        return;
+    }
+    snprintf(path, PATH_MAX, "urcc");
+}
+
+/* ---- the process ----------------------------------------------------------------------------- */
+
+/* What it ended with; -1: it was not started, and `error` says why. */
+static int run(char **arguments, const char *log, int *error) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none;
+    pid_t pid;
+    int status = 0;
+    sigemptyset(&none);
+    posix_spawn_file_actions_init(&actions);
+    posix_spawnattr_init(&attributes);
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+    posix_spawn_file_actions_adddup2(&actions, 1, 2);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+    *error = posix_spawnp(&pid, arguments[0], &actions, &attributes, arguments, environ);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    if (*error) {
+        return -1;
+    }
+    pid_t ended;
+    while ((ended = waitpid(pid, &status, 0)) < 0 && errno == EINTR) {
+    }
+    if (ended < 0) {
+        return 0; /* the program ignores its children's ends: the file shows how it went */
+    }
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+static char *sentence(const char *format, const char *what, const char *why) {
+    char text[PATH_MAX + 200];
+    snprintf(text, sizeof(text), format, what, why);
+    return strdup(text);
+}
+
+ur_result_t ur_source_compile(const char *text, size_t size, const char *options, void **module,
+                              size_t *module_size, char **log) {
+    struct room room;
+    char urcc[PATH_MAX];
+    *log = NULL;
+    if (!make_room(&room)) {
+        *log = sentence("OpenCL C is compiled in a temporary folder, and %s cannot be made: %s",
+                        room.folder, strerror(errno));
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    find_urcc(urcc);
+    const char *fixed[] = {urcc, "--target", "spir64", "-o", room.module, room.source};
+    char **arguments =
+        make_arguments(fixed, sizeof(fixed) / sizeof(*fixed), options ? options : "");
+    if (!arguments) {
+        goto remove;
+    }
+    if (!write_file(room.source, text, size)) {
+        *log = sentence("%s cannot be written: %s", room.source, strerror(errno));
+        result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        goto remove;
+    }
+    int error, status = run(arguments, room.log, &error);
+    if (status < 0) {
+        *log = sentence("OpenCL C needs urcc, and %s cannot be started: %s (UR_URCC names it)",
+                        urcc, strerror(error));
+        result = error == ENOMEM ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                 : UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+        goto remove;
+    }
+    size_t length;
+    *log = read_file(room.log, &length);
+    if (status == 0) {
+        *module = read_file(room.module, module_size);
+        result = *module ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    } else {
+        result = status == TOOL_MISSING ? UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE
+                 : status == USAGE      ? UR_RESULT_ERROR_INVALID_VALUE
+                                        : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    }
+
+remove:
+    free(arguments);
+    remove_room(&room);
+    return result;
+}
