@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Grows as needed. `failed` says that memory was short; what is put then is lost. `lent`: what it has
- * is somebody else's memory, which is left for an allocation when it gets too small. */
+/* Grows as needed. `failed` says that memory was short; what is put then is lost. `lent`: what it
+ * has is somebody else's memory, which is left for an allocation when it gets too small. */
 struct ur_bytes {
     unsigned char *at;
     size_t used, room;
@@ -64,18 +64,23 @@ static inline void ur_put_byte(struct ur_bytes *bytes, uint8_t value) {
     }
 }
 
-/* Seven bits a byte, the lowest first; the highest bit says that more follow. */
-static inline void ur_put_number(struct ur_bytes *bytes, uint64_t value) {
-    unsigned char *at = ur_bytes_more(bytes, 10); /* as many as there can be */
-    if (!at) {
-        return;
-    }
+/* Seven bits a byte, the lowest first; the highest bit says that more follow. There is room for
+ * UR_NUMBER_ROOM bytes; gives where the next goes. */
+#define UR_NUMBER_ROOM 10
+static inline unsigned char *ur_number_at(unsigned char *at, uint64_t value) {
     while (value >= 0x80) {
         *at++ = (unsigned char)(value | 0x80);
         value >>= 7;
     }
     *at++ = (unsigned char)value;
-    bytes->used = (size_t)(at - bytes->at);
+    return at;
+}
+
+static inline void ur_put_number(struct ur_bytes *bytes, uint64_t value) {
+    unsigned char *at = ur_bytes_more(bytes, UR_NUMBER_ROOM);
+    if (at) {
+        bytes->used = (size_t)(ur_number_at(at, value) - bytes->at);
+    }
 }
 
 static inline void ur_put_text(struct ur_bytes *bytes, const char *text) {

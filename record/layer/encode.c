@@ -21,8 +21,18 @@ struct owner {
 
 static uint64_t load(const void *at, unsigned size) {
     uint64_t value = 0;
-    memcpy(&value, at, size); /* the lowest bytes come first */
-    return value;
+    uint32_t half;
+    switch (size) { /* of a size that the compiler knows, each */
+    case 8:
+        memcpy(&value, at, 8);
+        return value;
+    case 4:
+        memcpy(&half, at, 4);
+        return half;
+    default:
+        memcpy(&value, at, size); /* the lowest bytes come first */
+        return value;
+    }
 }
 
 static const void *place(const struct owner *owner, unsigned index) {
@@ -312,23 +322,24 @@ static bool is_output(const struct ur_print_field *field) {
     return (field->flags & UR_PRINT_OUT) && ur_print_types[field->type].depth;
 }
 
+static void put_field(struct ur_bytes *bytes, const struct owner *owner, unsigned index) {
+    const struct ur_print_field *field = &owner->fields[index];
+    const struct ur_print_type *type = &ur_print_types[field->type];
+    const char *at = place(owner, index);
+    if (type->kind == UR_PRINT_UNION) {
+        put_union(bytes, owner, field, at);
+    } else if (type->array) {
+        put_list(bytes, owner, type, type->depth, at, type->array);
+    } else if (type->depth) {
+        put_pointer(bytes, owner, index, (const char *)(uintptr_t)load(at, sizeof(void *)));
+    } else {
+        put_value(bytes, owner, type, at);
+    }
+}
+
 static void put_fields(struct ur_bytes *bytes, const struct owner *owner) {
     for (unsigned i = 0; i < owner->count; i++) {
-        const struct ur_print_field *field = &owner->fields[i];
-        const struct ur_print_type *type = &ur_print_types[field->type];
-        const char *at = place(owner, i);
-        if (owner->params && is_output(field) != owner->outputs) {
-            continue;
-        }
-        if (type->kind == UR_PRINT_UNION) {
-            put_union(bytes, owner, field, at);
-        } else if (type->array) {
-            put_list(bytes, owner, type, type->depth, at, type->array);
-        } else if (type->depth) {
-            put_pointer(bytes, owner, i, (const char *)(uintptr_t)load(at, sizeof(void *)));
-        } else {
-            put_value(bytes, owner, type, at);
-        }
+        put_field(bytes, owner, i);
     }
 }
 
@@ -370,19 +381,106 @@ static void put_host_memory(struct ur_bytes *bytes, unsigned function, void **pa
     ur_record_content(bytes, &region);
 }
 
+/* ---- calls ---- */
+
 #define MAX_FUNCTION 512
-static const struct ur_print_function *functions[MAX_FUNCTION]; /* by what identifies them */
+#define MAX_PARAMS 32
+
+/* How a parameter is put: most are numbers, and lists of such, which need no look at the tables. */
+enum { OTHER, WORD, HALF, WORDS, ONE_WORD };
+
+struct plan {
+    const struct ur_print_function *function;
+    uint8_t num_inputs, num_outputs;
+    uint8_t order[MAX_PARAMS]; /* places of inputs, then of outputs */
+    uint8_t how[MAX_PARAMS];   /* by place */
+};
+static struct plan plans[MAX_FUNCTION]; /* by what identifies functions */
+
+static uint8_t how_of(const struct ur_print_function *function,
+                      const struct ur_print_field *field) {
+    const struct ur_print_type *type = &ur_print_types[field->type];
+    bool value = type->kind != UR_PRINT_STRUCT && type->kind != UR_PRINT_UNION && !type->array;
+    if (!value || field->flags & UR_PRINT_CHAIN || field->content >= 0 || field->tag >= 0) {
+        return OTHER;
+    }
+    if (type->depth == 0) {
+        return type->size == 8 ? WORD : type->size == 4 ? HALF : OTHER;
+    }
+    bool words =
+        type->depth == 1 ? type->size == 8 && type->kind != UR_PRINT_VOID : type->depth == 2;
+    if (!words || (field->count >= 0 && is_output(field))) {
+        return OTHER;
+    }
+    const struct ur_print_field *count =
+        field->count < 0 ? NULL : &ur_print_fields[function->first + (unsigned)field->count];
+    return !count ? ONE_WORD : ur_print_types[count->type].size == 4 ? WORDS : OTHER;
+}
 
 void ur_record_encode_start(void) {
     for (size_t i = 0; i < ur_print_num_functions; i++) {
-        if (ur_print_functions[i].id < MAX_FUNCTION) {
-            functions[ur_print_functions[i].id] = &ur_print_functions[i];
+        const struct ur_print_function *f = &ur_print_functions[i];
+        struct plan *plan = f->id < MAX_FUNCTION ? &plans[f->id] : NULL;
+        if (!plan || f->count > MAX_PARAMS) {
+            continue;
+        }
+        *plan = (struct plan){.function = f};
+        for (uint8_t j = 0; j < f->count; j++) {
+            plan->how[j] = how_of(f, &ur_print_fields[f->first + j]);
+            if (!is_output(&ur_print_fields[f->first + j])) {
+                plan->order[plan->num_inputs++] = j;
+            }
+        }
+        for (uint8_t j = 0; j < f->count; j++) {
+            if (is_output(&ur_print_fields[f->first + j])) {
+                plan->order[plan->num_inputs + plan->num_outputs++] = j;
+            }
         }
     }
 }
 
+static unsigned char *put_words(unsigned char *at, const uint64_t *words, uint32_t count) {
+    *at++ = UR_FORM_LIST;
+    at = ur_number_at(at, count);
+    for (uint32_t i = 0; i < count; i++) {
+        at = ur_number_at(at, words[i]);
+    }
+    return at;
+}
+
+static void put_params(struct ur_bytes *bytes, const struct owner *owner, const struct plan *plan,
+                       const uint8_t *places, unsigned count) {
+    for (unsigned i = 0; i < count; i++) {
+        uint8_t place = places[i], how = plan->how[place];
+        const void *param = owner->params[place];
+        uint64_t word = how == OTHER ? 0 : load(param, how == HALF ? 4 : 8);
+        uint32_t length = how == ONE_WORD;
+        if (how == WORDS) {
+            length = (uint32_t)load(owner->params[owner->fields[place].count], 4);
+        }
+        bool unwritten = owner->outputs && !owner->written;
+        if (how == OTHER || ((how == WORDS || how == ONE_WORD) && word && unwritten)) {
+            put_field(bytes, owner, place);
+            continue;
+        }
+        unsigned char *at = ur_bytes_more(bytes, 1 + (1 + (size_t)length) * UR_NUMBER_ROOM);
+        if (!at) {
+            return;
+        }
+        if (how == WORD || how == HALF) {
+            at = ur_number_at(at, word);
+        } else if (!word) {
+            *at++ = UR_FORM_NULL;
+        } else {
+            at = put_words(at, (const uint64_t *)(uintptr_t)word, length); /* NOLINT */
+        }
+        bytes->used = (size_t)(at - bytes->at);
+    }
+}
+
 void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) {
-    const struct ur_print_function *f = functions[function];
+    const struct plan *plan = &plans[function];
+    const struct ur_print_function *f = plan->function;
     struct ur_record_region regions[4];
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
@@ -392,17 +490,18 @@ void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) 
     for (unsigned i = 0; i < owner.num_regions; i++) {
         ur_record_normalize(&regions[i]);
     }
-    put_fields(bytes, &owner);
+    put_params(bytes, &owner, plan, plan->order, plan->num_inputs);
 }
 
 void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
-    const struct ur_print_function *f = functions[function];
+    const struct plan *plan = &plans[function];
+    const struct ur_print_function *f = plan->function;
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
                           .params = params,
                           .outputs = true,
                           .written = succeeded};
-    put_fields(bytes, &owner);
+    put_params(bytes, &owner, plan, plan->order + plan->num_inputs, plan->num_outputs);
     if (succeeded && function == UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY) {
         put_binaries(bytes, params);
     } else if (succeeded && (function == UR_FUNCTION_MEM_BUFFER_CREATE ||
