@@ -27,3 +27,4 @@ html_copy_source = False
 html_show_sphinx = False
 # Nothing is loaded from elsewhere: the pages are read from a folder as well as from a server.
 html_use_index = False
+highlight_language = "none"  # of blocks that name none: commands, what they print, and drawings
