@@ -7,6 +7,7 @@
  *   memory.c     USM by address, and what of it has changed
  *   kernels.c    what kernels are given, and which groups adapters choose for them
  *   part.c       a part of the program, and what each launch did
+ *   bindless.c   what copies of bindless images read and write
  *   code.c       what code is in objects made from native handles
  *   watch.c      which pages were written since one last looked
  *   order.c      which commands may still run
@@ -178,6 +179,9 @@ HIDDEN void ur_record_part_ends(const struct ur_record_traits *traits, void **pa
 /* ---- generated/wrappers.c ---- */
 HIDDEN void ur_recorded_fill(ur_layer_dditable_t *table);
 HIDDEN unsigned ur_record_regions(unsigned function, void **params, struct ur_record_region *out);
+
+/* ---- bindless.c ---- */
+HIDDEN unsigned ur_record_image_copy(void **params, struct ur_record_region *out);
 
 /* ---- encode.c ---- */
 HIDDEN void ur_record_encode_start(void);

@@ -46,6 +46,9 @@ bool ur_exchange(struct ur_replay *replay, struct ur_call *call) {
             live = ur_call_is(call, "IPC")
                        ? (uintptr_t)ur_live_handle(replay, ur_shared_key(slot->recorded))
                        : ur_live_address(replay, slot->recorded);
+            if (!live && call->function->id == UR_FUNCTION_BINDLESS_IMAGES_IMAGE_COPY_EXP) {
+                live = (uintptr_t)ur_live_handle(replay, ur_native_key(slot->recorded));
+            }
             struct ur_shadow *shadow =
                 slot->recorded && !live ? ur_shadow_find(replay, slot->recorded) : NULL;
             if (shadow) {
@@ -55,6 +58,9 @@ bool ur_exchange(struct ur_replay *replay, struct ur_call *call) {
         }
         case UR_SLOT_VALUE:
             live = (uintptr_t)ur_live_handle(replay, ur_slot_key(slot));
+            if (!live && ur_call_is(call, "BindlessImages")) {
+                live = ur_live_address(replay, slot->recorded); /* an image in USM */
+            }
             live = live ? live : slot->recorded;
             break;
         default:

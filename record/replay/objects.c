@@ -28,11 +28,12 @@ void ur_unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded)
     }
 }
 
+uint64_t ur_native_key(uint64_t recorded) {
+    return recorded ? ur_record_hash(&recorded, sizeof(recorded), UR_SLOT_VALUE) | 1u : 0;
+}
+
 uint64_t ur_slot_key(const struct ur_slot *slot) {
-    if (slot->kind != UR_SLOT_VALUE || !slot->recorded) {
-        return slot->recorded;
-    }
-    return ur_record_hash(&slot->recorded, sizeof(slot->recorded), UR_SLOT_VALUE) | 1u;
+    return slot->kind == UR_SLOT_VALUE ? ur_native_key(slot->recorded) : slot->recorded;
 }
 
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address) {
@@ -152,6 +153,10 @@ size_t ur_translate(struct ur_replay *replay, unsigned char *bytes, size_t size)
         uint64_t value;
         memcpy(&value, bytes + at, sizeof(value));
         uint64_t live = value < 4096 ? 0 : ur_live_address(replay, value);
+        /* Numbers of images are addresses, or small: those are known by standing alone. */
+        if (!live && value && replay->images.used && (value >= 4096 || size == sizeof(value))) {
+            live = (uintptr_t)ur_map_get(&replay->images, (const void *)(uintptr_t)value);
+        }
         if (live) {
             memcpy(bytes + at, &live, sizeof(live));
             found++;
@@ -210,6 +215,7 @@ void ur_objects_free(struct ur_replay *replay) {
     }
     free(replay->pinned.at);
     free(replay->handles.entries);
+    free(replay->images.entries);
     free(replay->references.entries);
 }
 

@@ -164,6 +164,8 @@ void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live);
 /* By what the live one of a slot is found. Native handles may be equal to handles of ours, and are
  * other things: each has a key of its own. */
 uint64_t ur_slot_key(const struct ur_slot *slot);
+/* The key of a native handle. */
+uint64_t ur_native_key(uint64_t recorded);
 /* What the recording makes now is not what it made there before. */
 void ur_live_unbind(struct ur_replay *replay, uint64_t recorded);
 /* What the call would have made is not here, also where something was at that address before. */
@@ -241,6 +243,7 @@ struct ur_replay {
     struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
     struct ur_map kernels; /* recorded handle -> struct ur_kernel */
     struct ur_map buffers; /* recorded handle -> struct ur_buffer */
+    struct ur_map images;  /* recorded number of a bindless image -> the one here */
     struct ur_map modules; /* recorded handle of a program -> struct ur_module */
     struct ur_map failing; /* sequences of launches that failed when they were recorded */
     struct {

@@ -184,6 +184,18 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
     case UR_FUNCTION_MEM_BUFFER_CREATE:
         clear_buffer(replay, call);
         break;
+    case UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_CREATE_EXP:
+    case UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_CREATE_EXP: {
+        int place = recorded->function->count - 1;
+        const void *was = (const void *)**(uintptr_t **)recorded->params[place]; /* NOLINT */
+        void *is = (void *)**(uintptr_t **)call->params[place];                  /* NOLINT */
+        ur_map_put(&replay->images, was, is);
+        break;
+    }
+    case UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_HANDLE_DESTROY_EXP:
+    case UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_HANDLE_DESTROY_EXP:
+        ur_map_remove(&replay->images, (const void *)(uintptr_t)ur_call_recorded(recorded, 2));
+        break;
     case UR_FUNCTION_PROGRAM_CREATE_WITH_IL:
     case UR_FUNCTION_PROGRAM_LINK:
     case UR_FUNCTION_PROGRAM_LINK_EXP:

@@ -48,7 +48,6 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
         {"Exportable", "memory was shared with other interfaces"},
         {"HostPipe", "pipes of the host were used"},
         {"GetFunctionPointer", "addresses of functions were asked for"},
-        {"ImageCopyExp", "bindless images were copied"},
     };
     for (size_t i = 0; i < sizeof(impossible) / sizeof(impossible[0]); i++) {
         if (ur_call_is(call, impossible[i].word)) {

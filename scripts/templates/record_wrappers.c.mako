@@ -39,6 +39,8 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
     }
 % endif
 % endfor
+    case UR_FUNCTION_BINDLESS_IMAGES_IMAGE_COPY_EXP:
+        return ur_record_image_copy(params, out);
     default:
         break;
     }

@@ -3518,6 +3518,8 @@ unsigned ur_record_regions(unsigned function, void **params, struct ur_record_re
             .width = size, .height = 1, .depth = 1, .row = 0, .slice = 0, .offset = 0};
         break;
     }
+    case UR_FUNCTION_BINDLESS_IMAGES_IMAGE_COPY_EXP:
+        return ur_record_image_copy(params, out);
     default:
         break;
     }
