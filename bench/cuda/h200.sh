@@ -163,7 +163,7 @@ conformance() { # ADAPTER NAME SECONDS [OPTION...]
 cases() { # ADAPTER KERNEL [CASE...]
     local adapter=$1 kernel=$2
     shift 2
-    within 60 "$carried/bin/test_stream_cases" --adapter="$adapter" --kernel="$carried/kernels/$kernel" "$@" \
+    UR_SOFT_THREADS=16 within 60 "$carried/bin/test_stream_cases" --adapter="$adapter" --kernel="$carried/kernels/$kernel" "$@" \
         >"$log/cases-$adapter.log" 2>&1
     say "  cases on $adapter: exit $?; $(tail -n 1 "$log/cases-$adapter.log")"
     grep -B3 FAILED "$log/cases-$adapter.log" | tee -a "$out/summary.txt"
