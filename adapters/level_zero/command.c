@@ -58,6 +58,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     c->count = 0;
     c->native = NULL;
     c->resolved = NULL;
+    c->given = false;
     bool keep = false, doubtful = false;
     ze_event_handle_t *room = c->room;
     if (count && (result = ze_waits_resolve(queue->context, count, waits, &c->resolved))) {
@@ -323,7 +324,8 @@ ur_result_t ze_submit(struct ze_command *c, ur_result_t result) {
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event) {
     result = ze_submit(c, result);
-    return result ? abandon(c, result, signal_rest(c)) : finish(c, false, blocking, event);
+    return result ? abandon(c, result, c->given || signal_rest(c))
+                  : finish(c, false, blocking, event);
 }
 
 /* Makes the copy engine's list wait for what the main list does, or the other way round. `from`

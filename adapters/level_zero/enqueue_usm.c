@@ -100,7 +100,9 @@ ur_result_t ze_append_close(struct ze_command *c, ur_result_t result) {
     for (int i = 0; i < 3 && last; ++i) { /* a driver that fails once is asked again */
         last = ze_append_last(c);
     }
-    if (last || ze_event_wait(c->event)) {
+    /* What it waits for may need the caller: then the memory goes with the event. */
+    c->given = !last && c->count;
+    if (last || (!c->given && ze_event_wait(c->event))) {
         ur_log_error("host memory is lost after a failure in the middle of a command");
         c->event->garbage = NULL; /* nobody will hear when it is read no more */
     }

@@ -406,6 +406,7 @@ struct ze_command {
     uint32_t count;                 /* of native */
     ze_event_handle_t *native;      /* NULL if count is 0 */
     struct ze_resolved *resolved; /* what waits lie in where the caller's were replaced, or NULL */
+    bool given; /* failed, but the event is going to be signalled behind the parts under way */
     ze_event_handle_t room[ZE_ROOM];
 };
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,

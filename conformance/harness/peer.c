@@ -86,13 +86,18 @@ static struct {
     int to, from;
 } peer;
 
-static void end_peer(void *unused) {
+/* What waits for it goes on then. */
+static void stop_peer(void *unused) {
     (void)unused;
     if (peer.process > 0) {
         kill(peer.process, SIGKILL);
         waitpid(peer.process, NULL, 0);
         peer.process = 0;
     }
+}
+
+static void end_peer(void *unused) {
+    stop_peer(unused);
     close(peer.to);
     close(peer.from);
 }
@@ -139,7 +144,7 @@ void conf_peer_start(const char *work, uint32_t count, char *const *data) {
     close(up[1]);
     peer.to = down[1];
     peer.from = up[0];
-    conf_defer(end_peer, NULL);
+    conf_defer_settled(stop_peer, end_peer, NULL);
     CHECK(peer.process > 0);
 }
 

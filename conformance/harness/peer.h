@@ -58,6 +58,7 @@ bool conf_hear_word(int from, char word);
 
 /* In the form that the other process reads. */
 char *conf_hex(const void *data, size_t size);
+/* Queues that wait for it are made before. */
 void conf_peer_start(const char *work, uint32_t count, char *const *data);
 void conf_peer_hear(char word);
 void conf_peer_tell(char word);

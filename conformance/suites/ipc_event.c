@@ -128,7 +128,7 @@ TEST(events) {
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     ur_event_handle_t filled = shared_event(), answered = shared_event(), signaled = filled;
     void *memory = conf_shareable(), *blob = NULL;
-    ur_queue_handle_t queue = conf_queue(0);
+    ur_queue_handle_t queue = conf_queue(0), other = conf_queue(0);
     size_t size[3];
     char *hex[3];
     unsigned char value = CONF_FROM_HERE;
@@ -148,7 +148,6 @@ TEST(events) {
     conf_let_go();
     /* On another queue, behind nothing but the event that the other process signals. */
     static unsigned char seen[CONF_PEER_BYTES];
-    ur_queue_handle_t other = conf_queue(0);
     UR(urEnqueueUSMMemcpy(other, true, seen, memory, CONF_PEER_BYTES, 1, &answered, NULL));
     CHECK_MSG(conf_all_are(seen, CONF_FROM_THERE), "the copy did not wait for the other process");
     UR(urEventWait(1, &answered));
@@ -176,6 +175,7 @@ TEST(events_of_the_dead) {
     void *memory = shares ? conf_shareable() : conf_usm(UR_USM_TYPE_DEVICE, CONF_PEER_BYTES);
     void *copy = conf_usm(UR_USM_TYPE_DEVICE, CONF_PEER_BYTES), *blob = NULL;
     ur_queue_handle_t queue = conf_queue(0);
+    ur_queue_handle_t others[CONF_COUNT(flags)] = {conf_queue(flags[0]), conf_queue(flags[1])};
     size_t size[2];
     char *hex[2];
     const void *of_event = share_event(event, &size[0]);
@@ -185,11 +185,10 @@ TEST(events_of_the_dead) {
     conf_peer_hear('w');
     CHECK(status_of(event) != UR_EVENT_STATUS_COMPLETE);
     for (size_t i = 0; i < CONF_COUNT(flags); ++i) {
-        ur_queue_handle_t other = conf_queue(flags[i]);
-        UR(urEnqueueUSMMemcpy(other, false, copy, memory, CONF_PEER_BYTES, 1, &event,
+        UR(urEnqueueUSMMemcpy(others[i], false, copy, memory, CONF_PEER_BYTES, 1, &event,
                               &waiting[2 * i]));
         conf_event(waiting[2 * i]);
-        UR(urEnqueueEventsWait(other, 1, &waiting[2 * i], &waiting[2 * i + 1]));
+        UR(urEnqueueEventsWait(others[i], 1, &waiting[2 * i], &waiting[2 * i + 1]));
         conf_event(waiting[2 * i + 1]);
     }
     conf_peer_kill();
