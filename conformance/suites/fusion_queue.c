@@ -294,7 +294,9 @@ static void wait_by_a_launch(ur_queue_handle_t queue, ur_event_handle_t *events)
 
 static void poll_status(ur_queue_handle_t queue, ur_event_handle_t *events) {
     (void)queue;
-    while (status_of(events[STEPS - 1]) != UR_EVENT_STATUS_COMPLETE) {
+    ur_event_status_t status;
+    while ((status = status_of(events[STEPS - 1])) != UR_EVENT_STATUS_COMPLETE) {
+        CHECK(status != UR_EVENT_STATUS_ERROR); /* of a driver that is made to fail */
     }
 }
 
