@@ -87,16 +87,14 @@ static struct part new_value(struct fn *k, uint16_t op, struct part old, struct 
         return float_op(k, "add", old, x, 0);
     case SpvOpAtomicFMinEXT:
     case SpvOpAtomicFMaxEXT: {
-        struct part arguments[2] = {to_f32(k, old), x};
+        bool least = op == SpvOpAtomicFMinEXT;
         if (kind == KIND_F64) {
-            arguments[0] = old;
-            return binary(k, kind, op == SpvOpAtomicFMinEXT ? "min.f64" : "max.f64", old, x);
+            return binary(k, kind, least ? "min.f64" : "max.f64", old, x);
         }
-        arguments[1] = to_f32(k, x);
-        return from_f32(k,
-                        binary(k, KIND_F32, op == SpvOpAtomicFMinEXT ? "min.f32" : "max.f32",
-                               arguments[0], arguments[1]),
-                        kind);
+        struct part arguments[2] = {to_f32(k, old), to_f32(k, x)};
+        return from_f32(
+            k, binary(k, KIND_F32, least ? "min.f32" : "max.f32", arguments[0], arguments[1]),
+            kind);
     }
     case SpvOpAtomicIAdd:
         name = "add.s";

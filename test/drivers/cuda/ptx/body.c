@@ -11,6 +11,7 @@ struct name {
     uint32_t count; /* 0: one of that name */
     uint32_t place; /* slot, or byte */
     uint8_t space;  /* PTX_GENERIC: registers */
+    uint8_t bytes;  /* of a register */
     unsigned depth; /* of the braces around it */
 };
 
@@ -101,11 +102,13 @@ static bool add_name(struct body *b, struct name name) {
 /* .reg .type name<N>, name, ... ; */
 static bool registers(struct body *b) {
     struct ptx_token token;
+    uint8_t bytes = 0;
     while (ptx_next(b->in, &token) && !ptx_is(token, ";")) {
         if (*token.text == '.' || ptx_is(token, ",")) {
+            bytes = *token.text == '.' ? (uint8_t)ptx_size(ptx_type_of(token)) : bytes;
             continue;
         }
-        struct name name = {.text = token, .place = b->function->slots};
+        struct name name = {.text = token, .place = b->function->slots, .bytes = bytes};
         if (ptx_is(ptx_peek(b->in), "<")) {
             int64_t count;
             struct ptx_token number;
@@ -223,7 +226,8 @@ static bool symbol(struct body *b, struct ptx_token token, struct ptx_operand *o
     uint32_t extra;
     const struct name *name = find(b, token, &extra);
     if (name && name->space == PTX_GENERIC) {
-        *out = (struct ptx_operand){.kind = PTX_REGISTER, .slot = name->place + extra};
+        *out = (struct ptx_operand){
+            .kind = PTX_REGISTER, .slot = name->place + extra, .bytes = name->bytes};
         return true;
     }
     if (name) {
@@ -392,6 +396,38 @@ static bool call(struct body *b, struct ptx_instruction *made) {
     return true;
 }
 
+/* The driver's compiler wants registers of the instruction's size: loads, stores and conversions
+ * alone may have wider ones. */
+static bool fits(struct body *b, const struct ptx_instruction *made) {
+    switch (made->opcode) {
+    case PTX_abs:
+    case PTX_add:
+    case PTX_and:
+    case PTX_div:
+    case PTX_max:
+    case PTX_min:
+    case PTX_mov:
+    case PTX_neg:
+    case PTX_not:
+    case PTX_or:
+    case PTX_rem:
+    case PTX_sub:
+    case PTX_xor:
+        break;
+    default:
+        return true;
+    }
+    uint32_t bytes = ptx_size(made->type[0]);
+    for (unsigned i = 0; i < made->count; ++i) {
+        const struct ptx_operand *x = &made->operand[i];
+        if (x->kind == PTX_REGISTER && x->bytes && bytes && x->bytes != bytes) {
+            return ptx_say(b->in, "operand %u has %u bytes, the instruction %u", i, x->bytes,
+                           bytes);
+        }
+    }
+    return true;
+}
+
 static bool instruction(struct body *b, struct ptx_token word, const struct ptx_operand *guard) {
     struct ptx_function *f = b->function;
     struct ptx_instruction made = {.line = b->in->line, .target = -1};
@@ -432,7 +468,7 @@ static bool instruction(struct body *b, struct ptx_token word, const struct ptx_
             }
         }
     }
-    if (!ptx_expect(b->in, ";")) {
+    if (!ptx_expect(b->in, ";") || !fits(b, &made)) {
         return false;
     }
     GROW(f->code, f->code_count, b->code_room);

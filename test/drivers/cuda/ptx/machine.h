@@ -55,15 +55,16 @@ enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_CONST, PTX_SHARED, PTX_LOCAL, PTX_
     X(abs)                                                                                         \
     X(activemask)                                                                                  \
     X(add)                                                                                         \
-    X(addc) X(and) X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev)         \
-        X(brkpt) X(brx) X(call) X(clz) X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) \
-            X(dp2a) X(dp4a) X(ex2) X(exit) X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2)  \
-                X(lop3) X(mad) X(mad24) X(madc) X(match) X(max) X(membar) X(min) X(mov) X(mul)     \
-                    X(mul24) X(nanosleep) X(neg) X(not ) X(or) X(popc) X(prefetch) X(prefetchu)    \
-                        X(prmt) X(rcp) X(red) X(redux) X(rem) X(ret) X(rsqrt) X(sad) X(selp)       \
-                            X(set) X(setp) X(shf) X(shfl) X(shl) X(shr) X(sin) X(slct) X(sqrt)     \
-                                X(st) X(sub) X(subc) X(suld) X(sust) X(szext) X(tanh) X(testp)     \
-                                    X(tex) X(tld4) X(trap) X(vote) X(xor)
+    X(addc)                                                                                        \
+    X(and) X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev) X(brkpt) X(brx) \
+        X(call) X(clz) X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) X(dp2a) X(dp4a) \
+            X(ex2) X(exit) X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2) X(lop3) X(mad)   \
+                X(mad24) X(madc) X(match) X(max) X(membar) X(min) X(mov) X(mul) X(mul24)           \
+                    X(nanosleep) X(neg) X(not ) X(or) X(popc) X(prefetch) X(prefetchu) X(prmt)     \
+                        X(rcp) X(red) X(redux) X(rem) X(ret) X(rsqrt) X(sad) X(selp) X(set)        \
+                            X(setp) X(shf) X(shfl) X(shl) X(shr) X(sin) X(slct) X(sqrt) X(st)      \
+                                X(sub) X(subc) X(suld) X(sust) X(szext) X(tanh) X(testp) X(tex)    \
+                                    X(tld4) X(trap) X(vote) X(xor)
 
 enum ptx_opcode {
 #define X(name) PTX_##name,
@@ -77,8 +78,9 @@ enum ptx_opcode {
     X(eq)                                                                                          \
     X(ne)                                                                                          \
     X(lt)                                                                                          \
-    X(le) X(gt) X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num)     \
-        X(nan) X(and) X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up) \
+    X(le)                                                                                          \
+    X(gt) X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num) X(nan)    \
+        X(and) X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up)        \
             X(down) X(bfly) X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm) X(rp) X(rna)   \
                 X(rni) X(rzi) X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l) X(r) X(clamp)  \
                     X(wrap) X(finite) X(infinite) X(number) X(notanumber) X(normal) X(subnormal)   \
@@ -131,9 +133,9 @@ enum ptx_special {
 enum { PTX_BUILTIN_PRINTF = -2, PTX_BUILTIN_ASSERT = -3 };
 
 struct ptx_operand {
-    uint8_t kind, space, count;
-    bool memory, negated; /* [ ... ]; ! in front of a predicate */
-    bool dynamic;         /* of shared: behind what the module declares */
+    uint8_t kind, space, count, bytes; /* bytes: of the register */
+    bool memory, negated;              /* [ ... ]; ! in front of a predicate */
+    bool dynamic;                      /* of shared: behind what the module declares */
     uint32_t slot;
     int64_t value;  /* immediate, place of the symbol, or first index in `more` */
     int64_t offset; /* behind a base */
