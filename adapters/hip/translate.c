@@ -37,13 +37,6 @@ ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_si
     return ur_il_check(code, size, why, why_size);
 }
 
-/* Work-items of a wave: before gfx10 64, since then 32 unless a kernel asks for 64, which none of
- * ours does. The last two characters of a name are the minor version and the stepping. */
-static uint32_t wave_of(const char *arch) {
-    size_t length = strlen(arch);
-    return strncmp(arch, "gfx", 3) != 0 || length < 6 ? 0 : length > 6 ? 32 : 64;
-}
-
 static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module *module,
                         const char *options, struct ur_llvm_result *text, char *log,
                         size_t log_size) {
@@ -54,7 +47,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
     struct ur_llvm_options how = {.relaxed = unsafe,
                                   .fuse = true,
                                   .library = &ll_library_amdgcn,
-                                  .wave = wave_of(device->arch),
+                                  .wave = ur_llvm_wave(device->arch),
                                   .carried = carried,
                                   .carried_size = words * sizeof(*carried)};
     if (words && !carried) {

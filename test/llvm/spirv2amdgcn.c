@@ -22,7 +22,7 @@ static const char *make(const char *processor, const char *from, const char *to,
     struct ur_spirv_module *module = NULL;
     struct ur_spirv_error error = {0};
     struct ur_llvm_options options = {
-        .fuse = true, .library = &ll_library_amdgcn, .wave = strlen(processor) > 6 ? 32 : 64};
+        .fuse = true, .library = &ll_library_amdgcn, .wave = ur_llvm_wave(processor)};
     struct ur_compiler_options how = {.level = 2, .processor = processor};
     struct ur_llvm_result text = {0};
     size_t size = 0, made_size = 0;

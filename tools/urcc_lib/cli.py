@@ -25,8 +25,8 @@ Compiles one OpenCL C source for one or several targets:
 """
 EPILOG = """\
 Each target is made with the newest clang (14 or later) that all tools for it are installed with. URCC_CLANG,
-URCC_LLVM_SPIRV, URCC_LLVM_LINK and URCC_LIBCLC (a folder) name others. Exit status: 0 done, 1 the
-source or a tool failed, 2 wrong usage, 3 a tool is missing.
+URCC_LLVM_SPIRV, URCC_LLVM_LINK, URCC_LIBCLC (a folder) and URCC_TRANSLATE name others. Exit status: 0 done,
+1 the source or a tool failed, 2 wrong usage, 3 a tool is missing.
 """
 
 

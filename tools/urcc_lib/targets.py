@@ -5,7 +5,7 @@ import re
 from collections import namedtuple
 
 from . import host, ir, spir_atomics
-from .toolchain import UrccError
+from .toolchain import MissingTool, UrccError
 
 # name: UR_DEVICE_BINARY_TARGET_* of the target; suffix: of its files; arch: when none is given; needs: raises
 # MissingTool if a tool chain cannot make it.
@@ -164,6 +164,7 @@ def _amdgcn(tools, source, options, arch, temp, emit):
         command += ["-S"]
     else:
         tools.lld()
+        command.append("-Wl,--no-undefined")  # nobody else brings what is missing
     try:
         tools.run(command, f"compiling {source}")
     except UrccError as error:
@@ -176,6 +177,52 @@ def _amdgcn(tools, source, options, arch, temp, emit):
                         + ", no ".join(host.pretty(n) for n in sorted(names))) from None
     with open(out, "rb") as f:
         return f.read()
+
+
+def _by_spirv(kind, tools, source, options, arch, temp, error):
+    """What libclc does not have the adapters' own translators do: the same source by way of SPIR-V. `error` says why
+    that is needed; it is raised where this is no way, either."""
+    translate = tools.translate()
+    if not translate:
+        raise error
+    define = {"nvptx64": "-D__NVPTX__=1", "amdgcn": "-D__AMDGCN__=1"}[kind]
+    given = [o for o in options.language if o.startswith("-cl-") and not o.startswith("-cl-std")]
+    if options.optimise == "0":
+        given.append("-O0")
+    module, out = os.path.join(temp, kind + ".spv"), os.path.join(temp, kind + ".made")
+    try:
+        spir, exact = tools.others.beside("spir64", TARGETS["spir64"].needs)
+        was, spir.exact = spir.exact, exact
+        try:
+            words = _spir64(spir, source, options._replace(defines=[define, *options.defines]), "", temp, "binary")
+        finally:
+            spir.exact = was
+    except UrccError as other:
+        if str(other).startswith("compiling "):  # the source itself
+            raise error from None
+        raise UrccError(f"{error}; by way of SPIR-V: {other}", error.output) from None
+    with open(module, "wb") as f:
+        f.write(words)
+    try:
+        tools.run([translate, kind, arch, *given, module, out], f"translating {source} to {kind}")
+    except UrccError as other:
+        why = other.output.strip().removeprefix("ur-translate: ")
+        raise UrccError(f"{error}; by way of SPIR-V: {why or other}", error.output) from None
+    with open(out, "rb") as f:
+        return f.read()
+
+
+def _or_by_spirv(kind, make):
+    def made(tools, source, options, arch, temp, emit):
+        try:
+            return make(tools, source, options, arch, temp, emit)
+        except MissingTool:
+            raise
+        except UrccError as error:
+            if emit == "ir" or (emit == "asm" and kind != "nvptx64"):
+                raise
+            return _by_spirv(kind, tools, source, options, arch, temp, error)
+    return made
 
 
 def _host(tools, source, options, arch, temp, emit):
@@ -193,8 +240,8 @@ _AMDGCN_LIBRARIES = ("amdgcn--amdhsa.bc", "amdgcn-amd-amdhsa.bc")
 
 TARGETS = {t.name: t for t in [
     Target("spir64", ".spv", "", _spir64, lambda tools: tools.llvm_spirv()),
-    Target("nvptx64", ".ptx", "sm_70", _nvptx64, lambda tools: tools.libclc(*_NVPTX_LIBRARIES)),
-    Target("amdgcn", ".hsaco", "gfx90a", _amdgcn, _needs_amdgcn),
+    Target("nvptx64", ".ptx", "sm_70", _or_by_spirv("nvptx64", _nvptx64), lambda tools: tools.libclc(*_NVPTX_LIBRARIES)),
+    Target("amdgcn", ".hsaco", "gfx90a", _or_by_spirv("amdgcn", _amdgcn), _needs_amdgcn),
     Target("native_cpu", ".so", "", _host, lambda tools: tools.llvm_link()),
 ]}
 ALIASES = {"host": "native_cpu", "spirv": "spir64", "ptx": "nvptx64", "hsaco": "amdgcn"}

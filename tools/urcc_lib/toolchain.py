@@ -126,7 +126,18 @@ class Toolchains:
             version, path = max(found.values())
             raise UrccError(f"{path} is version {version}; {OLDEST} or later is needed")
         self._all = [Toolchain(v, p, self.runner) for v, p in sorted(recent, reverse=True)]
+        for tools in self._all:
+            tools.others = self
         return self._all
+
+    def beside(self, name, complete):
+        """As `choose`, while another one is being used: which libraries it may take stays as it is."""
+        exact = [(tools, tools.exact) for tools in self.all()]
+        chosen = self.choose(name, complete)
+        wanted = chosen.exact
+        for tools, was in exact:
+            tools.exact = was
+        return chosen, wanted
 
     def choose(self, name, complete):
         """The newest for which `complete` raises no MissingTool, where every tool is of clang's version; else the
@@ -253,6 +264,16 @@ class Toolchain:
                                   f"apt-get install libclang-rt-{self.version}-dev")
             return path
         return self._once(f"support library {half}", find)
+
+    @staticmethod
+    def translate():
+        """The program that makes PTX and AMD's code objects of SPIR-V as the adapters do, or None: where urcc is
+        installed it is among the helpers of the adapters."""
+        given = _override("URCC_TRANSLATE")
+        here = os.path.dirname(os.path.realpath(__file__))
+        places = [given] if given else [os.path.join(here, "..", "..", "..", lib, "unified-runtime", "ur-translate")
+                                        for lib in ("lib", "lib64", os.path.join("lib", f"{os.uname().machine}-linux-gnu"))]
+        return next((os.path.normpath(p) for p in places if os.access(p, os.X_OK)), None)
 
     @staticmethod
     def hostcode_header():

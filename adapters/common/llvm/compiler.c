@@ -117,19 +117,25 @@ static bool try_version(unsigned version) {
     return false;
 }
 
-/* In a folder beside the library that this code is in. */
+/* In a folder beside the library that this code is in, or with the helper program that it is in. */
 static bool find_helper(void) {
     Dl_info facts;
-    static const char name[] = "unified-runtime/ur-compile";
+    static const char folder[] = "unified-runtime/", name[] = "ur-compile";
     if (!dladdr((void *)(uintptr_t)ur_compiler_find, &facts) || !facts.dli_fname) {
         return false;
     }
     char *real = realpath(facts.dli_fname, NULL);
     const char *own = real ? real : facts.dli_fname, *slash = strrchr(own, '/');
-    int length = snprintf(place.helper, sizeof(place.helper), "%.*s%s",
-                          slash ? (int)(slash + 1 - own) : 0, own, name);
+    int own_length = slash ? (int)(slash + 1 - own) : 0, length = 0;
+    bool found = false;
+    for (int beside = 1; beside >= 0 && !found; --beside) {
+        length = snprintf(place.helper, sizeof(place.helper), "%.*s%s%s", own_length, own,
+                          beside ? "" : folder, name);
+        found =
+            length > 0 && (size_t)length < sizeof(place.helper) && access(place.helper, X_OK) == 0;
+    }
     free(real);
-    return length > 0 && (size_t)length < sizeof(place.helper) && access(place.helper, X_OK) == 0;
+    return found;
 }
 
 static void find(void) {
