@@ -154,6 +154,7 @@ ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be loaded: %s",
                        complaint);
     }
+    ncpu_image_sort(&made);
     *image = made;
     return UR_RESULT_SUCCESS;
 }
@@ -204,6 +205,7 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
             ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the binary is no host code: %s", complaint);
         goto close_library;
     }
+    ncpu_image_sort(&made);
     *image = made;
     return UR_RESULT_SUCCESS;
 
@@ -220,11 +222,46 @@ void ncpu_image_unload(struct ncpu_image *image) {
     }
     ur_code_unload(&image->loaded);
     free(image->code);
+    free(image->by_name);
     *image = (struct ncpu_image){0};
+}
+
+/* Of two with one name the first of the table is found. */
+static int by_name(const void *a, const void *b) {
+    const struct ur_hostcode_kernel *x = *(const struct ur_hostcode_kernel *const *)a,
+                                    *y = *(const struct ur_hostcode_kernel *const *)b;
+    int order = strcmp(x->name, y->name);
+    return order ? order : (x > y) - (x < y);
+}
+
+void ncpu_image_sort(struct ncpu_image *image) {
+    uint32_t count = image->table->kernel_count;
+    const struct ur_hostcode_kernel **sorted = calloc((size_t)count + 1, sizeof(*sorted));
+    for (uint32_t i = 0; sorted && i < count; ++i) {
+        sorted[i] = &image->table->kernels[i];
+    }
+    if (sorted) {
+        qsort(sorted, count, sizeof(*sorted), by_name);
+    }
+    image->by_name = sorted;
 }
 
 const struct ur_hostcode_kernel *ncpu_image_kernel(const struct ncpu_image *image,
                                                    const char *name) {
+    uint32_t first = 0, end = image->table->kernel_count;
+    while (image->by_name && first < end) {
+        uint32_t middle = first + (end - first) / 2;
+        if (strcmp(image->by_name[middle]->name, name) < 0) {
+            first = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    if (image->by_name) {
+        bool found =
+            first < image->table->kernel_count && strcmp(image->by_name[first]->name, name) == 0;
+        return found ? image->by_name[first] : NULL;
+    }
     for (uint32_t i = 0; i < image->table->kernel_count; ++i) {
         if (strcmp(image->table->kernels[i].name, name) == 0) {
             return &image->table->kernels[i];

@@ -9,6 +9,8 @@
 ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *image);
 /* Loads an object file that LLVM made. */
 ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_image *image);
+/* Makes kernels of image->table quick to find, as the two above do. */
+void ncpu_image_sort(struct ncpu_image *image);
 void ncpu_image_unload(struct ncpu_image *image);
 /* NULL, or what is wrong with the table; it and what it names can be read. */
 const char *ncpu_table_check(const struct ur_hostcode_table *table);

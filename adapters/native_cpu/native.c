@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "foreign.h"
+#include "image.h"
 #include "mem_image.h"
 #include "present/opencl.h"
 #include "present/present.h"
@@ -513,6 +514,7 @@ static ur_result_t program_of_table(ur_native_handle_t native, ur_context_handle
     }
     for (uint32_t i = 0; i < program->device_count; ++i) {
         program->images[i].table = (const struct ur_hostcode_table *)native;
+        ncpu_image_sort(&program->images[i]);
     }
     program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     program->status = UR_PROGRAM_BUILD_STATUS_SUCCESS;

@@ -131,6 +131,7 @@ struct ncpu_image {
     struct ur_code loaded;
     unsigned char *code; /* a copy of what was loaded */
     size_t size;
+    const struct ur_hostcode_kernel **by_name; /* the table's kernels; owned; NULL: no memory */
 };
 
 struct ur_program_handle_t_ {

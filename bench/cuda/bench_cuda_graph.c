@@ -180,7 +180,7 @@ static void making(void) {
     enum { APPEND, FINALIZE, NODES, BOTH, ALONE };
     int kernels = (int)(MANY * bench_scale) + 1;
     for (int round = -WARM; round < ROUNDS; ++round) {
-        double times[SIDES];
+        double times[SIDES] = {0};
         uint64_t start = bench_now();
         ur_exp_command_buffer_handle_t buffer = new_buffer(false);
         (void)append(buffer, kernels, false);

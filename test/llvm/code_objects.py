@@ -8,12 +8,13 @@
     code_objects.py TOOL metadata [--processor LIST] SOURCE.cl MODULE.spv
         what the metadata says of each kernel, for the host to launch it: as clang says of the same source.
 
-TOOL is the build's spirv2amdgcn. Skipped (77) without llvm-objdump, or for `metadata` clang, that know the processors."""
+TOOL is the build's spirv2amdgcn, or a command line that runs it. Skipped (77) without llvm-objdump, or for `metadata` clang, that know the processors."""
 
 import argparse
 import collections
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -113,7 +114,7 @@ def corpus(tool, given):
         counts, reasons = collections.Counter(), collections.Counter()
         with tempfile.TemporaryDirectory() as folder:
             out = os.path.join(folder, "code")
-            maker = subprocess.Popen([tool, processor], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            maker = subprocess.Popen([*tool, processor], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             for path in modules(given.files, given.every, getattr(given, "from")):
                 if (processor, path) in known:
                     verdict, why = known[processor, path]
@@ -199,7 +200,7 @@ def metadata(tool, given):
             if done.returncode:
                 say(done.stdout)
                 return 1
-            done = output([tool, processor, module, ours])
+            done = output([*tool, processor, module, ours])
             if done.returncode:
                 say(done.stdout)
                 return 1
@@ -228,7 +229,8 @@ def main():
     given = parser.parse_args()
     if given.what == "metadata" and len(given.files) != 2:
         parser.error("metadata takes a source and a module")
-    return corpus(given.tool, given) if given.what == "corpus" else metadata(given.tool, given)
+    tool = [given.tool] if os.path.exists(given.tool) else shlex.split(given.tool)
+    return corpus(tool, given) if given.what == "corpus" else metadata(tool, given)
 
 
 sys.exit(main())

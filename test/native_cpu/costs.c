@@ -1,5 +1,6 @@
 /* Does one thing many times, for costs.py: CASE SIZE TIMES. What SIZE counts stands beside what is
  * done, or is how it is cut; the work itself is the same for every SIZE. */
+#include "adapters/native_cpu/engine/hostcode.h"
 #include "api.h"
 
 #include <unistd.h>
@@ -33,6 +34,35 @@ static void scan(void) {
 /* `size` work-items in groups of the adapter's choice. */
 static void range(void) {
     launch("increment", size, NULL);
+}
+
+static void nothing(void *const *args, struct ur_hostcode_item *item) {
+    (void)args;
+    (void)item;
+}
+
+/* One of a program of `size` kernels. */
+static void kernel(void) {
+    struct ur_hostcode_kernel *kernels = calloc(size, sizeof(*kernels));
+    struct ur_hostcode_table table = {.magic = UR_HOSTCODE_MAGIC,
+                                      .version = UR_HOSTCODE_VERSION,
+                                      .kernels = kernels,
+                                      .kernel_count = (uint32_t)size};
+    ur_program_handle_t program = NULL;
+    char *names = malloc(size * 16);
+    for (size_t i = 0; i < size; ++i) {
+        snprintf(names + 16 * i, 16, "kernel%08u", (unsigned)(size - i));
+        kernels[i] = (struct ur_hostcode_kernel){.name = names + 16 * i, .entry = nothing};
+    }
+    UR(urProgramCreateWithNativeHandle((ur_native_handle_t)&table, context, NULL, &program));
+    for (size_t i = 0; i < times; ++i) {
+        ur_kernel_handle_t made = NULL;
+        UR(urKernelCreate(program, kernels[i % size].name, &made));
+        UR(urKernelRelease(made));
+    }
+    UR(urProgramRelease(program));
+    free(names);
+    free(kernels);
 }
 
 /* Beside `size` mappings and as many reservations. */
@@ -114,7 +144,7 @@ int main(int argc, char **argv) {
     static const struct {
         const char *name;
         void (*run)(void);
-    } cases[] = {{"scan", scan},     {"range", range}, {"map", map},
+    } cases[] = {{"scan", scan},     {"range", range}, {"kernel", kernel},          {"map", map},
                  {"queues", queues}, {"chain", chain}, {"independent", independent}};
     if (argc != 4)
         return 2;

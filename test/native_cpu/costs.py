@@ -17,6 +17,7 @@ import sys
 CASES = [
     ("scan", "a scan over groups of", (16, 1024), 6, 2.0, (1, 1)),
     ("range", "a work-item of a range of", (65536, 65537), 12, 1.3, (65536, 65537)),
+    ("kernel", "making a kernel of a program of", (10, 1000), 2000, 1.6, (1, 1)),
     ("map", "mapping, protecting and reserving beside", (100, 10000), 2000, 2.0, (1, 1)),
     ("queues", "a blocking copy beside waiting queues,", (10, 1000), 2000, 1.2, (1, 1)),
     ("chain", "a node of a graph, in a chain of", (100, 10000), 12, 1.0, (100, 10000), 480),
