@@ -301,6 +301,8 @@ step_fusion() {
     {
         UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion" --adapter cuda
         say "  fusion: exit $?"
+        UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_buffers" --adapter cuda
+        say "  fusion_buffers: exit $?"
         UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_queue" --adapter cuda
         say "  fusion_queue: exit $?"
         UR_CONFORMANCE_PROGRAMS=spirv UR_FUSION_CASES=300 within 90 "$carried/bin/conformance/fusion_random" --adapter cuda

@@ -56,11 +56,11 @@ def body(rng, kind):
 IDS = ["size_t i = get_global_id(0);", "int i = get_global_id(0);", "uint i = (uint)get_global_id(0);",
        "size_t i = get_group_id(0) * get_local_size(0) + get_local_id(0);"]
 PLACES = ["i", "i", "i", "i + 4", "i ^ 1", "i / 2 * 2 + i % 2", "n - 1 - i", "i * 2", "i * 2 + 1", "i / 2", "i % 16", "0", "n - 1",
-          "(i + 1) % n", "i / 16 * 16 + i % 16", "i / 16 + i % 16 * 32", "get_group_id(0) * get_local_size(0) + (get_local_id(0) ^ 1)",
+          "i + 1", "i - 1", "(i + 1) % n", "i / 16 * 16 + i % 16", "i / 16 + i % 16 * 32", "get_group_id(0) * get_local_size(0) + (get_local_id(0) ^ 1)",
           "get_group_id(0) * get_local_size(0) + get_local_size(0) - 1 - get_local_id(0)", "get_group_id(0)",
           "get_group_id(0) * get_local_size(0)", "get_local_id(0)", "i + get_global_size(0) / 2", "i & 255", "i | 1"]
 GUARDS = ["i < n", "i < n", "i < n / 2", "i < n / 4", "i >= 4 && i < n - 4", "i < n && i % 2 == 0", "i < n && x > 0.0f",
-          "i < 64", "!(i >= n)", "i + 4 < n", "get_local_id(0) == 0", "i < n && get_group_id(0) != 1"]
+          "i < 64", "!(i >= n)", "i + 4 < n", "i >= 1 && i + 1 < n", "get_local_id(0) == 0", "i < n && get_group_id(0) != 1"]
 
 
 def anything(rng):
@@ -78,7 +78,7 @@ def anything(rng):
     elif way == 3:  # two stores
         store = f"to[i] = {value}; to[i + n / 2] = b[i];"
     elif way == 4:  # pointers that walk
-        store = f"global float *p = to + i; global const float *q = a + {rng.choice(['i', '4 + i', 'n - 1 - i'])}; *p = *q + b[i];"
+        store = f"global float *p = to + i; global const float *q = a + {rng.choice(['i', '1 + i', '4 + i', 'n - 1 - i'])}; *p = *q + b[i];"
     elif way == 5:  # reads what it wrote
         store = f"to[{to}] = {value}; to[{to}] = to[{to}] * 0.5f + b[i];"
     elif way == 6:  # over what is left after each n / 2
