@@ -255,7 +255,7 @@ static uint64_t keep_within(const char *path, uint64_t most) {
         list[count].size = pages((uint64_t)facts.st_size);
         sum += list[count++].size;
     }
-    if (sum > most) {
+    if (sum >= most) { /* the next file finds room */
         qsort(list, count, sizeof(*list), by_use);
         for (size_t i = 0; i < count && sum > most / 4 * 3; ++i) {
             (void)unlinkat(dirfd(directory), list[i].name, 0);
