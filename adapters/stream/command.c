@@ -21,8 +21,8 @@ static bool is_held_up(struct stream_track *track) {
     return track->waits;
 }
 
-/* Whether what was put there before may still run, so that a new track is worth its stream. Queues
- * that find theirs idle again and again ask less and less often. Pre: the place was entered. */
+/* Whether what was put there before may still run, so that a new track is worth its stream to a
+ * kernel; copies and fills share the device's few engines and its memory anyway. Queues that find theirs idle again and again ask less and less often. Pre: the place was entered. */
 static bool is_taken(ur_queue_handle_t queue, struct stream_track *track) {
     enum { MOST_UNASKED = 15 };
     if (track->seen == track->last || track->last <= queue->barrier ||
@@ -44,13 +44,13 @@ static bool is_taken(ur_queue_handle_t queue, struct stream_track *track) {
 }
 
 /* For what follows no other: the next in turn that is free, else a new one. */
-static struct stream_track *choose_free(ur_queue_handle_t queue) {
+static struct stream_track *choose_free(ur_queue_handle_t queue, bool launch) {
     enum { ASKED = 2 };
     struct stream_track *track = NULL;
     for (int i = 0; i < ASKED; ++i) {
         track = &queue->tracks[queue->turn];
         queue->turn = (queue->turn + 1) % queue->width;
-        if (!is_held_up(track) && !is_taken(queue, track)) {
+        if (!is_held_up(track) && !(launch && is_taken(queue, track))) {
             return track;
         }
     }
@@ -59,19 +59,19 @@ static struct stream_track *choose_free(ur_queue_handle_t queue) {
 
 /* Behind a command of the wait list if that is the newest of its stream; else where nothing waits.
  */
-static struct stream_track *choose(ur_queue_handle_t queue, uint32_t count,
-                                   const ur_event_handle_t *waits) {
+static struct stream_track *choose(const struct stream_command *c) {
+    ur_queue_handle_t queue = c->queue;
     if (queue->in_order) {
         return &queue->tracks[0];
     }
-    for (uint32_t i = 0; i < count; ++i) {
-        ur_event_handle_t event = stream_event_real(waits[i]);
+    for (uint32_t i = 0; i < c->count; ++i) {
+        ur_event_handle_t event = stream_event_real(c->waits[i]);
         if (event->queue == queue && event->track < STREAM_TRACKS &&
             queue->tracks[event->track].last == event->serial) {
             return &queue->tracks[event->track];
         }
     }
-    return choose_free(queue);
+    return choose_free(queue, c->launch);
 }
 
 ur_result_t stream_find_track(struct stream_command *c) {
@@ -102,7 +102,7 @@ ur_result_t stream_find_track(struct stream_command *c) {
 
 ur_result_t stream_place_track(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
-    c->track = choose(queue, c->count, c->waits);
+    c->track = choose(c);
     ur_result_t result = stream_track_ready(queue, c->track);
     if (result != UR_RESULT_SUCCESS) {
         return result;

@@ -94,7 +94,10 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
             return result;
         }
     }
-    *c = (struct stream_command){.queue = queue, .count = count, .waits = waits};
+    *c = (struct stream_command){.queue = queue,
+                                 .count = count,
+                                 .waits = waits,
+                                 .launch = command == UR_COMMAND_KERNEL_LAUNCH};
     pthread_mutex_lock(&queue->lock);
     if (!count && atomic_load_explicit(&queue->open, memory_order_relaxed)) {
         c->track = &queue->tracks[0];

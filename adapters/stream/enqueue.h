@@ -21,6 +21,7 @@ struct stream_command {
     ur_event_handle_t event;
     uint32_t count;
     const ur_event_handle_t *waits;
+    bool launch; /* of a kernel */
     const uint32_t *signals;  /* of a held one (held.h) */
     struct stream_held *held; /* held.h: the driver gets it later; then there is no stream */
 };
