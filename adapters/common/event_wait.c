@@ -119,11 +119,10 @@ static void sleep_on_all(struct word *words, unsigned count, bool all) {
 }
 
 /* Ends those that have come or can come no more, and collects the words of the rest. Pre: locked;
- * gives up the lock while it ends one. */
+ * gives up the lock while it ends one: meanwhile others are added in front, which `more` tells, but
+ * only this thread takes some out, so `at` stays good, and each is looked after once. */
 static unsigned look(struct word words[FEW_WORDS], bool after, bool *all) {
-    unsigned count;
-again:
-    count = 0;
+    unsigned count = 0;
     *all = true;
     words[count++] = word_of(&watched.more, atomic_load(&watched.more));
     for (struct ur_shared_watch **at = &watched.list; *at;) {
@@ -147,7 +146,6 @@ again:
         pthread_mutex_unlock(&watched.lock);
         one->end(one, outcome(one->shared, one->number) == UR_SHARED_DONE);
         pthread_mutex_lock(&watched.lock);
-        goto again;
     }
     return count;
 }
