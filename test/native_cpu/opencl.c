@@ -42,8 +42,15 @@ static void read_code(const char *path) {
     fclose(file);
 }
 
+static ur_adapter_handle_t adapter;
+
+static uint32_t adapter_references(void) {
+    uint32_t count = 0;
+    UR(urAdapterGetInfo(adapter, UR_ADAPTER_INFO_REFERENCE_COUNT, sizeof(count), &count, NULL));
+    return count;
+}
+
 static void start(void) {
-    ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
     ur_backend_t backend;
     UR(urLoaderInit(0, NULL));
@@ -290,6 +297,10 @@ static void source(void) {
     fails("kernel void reverse_groups() {}", "", UR_CL_COMPILER_NOT_AVAILABLE, "/none/urcc");
     CHECK(setenv("UR_URCC", named, 1) == 0);
     free(named);
+    uint32_t before = adapter_references();
+    CHECK(setenv("TMPDIR", "/none", 1) == 0);
+    fails("kernel void reverse_groups() {}", "", UR_CL_OUT_OF_RESOURCES, "/none");
+    CHECK(unsetenv("TMPDIR") == 0 && adapter_references() == before);
     CHECK(!cl.clCreateProgramWithSource(native_context, 0, NULL, NULL, &result));
     IS(UR_CL_INVALID_VALUE, result);
 }

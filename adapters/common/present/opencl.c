@@ -356,10 +356,11 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
     if (!made) {
         return UR_CL_INVALID_PROGRAM;
     }
-    int32_t code = UR_CL_SUCCESS;
     if (urAdapterGet(1, &adapter, NULL) != UR_RESULT_SUCCESS) {
-        code = UR_CL_OUT_OF_RESOURCES;
+        drop(made, 1);
+        return UR_CL_OUT_OF_RESOURCES;
     }
+    int32_t code = UR_CL_SUCCESS;
     for (uint32_t i = 0; i < count && code == UR_CL_SUCCESS; ++i) {
         /* It is built for all devices of its context. */
         if (urDeviceCreateWithNativeHandle((ur_native_handle_t)devices[i], adapter, NULL,
@@ -381,9 +382,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
             notify(handle, data);
         }
     }
-    if (code != UR_CL_OUT_OF_RESOURCES) {
-        urAdapterRelease(adapter);
-    }
+    urAdapterRelease(adapter);
     drop(made, 1);
     return code;
 }

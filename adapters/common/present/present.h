@@ -15,7 +15,7 @@
 
 #include "ur_api.h"
 
-/* What the adapter supplies. Any thread; no lock is held. */
+/* What the adapter supplies. Any thread; no lock of the adapter is held. */
 struct ur_presented {
     /* The program that has this native handle, with one more reference; NULL: none has. */
     ur_program_handle_t (*program_of)(ur_native_handle_t native);
