@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "assemble.h"
+#include "spirv/beyond.h"
 #include "spirv/write.h"
 
 enum {
@@ -250,12 +251,59 @@ static void refuses_what_is_no_module(void **state) {
 #undef WITH
 }
 
+/* A kernel that looks at its global id by pointers to `count` types, of pointers to pointers. */
+static void looks_by_many(struct assembly *a, uint32_t count) {
+    enum { NOTHING = 1, HALF, WORD, THREE, ID_POINTER, ID, TYPE, FUNCTION, LABEL, FIRST };
+    uint32_t input = FIRST + count, made = input + count;
+    begin(a, made + count);
+    OP(a, SpvOpCapability, SpvCapabilityKernel);
+    OP(a, SpvOpCapability, SpvCapabilityInt64);
+    OP(a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
+    put_text(a, SpvOpEntryPoint, WORDS(SpvExecutionModelKernel, FUNCTION), "k", WORDS(ID));
+    OP(a, SpvOpDecorate, ID, SpvDecorationBuiltIn, SpvBuiltInGlobalInvocationId);
+    OP(a, SpvOpTypeVoid, NOTHING);
+    OP(a, SpvOpTypeInt, HALF, 32, 0);
+    OP(a, SpvOpTypeInt, WORD, 64, 0);
+    OP(a, SpvOpTypeVector, THREE, WORD, 3);
+    OP(a, SpvOpTypePointer, ID_POINTER, SpvStorageClassInput, THREE);
+    OP(a, SpvOpVariable, ID_POINTER, ID, SpvStorageClassInput);
+    OP(a, SpvOpTypeFunction, TYPE, NOTHING);
+    for (uint32_t i = 0; i < count; ++i) {
+        OP(a, SpvOpTypePointer, FIRST + i, SpvStorageClassCrossWorkgroup, i ? FIRST + i - 1 : HALF);
+        OP(a, SpvOpTypePointer, input + i, SpvStorageClassInput, FIRST + i);
+    }
+    OP(a, SpvOpFunction, NOTHING, FUNCTION, 0, TYPE);
+    OP(a, SpvOpLabel, LABEL);
+    for (uint32_t i = 0; i < count; ++i) {
+        OP(a, SpvOpBitcast, input + i, made + i, ID);
+    }
+    OP(a, SpvOpReturn);
+    OP(a, SpvOpFunctionEnd);
+}
+
+static void has_room_for_types_of_pointers(void **state) {
+    (void)state;
+    static struct assembly a;
+    for (uint32_t count = 2; count <= 200; count += 198) {
+        struct ur_spirv_module *module, *beyond;
+        struct ur_spirv_error error = {.why = ""};
+        looks_by_many(&a, count);
+        assert_int_equal(ur_spirv_read(a.words, a.count * 4, &module, NULL), UR_SPIRV_OK);
+        assert_int_equal(ur_spirv_reach_beyond(module, "k", &beyond, &error),
+                         count == 2 ? UR_SPIRV_OK : UR_SPIRV_CAPABILITY);
+        assert_true(count == 2 || strstr(error.why, "too many types"));
+        ur_spirv_release(beyond);
+        ur_spirv_release(module);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tells_what_a_module_has),
         cmocka_unit_test(finds_decorations_of_every_form),
         cmocka_unit_test(writes_what_it_read),
         cmocka_unit_test(refuses_what_is_no_module),
+        cmocka_unit_test(has_room_for_types_of_pointers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

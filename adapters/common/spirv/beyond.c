@@ -16,7 +16,9 @@ enum { TOLD_ID, TOLD_SIZE, TOLD_OFFSET, TOLD_LINEAR, TOLD_KINDS };
 static const uint32_t told_as[TOLD_KINDS] = {SpvBuiltInGlobalInvocationId, SpvBuiltInGlobalSize,
                                              SpvBuiltInGlobalOffset, SpvBuiltInGlobalLinearId};
 
-enum { MORE = 96 }; /* instructions that are added to a list at most */
+/* Instructions that are added to a list at most. How many types of pointers there are the kernel
+ * decides; all else is a fixed number. */
+enum { MORE = 96 };
 
 struct beyond {
     struct ur_spirv_module *module; /* the new one */
@@ -28,6 +30,7 @@ struct beyond {
     uint32_t word, three;       /* types: 64 bits, and three of them */
     struct ur_spirv_list *list; /* that `compute` adds to */
     uint32_t *indices;          /* of new variables: constants 0 to 5 */
+    uint32_t most_globals;      /* what there is room for */
 };
 
 static _Noreturn void fail(struct beyond *b, enum ur_spirv_fault fault, const char *format, ...)
@@ -372,6 +375,9 @@ static void make_room(struct beyond *b, struct ur_spirv_list *list) {
 static uint32_t push(struct beyond *b, struct ur_spirv_list *list, uint32_t opcode, uint32_t type,
                      uint32_t result, const uint32_t *operands, uint32_t count) {
     uint32_t *kept = allocate(b, (count + 1) * sizeof(*kept));
+    if (list == &b->module->sections[UR_SPIRV_GLOBALS] && list->count == b->most_globals) {
+        refuse(b, "asks about the range by pointers of too many types");
+    }
     if (count) {
         memcpy(kept, operands, count * sizeof(*kept));
     }
@@ -700,6 +706,7 @@ static void make(struct beyond *b, const struct ur_spirv_module *from, const cha
     check_globals(b);
     check_callees(b);
     make_room(b, &b->module->sections[UR_SPIRV_GLOBALS]);
+    b->most_globals = b->module->sections[UR_SPIRV_GLOBALS].count + MORE;
     make_room(b, &b->module->sections[UR_SPIRV_DECORATIONS]);
     index_module(b); /* `ids` points into the lists */
     rewrite(b);

@@ -17,7 +17,8 @@ struct ur_spirv_range {
  * UR_SPIRV_CAPABILITY: there is no such form of the kernel, since it could tell: it waits for
  * others of its group or asks about groups, uses local memory, variables that it or the host may
  * write or whose addresses stand in others, requires a size of groups, or has a function that asks
- * about the range and was not inlined. Takes time linear in the size of the module. */
+ * about the range and was not inlined, or asks by pointers of more types than there is room for.
+ * Takes time linear in the size of the module. */
 enum ur_spirv_fault ur_spirv_reach_beyond(const struct ur_spirv_module *module, const char *kernel,
                                           struct ur_spirv_module **made,
                                           struct ur_spirv_error *error);
