@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "ipc_event.h"
 #include "shared_event.h"
 
 ur_event_handle_t ze_event_current(ur_event_handle_t event) {
@@ -123,6 +124,19 @@ ur_event_handle_t ze_reusable_make(ur_context_handle_t context, struct ur_shared
     }
     event->shared = shared;
     ze_context_hold(context);
+    return event;
+}
+
+struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
+    *imported = event->imported;
+    return event->shared;
+}
+
+ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
+    ur_event_handle_t event = ze_reusable_make(context, shared);
+    if (event) {
+        event->imported = true;
+    }
     return event;
 }
 

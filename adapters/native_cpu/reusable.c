@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "ipc_event.h"
 #include "ncpu.h"
 #include "shared_event.h"
 
@@ -43,6 +44,19 @@ ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shar
     ncpu_context_use(context);
     event->context = context;
     event->shared = shared;
+    return event;
+}
+
+struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
+    *imported = event->imported;
+    return event->shared;
+}
+
+ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
+    ur_event_handle_t event = ncpu_reusable_make(context, shared);
+    if (event) {
+        event->imported = true;
+    }
     return event;
 }
 

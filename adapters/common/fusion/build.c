@@ -536,7 +536,6 @@ static void keep_functions(struct build *build, const struct ur_spirv_function *
     module->function_count = kept;
 }
 
-/* Decorations of what is gone. Pre: indexed. */
 /* Variables of the module that some function uses: all of them from SPIR-V 1.4 on, before that only
  * those that tell what a work-item is. */
 static void write_entry(struct build *build, uint32_t id) {

@@ -1,7 +1,7 @@
-/* Events shared between processes: the entry points. */
+/* urIPC*EventHandleExp for adapters whose shared events are those of event_wait.h, of no device. */
+#include "check.h"
 #include "ipc_event.h"
-
-#include "shared_event.h"
+#include "self.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent,
                                                            void **ppIPCEventHandleData,
@@ -10,9 +10,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEv
     UR_CHECK_POINTER(ppIPCEventHandleData);
     UR_CHECK_POINTER(pIPCEventHandleDataSizeRet);
     struct ur_shared_data *data;
-    ur_result_t result = ur_shared_may_give(hEvent->shared, hEvent->imported);
+    bool imported;
+    const struct ur_shared_event *shared = ur_event_shared(hEvent, &imported);
+    ur_result_t result = ur_shared_may_give(shared, imported);
     if (result == UR_RESULT_SUCCESS) {
-        result = ur_shared_give(UR_BACKEND_LEVEL_ZERO, ur_shared_event_name(hEvent->shared), &data);
+        result = ur_shared_give(ur_self.backend, ur_shared_event_name(shared), &data);
     }
     if (result == UR_RESULT_SUCCESS) {
         *ppIPCEventHandleData = data;
@@ -38,19 +40,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
     struct ur_shared_data data;
     struct ur_shared_event *shared;
     ur_result_t result =
-        ur_shared_read(UR_BACKEND_LEVEL_ZERO, pIPCEventHandleData, ipcEventHandleDataSize, &data);
+        ur_shared_read(ur_self.backend, pIPCEventHandleData, ipcEventHandleDataSize, &data);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_shared_event_open(&data.name, NULL, NULL, &shared);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_event_handle_t event = ze_reusable_make(hContext, shared);
+    ur_event_handle_t event = ur_event_imported(hContext, shared);
     if (!event) {
         ur_shared_event_drop(shared);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    event->imported = true;
     *phEvent = event;
     return UR_RESULT_SUCCESS;
 }
