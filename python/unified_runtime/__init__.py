@@ -73,8 +73,10 @@ def use(*, native_cpu: bool = False) -> "dict[str, str]":
 
     Files of the environment stay as they are: variables are set, unless they are set already, and the loader is opened
     here first where libsycl links one (``ur-venv install`` does it for good, and for programs that are not Python).
-    NVIDIA GPUs present themselves as Level Zero, for libsycl offers the SPIR-V of dpctl and dpnp to that and OpenCL
-    alone. With ``native_cpu`` the host's own cores show as such a device too; that needs a libLLVM.
+    GPUs of NVIDIA and AMD present themselves as Level Zero (``UR_CUDA_PRESENT_AS``, ``UR_HIP_PRESENT_AS``), for libsycl
+    offers the SPIR-V of dpctl and dpnp to that and OpenCL alone. With ``native_cpu`` the host's own cores show as such a
+    device too (``UR_NATIVE_CPU_PRESENT_AS``); ``UR_URCC`` then names the urcc that compiles OpenCL C for it. These cores
+    and AMD's GPUs need a libLLVM.
 
     Returns the variables and their values. Raises Refused if the environment has no libsycl that this fits, if one is
     in the process already, or if another loader is.

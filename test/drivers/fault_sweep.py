@@ -9,10 +9,8 @@ that one failing. Without --tests and --most the sweep is complete; --tests N ta
 most N calls of a test, spread evenly, the same ones each time. The calls that opening the device makes come first in
 every run; they fail in the first test of a suite only.
 
-With --lost that call and all after it fail, as on a device that is lost; no wait may go on then, and its
-memory is not asked for. This is a command by itself and none of the tests: the software driver goes on with what it runs
-when its device is lost, so a test that ends there may take memory from a copy, and crash. A finding that does not come
-again in ten runs is such a one.
+With --lost that call and all after it fail, as on a device that is lost, and the software driver stops what it runs. No
+wait may go on then, and memory of the device that stays is no finding. This is a command by itself and none of the tests.
 
 What may happen: the test passes, or ends because an entry point told a failure that it documents or that any call of a
 driver may end in. What may not: a crash, a hang, memory of the device or (in a build with AddressSanitizer) of the
