@@ -239,6 +239,21 @@ static bool ask(unsigned function, void **params, ur_queue_handle_t queue, size_
     return result == UR_RESULT_SUCCESS && local[0];
 }
 
+/* Asks while the queue, which another thread may release, is held: one that the recording still
+ * knows under the lock has not been released yet. */
+static bool ask_held(unsigned function, void **params, ur_queue_handle_t queue, size_t *local) {
+    const ur_layer_dditable_t *next = ur_recorded_next;
+    pthread_mutex_lock(&ur_recording.lock);
+    bool held =
+        ur_record_queue_device(queue) && next->ddi.Queue.pfnRetain(queue) == UR_RESULT_SUCCESS;
+    pthread_mutex_unlock(&ur_recording.lock);
+    bool told = held && ask(function, params, queue, local);
+    if (held) {
+        next->ddi.Queue.pfnRelease(queue);
+    }
+    return told;
+}
+
 static void write_choice(const void *kernel, const struct choice *choice) {
     struct ur_bytes bytes = {0};
     ur_put_byte(&bytes, UR_RECORD_GROUP);
@@ -266,7 +281,7 @@ void ur_record_group(unsigned function, void **params) {
     }
     pthread_mutex_unlock(&ur_recording.lock);
     for (size_t i = 0; i < count && !choice.local[0]; i++) {
-        if (!ask(function, params, queues[i], choice.local)) {
+        if (!(all ? ask_held : ask)(function, params, queues[i], choice.local)) {
             choice.local[0] = 0;
         }
     }
