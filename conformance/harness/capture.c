@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 void conf_need_capture(void) {
@@ -113,10 +114,24 @@ void conf_graph_sizes(ur_exp_graph_handle_t graph, size_t *held, size_t *peak) {
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
+/* What native CPU is built on; emulators of another processor (qemu-user 7.2) do not have it. */
+static bool system_maps_again(void) {
+    size_t size = (size_t)sysconf(_SC_PAGESIZE);
+    void *memory = mmap(NULL, size, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    void *again = memory != MAP_FAILED ? mremap(memory, 0, size, MREMAP_MAYMOVE) : MAP_FAILED;
+    if (again != MAP_FAILED) {
+        munmap(again, size);
+    }
+    if (memory != MAP_FAILED) {
+        munmap(memory, size);
+    }
+    return again != MAP_FAILED;
+}
+
 size_t conf_graph_page(void) {
     size_t page = 0;
     bool again = conf.backend == UR_BACKEND_CUDA || conf.backend == UR_BACKEND_HIP ||
-                 conf.backend == UR_BACKEND_NATIVE_CPU;
+                 (conf.backend == UR_BACKEND_NATIVE_CPU && system_maps_again());
     return again && urVirtualMemGranularityGetInfo(conf.context, conf.device, 1,
                                                    UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM,
                                                    sizeof page, &page, NULL) == UR_RESULT_SUCCESS

@@ -26,7 +26,8 @@ void conf_destroy_executable(void *executable);
 void conf_graph_text(ur_exp_graph_handle_t graph, char *text, size_t size);
 /* What the graph says of its memory: bytes held, and the most in use at once. */
 void conf_graph_sizes(ur_exp_graph_handle_t graph, size_t *held, size_t *peak);
-/* Bytes of a page of device memory; 0 where drivers of the backend give memory one address. */
+/* Bytes of a page of device memory; 0 where drivers of the backend, or the
+ * system of native CPU, give memory one address. */
 size_t conf_graph_page(void);
 
 #endif
