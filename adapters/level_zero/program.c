@@ -286,6 +286,12 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
         }
     }
     pthread_mutex_lock(&hProgram->lock);
+    for (uint32_t i = 0; i < hProgram->context->device_count && !result; ++i) {
+        if (hProgram->builds[i].module) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                             "the program is built: its constants have their values");
+        }
+    }
     for (uint32_t i = 0; i < hProgram->il_count && !result; ++i) {
         struct ze_il *il = &hProgram->il[i];
         result = ur_spec_constants_check(&il->known, il->code, il->size, count, pSpecConstants);

@@ -183,13 +183,10 @@ static ur_result_t build_fail(struct ze_build *build, ze_result_t code, unsigned
                    "zeModuleCreate: %s: %s", ze_code_name(code), build->log ? build->log : "");
 }
 
-/* Program locked. */
+/* Program locked, which is not built for the device. */
 static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const char *options,
                              unsigned build_flags) {
     struct ze_build *build = &program->builds[index];
-    if (build->module) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
-    }
     if (!build->binary && program->il_count == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
                        "there is no code for this device");
@@ -254,7 +251,12 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     }
     uint32_t tried = 0;
     pthread_mutex_lock(&program->lock);
-    result = ur_options_keep(&program->options, options);
+    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+        if (program->builds[i].module && is_wanted(program, i, count, devices)) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
+        }
+    }
+    result = result ? result : ur_options_keep(&program->options, options);
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
         if (!is_wanted(program, i, count, devices)) {
             continue;
@@ -262,8 +264,6 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
         ++tried;
         if (step == STEP_BUILD) {
             result = build_one(program, i, options, flags);
-        } else if (program->builds[i].module) {
-            result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
         } else {
             /* SPIR-V is Level Zero's object code: the compiler sees it when programs are linked. */
             program->builds[i].status = UR_PROGRAM_BUILD_STATUS_SUCCESS;

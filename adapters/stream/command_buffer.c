@@ -69,8 +69,13 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
         snprintf(why, why_size, "was made of a native one, and there is no SPIR-V of it");
         return UR_RESULT_SUCCESS;
     }
+    ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&kernel->program->lock);
-    ur_result_t result = ur_il_kernel_module(&kernel->program->il, module, why, why_size);
+    if (kernel->program->late_constants) {
+        snprintf(why, why_size, "is of a program whose constants were set after it was built");
+    } else {
+        result = ur_il_kernel_module(&kernel->program->il, module, why, why_size);
+    }
     pthread_mutex_unlock(&kernel->program->lock);
     return result;
 }

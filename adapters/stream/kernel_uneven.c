@@ -27,7 +27,7 @@ static ur_result_t read_program(struct stream_uneven *made, ur_program_handle_t 
     ur_result_t result = UR_RESULT_ERROR_INVALID_PROGRAM;
     pthread_mutex_lock(&program->lock);
     made->build = atomic_load_explicit(&program->builds, memory_order_relaxed);
-    if (program->il.count && program->loaded[made->index]) {
+    if (program->il.count && program->loaded[made->index] && !program->late_constants) {
         *options = strdup(program->options ? program->options : "");
         result = *options ? ur_il_whole(&program->il, module, log, LOG_SIZE)
                           : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -533,6 +533,11 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
         program->loaded[index] = program->unload[index] = false;
     }
     program->open[index] = false;
+    bool other = false;
+    for (uint32_t i = 0; i < program->context->device_count; ++i) {
+        other |= program->loaded[i];
+    }
+    program->late_constants &= other;
     atomic_fetch_add_explicit(&program->builds, 1, memory_order_relaxed);
     if (program->il.count) {
         result = translate(program, index, jit->log, jit->log_size);

@@ -54,6 +54,8 @@ struct ur_program_handle_t_ {
     ur_program_binary_type_t *type;
     char **log;
     char *options;
+    bool late_constants; /* some were set since a device's code was made: the SPIR-V is no longer
+                            what that is of */
 };
 
 /* Each driver has these. Whether SPIR-V is taken; if not, *why is a sentence. */

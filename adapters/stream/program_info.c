@@ -217,6 +217,9 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     }
     pthread_mutex_lock(&hProgram->lock);
     ur_result_t result = ur_il_specialize(&hProgram->il, count, pSpecConstants);
+    for (uint32_t i = 0; i < hProgram->context->device_count; ++i) {
+        hProgram->late_constants |= hProgram->loaded[i];
+    }
     pthread_mutex_unlock(&hProgram->lock);
     return result;
 }
