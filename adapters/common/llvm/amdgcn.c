@@ -34,10 +34,12 @@ unsigned ll_amdgcn_space(uint32_t storage) {
 }
 
 /* Before gfx10 64, since then 32 unless a kernel asks for 64, which none of ours does. The last two
- * characters of a name are the minor version and the stepping. */
+ * characters of a name are the minor version and the stepping; names of several processors
+ * (gfx9-generic) are not known here. */
 uint32_t ur_llvm_wave(const char *processor) {
     size_t length = strlen(processor);
-    return strncmp(processor, "gfx", 3) != 0 || length < 6 ? 0 : length > 6 ? 32 : 64;
+    bool known = strncmp(processor, "gfx", 3) == 0 && length >= 6 && !strchr(processor, '-');
+    return !known ? 0 : length > 6 ? 32 : 64;
 }
 
 /* ---- variables ------------------------------------------------------------------------------- */

@@ -44,7 +44,8 @@ struct ur_llvm_options {
 
 #define UR_LLVM_CARRIED ".unified_runtime"
 
-/* Work-items of a wave of one of AMD's processors, such as gfx90a; 0: the name is none of theirs. */
+/* Work-items of a wave of one of AMD's processors, such as gfx90a; 0: the name is
+ * none of theirs, or of several of them. */
 uint32_t ur_llvm_wave(const char *processor);
 
 struct ur_llvm_result {
