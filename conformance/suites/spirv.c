@@ -228,6 +228,32 @@ TEST(local_of_its_own) {
     check_own(again, 64, 77);
 }
 
+/* The last work-item has the first element; those that are given 0 take NULL. */
+TEST(local_and_null) {
+    conf_need_spirv();
+    enum { ITEMS = 64, GROUP = 32 };
+    for (uint32_t k = 0; k < 2; ++k) {
+        const char *name = k ? "null_of_argument" : "null_of_own";
+        int taken[ITEMS];
+        for (int i = 0; i < ITEMS; ++i) {
+            taken[i] = i % 3 != 0;
+        }
+        conf_arg args[] = {conf_arg_mem(0, in_buffer(taken, sizeof taken)),
+                           conf_arg_local(1, GROUP * sizeof(int))};
+        size_t offset = 0, global = ITEMS, local = GROUP;
+        ur_queue_handle_t queue = conf_queue(0);
+        UR(urEnqueueKernelLaunchWithArgsExp(queue, conf_kernel("local_null", name), 1, &offset,
+                                            &global, &local, 1 + k, args, NULL, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        read_back(args[0].value.memObjTuple.hMem, taken, sizeof taken);
+        for (int i = 0; i < ITEMS; ++i) {
+            int expected = i % 3 ? GROUP - 1 - i % GROUP : -1;
+            CHECK_MSG(taken[i] == expected, "%s: %d at %d, expected %d", name, taken[i], i,
+                      expected);
+        }
+    }
+}
+
 TEST(local_and_calls) {
     need_more_than_opencl("recursion");
     need_local((size_t)65 << 10);
@@ -338,6 +364,8 @@ static const conf_test tests[] = {
     CONF_TEST(prints, LAUNCH " urQueueFinish", "has printed what a kernel prints when it is done"),
     CONF_TEST(local_of_its_own, "urProgramBuild urKernelGetGroupInfo " LAUNCH,
               "runs kernels with 64 and 96 KiB of local memory of their own, and arguments behind"),
+    CONF_TEST(local_and_null, LAUNCH,
+              "runs a kernel that compares pointers to local memory with NULL"),
     CONF_TEST(local_and_calls, LAUNCH, "runs such a kernel beside functions that call themselves"),
     CONF_TEST(builtins_in_memory, "urProgramCreateWithIL urProgramBuild " LAUNCH,
               "runs kernels whose built-in variables are said to lie in memory"),

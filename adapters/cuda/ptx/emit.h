@@ -170,7 +170,10 @@ struct call {
  * more is a part of what the launch asks for, in front of its arguments. */
 struct shared_plan {
     bool dynamic;
-    bool common;      /* functions that are not inlined name them too: all kernels have them all */
+    bool common; /* functions that are not inlined name them too: all kernels have them all */
+    /* Something compares their addresses: none may be 0, as NULL is and as the window begins.
+     * Which variable the driver's compiler puts there nobody knows: each has bytes in front. */
+    bool apart;
     uint32_t align;   /* of the launch's part */
     uint64_t *places; /* if common: of each id 1 + its place, 0: none yet */
     uint64_t size;    /* if common */
@@ -207,9 +210,10 @@ struct tr {
 };
 
 enum {
-    LANES_DIFFER = 64,
-    DYNAMIC_ALIGN = 128
-}; /* tr.lanes and fn.lanes: kernels require different sizes */
+    LANES_DIFFER = 64, /* tr.lanes and fn.lanes: kernels require different sizes */
+    DYNAMIC_ALIGN = 128,
+    APART_BYTES = 8 /* in front of the launch's part, if shared_plan.apart */
+};
 /* How far the declaration of a variable is. */
 enum global_state { GLOBAL_NEW, GLOBAL_BEGUN, GLOBAL_DONE };
 

@@ -423,6 +423,15 @@ static const char *symbol_of(struct tr *t, const char *name) {
     return made;
 }
 
+static bool has_local(const struct ur_ptx_kernel *kernel) {
+    for (uint32_t i = 0; i < kernel->parameter_count; ++i) {
+        if (kernel->parameters[i].kind == UR_PTX_LOCAL) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
     struct fn *k = begin(t, function, entry->name);
@@ -460,9 +469,13 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     if (t->target->uneven && depends_on_groups(k, kernel)) {
         fail(k, UR_PTX_UNSUPPORTED, "it may depend on how the range is cut into work-groups");
     }
+    uint64_t dynamic = t->shared.dynamic ? k->shared_bytes : 0;
+    if (t->shared.apart && !dynamic && !t->shared.common && has_local(kernel)) {
+        dynamic = APART_BYTES;
+        k->shared_bytes += dynamic;
+    }
     /* Who knows a kernel by its native handle alone asks about more only where this is. */
-    kernel->offset = k->uses.goff || t->target->uneven ||
-                     (t->shared.dynamic && (t->shared.common || k->shared_bytes));
+    kernel->offset = k->uses.goff || t->target->uneven || t->shared.common || dynamic;
     place_parameters(k, kernel, parameters);
     if (kernel->offset) {
         ptx_print(&t->out, header, "%s\t.param .align 8 .b8 $goff[%u]",
@@ -474,7 +487,7 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     put_body(k);
     uint64_t shared = k->shared_bytes + (k->uses.scratch ? SCRATCH_BYTES : 0);
     kernel->local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
-    kernel->dynamic_bytes = t->shared.dynamic ? (uint32_t)k->shared_bytes : 0;
+    kernel->dynamic_bytes = (uint32_t)dynamic;
     ++t->kernel_count;
 }
 

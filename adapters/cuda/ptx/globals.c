@@ -118,6 +118,48 @@ static bool is_shared(struct tr *t, const struct ur_spirv_instruction *insn) {
            !is_builtin(t, insn->result);
 }
 
+/* Storage class of the pointer that an id is; UR_SPIRV_NONE: it is none. */
+static uint32_t pointer_storage(struct tr *t, uint32_t id) {
+    const struct ur_spirv_instruction *type =
+        ur_spirv_definition(t->module, ur_spirv_type(t->module, id));
+    return type && type->opcode == SpvOpTypePointer && type->count ? type->operands[0]
+                                                                   : UR_SPIRV_NONE;
+}
+
+/* Whether an instruction sees that the window of local memory begins at the address that NULL is.
+ * As a generic address its beginning is none such; but a generic pointer that is known to point
+ * there is compared by its place in the window. */
+static bool sees_null(struct tr *t, const struct ur_spirv_instruction *insn) {
+    if (insn->opcode == SpvOpPtrEqual || insn->opcode == SpvOpPtrNotEqual) {
+        uint32_t a = insn->count ? pointer_storage(t, insn->operands[0]) : UR_SPIRV_NONE;
+        return a == SpvStorageClassWorkgroup || a == SpvStorageClassGeneric;
+    }
+    return insn->opcode == SpvOpConvertPtrToU && insn->count &&
+           pointer_storage(t, insn->operands[0]) == SpvStorageClassWorkgroup;
+}
+
+static bool compares_shared(struct tr *t) {
+    const struct ur_spirv_list *types = &t->module->sections[UR_SPIRV_GLOBALS];
+    bool shared = false;
+    for (uint32_t i = 0; i < types->count && !shared; ++i) {
+        const struct ur_spirv_instruction *type = &types->items[i];
+        shared = type->opcode == SpvOpTypePointer && type->count &&
+                 type->operands[0] == SpvStorageClassWorkgroup;
+    }
+    for (uint32_t f = 0; shared && f < t->module->function_count; ++f) {
+        const struct ur_spirv_function *function = &t->module->functions[f];
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            const struct ur_spirv_list *list = &function->blocks[b].list;
+            for (uint32_t i = 0; i < list->count; ++i) {
+                if (sees_null(t, &list->items[i])) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
 void plan_shared(struct tr *t) {
     enum { MOST_DECLARED = 48 << 10 };
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
@@ -125,6 +167,7 @@ void plan_shared(struct tr *t) {
     uint64_t all = SCRATCH_BYTES, size;
     uint32_t align;
     plan->align = DYNAMIC_ALIGN;
+    plan->apart = compares_shared(t);
     for (uint32_t i = 0; i < list->count; ++i) {
         if (is_shared(t, &list->items[i]) && layout_of(t, &list->items[i], &size, &align)) {
             all = size > UINT32_MAX ? UINT32_MAX : all + size + align;
@@ -140,6 +183,7 @@ void plan_shared(struct tr *t) {
     }
     if (plan->common) {
         plan->places = ptx_alloc(&t->out, t->module->bound, sizeof(*plan->places));
+        plan->size = plan->apart ? APART_BYTES : 0;
     }
 }
 
@@ -151,10 +195,14 @@ struct part shared_address(struct fn *k, const struct ur_spirv_instruction *vari
         fail(k, UR_PTX_INVALID, "variable %%%u is of a type that is no pointer", variable->result);
     }
     if (!plan->dynamic) {
-        k->shared_bytes += size;
-        return address_at(SPACE_SHARED, BASE_GLOBAL, variable->result, 0);
+        uint32_t front = plan->apart ? align : 0;
+        k->shared_bytes += size + front;
+        return address_at(SPACE_SHARED, BASE_GLOBAL, variable->result, front);
     }
     k->uses.dynamic = true;
+    if (plan->apart && *used == 0) {
+        *used = APART_BYTES;
+    }
     uint64_t place = plan->common ? plan->places[variable->result] : 0;
     if (!place) {
         place = 1 + ((*used + align - 1) & ~((uint64_t)align - 1));
@@ -207,6 +255,9 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     }
     t->global_state[id] = GLOBAL_DONE;
     bool words = image.address_count != 0;
+    if (shared && t->shared.apart) {
+        size += align; /* in front; see shared_address */
+    }
     ptx_print(&t->out, &t->head, "%s.%s .align %u %s $g%u[%l]",
               visible && !shared ? ".visible " : "", shared ? "shared" : "global",
               words && align < 8 ? 8 : align, words ? ".u64" : ".b8", id,
