@@ -360,6 +360,14 @@ static void after_success(struct ur_recorded *call, void **params) {
     }
 }
 
+/* Whether a call gave what its parameters are for: a link that fails may make a program, which has
+ * the log and is to be released. */
+static bool gave(unsigned function, ur_result_t result) {
+    return result == UR_RESULT_SUCCESS ||
+           (result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE &&
+            (function == UR_FUNCTION_PROGRAM_LINK || function == UR_FUNCTION_PROGRAM_LINK_EXP));
+}
+
 static void write_call(struct ur_recorded *call, void **params, ur_result_t result) {
     unsigned char room[HEAD];
     struct ur_bytes head = {.at = room, .room = sizeof(room), .lent = true};
@@ -374,7 +382,7 @@ static void write_call(struct ur_recorded *call, void **params, ur_result_t resu
     ur_put_number(&head, thread);
     ur_put_number(&head, call->traits->id);
     ur_put_number(&head, (uint32_t)result);
-    ur_record_outputs(&call->bytes, call->traits->id, params, result == UR_RESULT_SUCCESS);
+    ur_record_outputs(&call->bytes, call->traits->id, params, gave(call->traits->id, result));
     if (!call->bytes.failed) {
         size_t before = HEAD - head.used;
         memcpy(call->bytes.at + before, head.at, head.used);

@@ -365,8 +365,11 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
     }
     if (!ur_exchange(replay, call)) {
         if (call->function->id == UR_FUNCTION_EVENT_RELEASE ||
-            call->function->id == UR_FUNCTION_EVENT_RETAIN) {
-            return; /* of a command from before the part that was recorded, or one left out */
+            call->function->id == UR_FUNCTION_EVENT_RETAIN ||
+            call->function->id == UR_FUNCTION_PROGRAM_RELEASE) {
+            /* Of a command from before the part that was recorded, of one left out, or of a link
+             * that failed. */
+            return;
         }
         left_out(replay, recorded, "it uses an object that is not here");
         return;
@@ -437,6 +440,8 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
             make(replay, &recorded, &call);
         }
         ur_count_references(replay, &recorded);
+    } else {
+        ur_unbind_outputs(replay, &recorded); /* what was made with a failure is not here */
     }
     ur_call_free(&recorded);
     ur_call_free(&call);

@@ -138,8 +138,13 @@ static void write_record(struct source *s, const unsigned char *record, size_t s
     switch (record[0]) {
     case UR_RECORD_CALL:
         s->replay->num_calls++;
-        if (ur_call_decode(s->replay->file, record, size, &call, &reason) &&
-            call.result == UR_RESULT_SUCCESS) {
+        if (!ur_call_decode(s->replay->file, record, size, &call, &reason)) {
+            ur_call_free(&call);
+            break;
+        }
+        if (call.result != UR_RESULT_SUCCESS) {
+            ur_unbind_outputs(s->replay, &call); /* what was made with a failure is not here */
+        } else {
             enum ur_way way = ur_way_of(s->replay, &call);
             if (way == UR_WAY_MAKE) {
                 c_write_call(s, &call);
