@@ -172,6 +172,23 @@ static ur_result_t check_end(ur_pool_space_t *space, const ur_bindless_end_t *en
                                   last, end->memory, left);
 }
 
+ur_result_t ur_bindless_copy_check(const void *from, const void *to,
+                                   const ur_image_desc_t *from_desc, const ur_image_desc_t *to_desc,
+                                   const ur_image_format_t *from_format,
+                                   const ur_image_format_t *to_format,
+                                   const ur_exp_image_copy_region_t *region) {
+    UR_CHECK_POINTER(from);
+    UR_CHECK_POINTER(to);
+    UR_CHECK_POINTER(from_desc);
+    UR_CHECK_POINTER(to_desc);
+    UR_CHECK_POINTER(from_format);
+    UR_CHECK_POINTER(to_format);
+    UR_CHECK_POINTER(region);
+    UR_CHECK_IMAGE_TYPE(from_desc);
+    UR_CHECK_IMAGE_TYPE(to_desc);
+    return UR_RESULT_SUCCESS;
+}
+
 ur_result_t ur_bindless_box(ur_pool_space_t *space, const ur_bindless_end_t *from,
                             const ur_bindless_end_t *to, ur_rect_region_t *extent) {
     if (from->element != to->element) {

@@ -62,6 +62,13 @@ typedef struct ur_bindless_end {
     size_t row_pitch, slice_pitch;
 } ur_bindless_end_t;
 
+/* What urBindlessImagesImageCopyExp is given beside queue, flags and wait list.
+ * INVALID_NULL_POINTER, INVALID_IMAGE_FORMAT_DESCRIPTOR: a type that there is not. */
+ur_result_t ur_bindless_copy_check(const void *from, const void *to,
+                                   const ur_image_desc_t *from_desc, const ur_image_desc_t *to_desc,
+                                   const ur_image_format_t *from_format,
+                                   const ur_image_format_t *to_format,
+                                   const ur_exp_image_copy_region_t *region);
 /* Whether the ends are where the caller says that they are, and which of them are images.
  * INVALID_VALUE, INVALID_ENUMERATION. */
 ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,

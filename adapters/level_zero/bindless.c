@@ -97,6 +97,27 @@ ur_result_t ze_bindless_end(struct ze_bindless *native) {
     return result;
 }
 
+ur_result_t ze_bindless_free(ur_context_handle_t context, ur_device_handle_t device, void *memory,
+                             enum ze_bindless_kind kind, const char *what) {
+    ur_result_t result = ze_bindless_pair(context, device);
+    if (result) {
+        return result;
+    }
+    UR_CHECK_POINTER(memory);
+    if (ur_exiting()) {
+        return result;
+    }
+    struct ze_bindless *native = ze_bindless_take(context, device, (uintptr_t)memory, kind);
+    return native ? ze_bindless_end(native)
+                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p %s", memory, what);
+}
+
+ze_external_memory_type_flags_t ze_memory_handle_type(ur_exp_external_mem_type_t type) {
+    return type == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD
+           : type == UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF
+                                                      : 0;
+}
+
 /* Images go before what they lie in. */
 void ze_bindless_stop(ur_context_handle_t context) {
     static const unsigned order[] = {ZE_BINDLESS_SAMPLED | ZE_BINDLESS_UNSAMPLED,

@@ -57,6 +57,12 @@ struct ze_bindless *ze_bindless_take(ur_context_handle_t context, ur_device_hand
                                      uint64_t number, unsigned kinds);
 /* Gives it up towards the driver. Pre: in no table. */
 ur_result_t ze_bindless_end(struct ze_bindless *native);
+/* Frees memory that the program has an address of. INVALID_VALUE: there is none of that kind;
+ * `what` says what the address is not. */
+ur_result_t ze_bindless_free(ur_context_handle_t context, ur_device_handle_t device, void *memory,
+                             enum ze_bindless_kind kind, const char *what);
+/* What Level Zero calls handles of that type; 0: it has none. */
+ze_external_memory_type_flags_t ze_memory_handle_type(ur_exp_external_mem_type_t type);
 /* Counts one more that lies in imported memory. */
 void ze_bindless_map(struct ze_bindless *native, struct ze_bindless *of);
 

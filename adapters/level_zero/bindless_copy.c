@@ -79,20 +79,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_POINTER(pSrc);
-    UR_CHECK_POINTER(pDst);
-    UR_CHECK_POINTER(pSrcImageDesc);
-    UR_CHECK_POINTER(pDstImageDesc);
-    UR_CHECK_POINTER(pSrcImageFormat);
-    UR_CHECK_POINTER(pDstImageFormat);
-    UR_CHECK_POINTER(pCopyRegion);
-    UR_CHECK_IMAGE_TYPE(pSrcImageDesc);
-    UR_CHECK_IMAGE_TYPE(pDstImageDesc);
+    ur_result_t result = ur_bindless_copy_check(pSrc, pDst, pSrcImageDesc, pDstImageDesc,
+                                                pSrcImageFormat, pDstImageFormat, pCopyRegion);
+    if (result) {
+        return result;
+    }
     bool image_from, image_to;
     struct end from, to;
     ur_rect_region_t extent = pCopyRegion->copyExtent;
-    ur_result_t result = ze_bindless_enter(hQueue->context, hQueue->device);
-    if (result || (result = ur_wait_list_check(numEventsInWaitList, phEventWaitList)) ||
+    if ((result = ze_bindless_enter(hQueue->context, hQueue->device)) ||
+        (result = ur_wait_list_check(numEventsInWaitList, phEventWaitList)) ||
         (result =
              ur_bindless_direction(imageCopyFlags, imageCopyInputTypes, &image_from, &image_to)) ||
         (result = read_end(hQueue, pSrc, image_from, pSrcImageFormat, pSrcImageDesc,

@@ -8,13 +8,6 @@
 
 #include "descriptor.h"
 
-/* What Level Zero calls such a handle; 0: it has none. */
-static ze_external_memory_type_flags_t native_type(ur_exp_external_mem_type_t type) {
-    return type == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD
-           : type == UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF
-                                                      : 0;
-}
-
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType,
     ur_bool_t *pSupportedRet) {
@@ -23,7 +16,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    *pSupportedRet = (native_type(memHandleType) & hDevice->import_types) != 0;
+    *pSupportedRet = (ze_memory_handle_type(memHandleType) & hDevice->import_types) != 0;
     return UR_RESULT_SUCCESS;
 }
 
@@ -62,7 +55,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    ze_external_memory_type_flags_t type = native_type(memHandleType);
+    ze_external_memory_type_flags_t type = ze_memory_handle_type(memHandleType);
     if (!(type & hDevice->import_types)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device imports no memory by handles of type %d", (int)memHandleType);
@@ -195,21 +188,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
 
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
-    ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pMem);
-    if (ur_exiting()) {
-        return result;
-    }
-    struct ze_bindless *native =
-        ze_bindless_take(hContext, hDevice, (uintptr_t)pMem, ZE_BINDLESS_MAPPED);
-    if (!native) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "%p is no mapping of imported memory of this context and device", pMem);
-    }
-    return ze_bindless_end(native);
+    return ze_bindless_free(hContext, hDevice, pMem, ZE_BINDLESS_MAPPED,
+                            "is no mapping of imported memory of this context and device");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL

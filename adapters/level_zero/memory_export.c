@@ -1,13 +1,6 @@
 /* Device memory that other interfaces can import, by a file descriptor of the driver's. */
 #include "bindless.h"
 
-/* What Level Zero calls such a handle; 0: it has none. */
-static ze_external_memory_type_flags_t native_type(ur_exp_external_mem_type_t type) {
-    return type == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD
-           : type == UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF ? ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF
-                                                      : 0;
-}
-
 bool ze_memory_export_has(ur_device_handle_t device) {
     return device->export_types &
            (ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD | ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF);
@@ -18,7 +11,7 @@ static ur_result_t check_type(ur_device_handle_t device, ur_exp_external_mem_typ
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    *native = native_type(type);
+    *native = ze_memory_handle_type(type);
     return *native & device->export_types
                ? UR_RESULT_SUCCESS
                : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -77,19 +70,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
-    ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
-        return result;
-    }
-    UR_CHECK_POINTER(pMem);
-    if (ur_exiting()) {
-        return result;
-    }
-    struct ze_bindless *native =
-        ze_bindless_take(hContext, hDevice, (uintptr_t)pMem, ZE_BINDLESS_EXPORTED);
-    return native ? ze_bindless_end(native)
-                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                            "%p was not allocated for export with this context and device", pMem);
+    return ze_bindless_free(hContext, hDevice, pMem, ZE_BINDLESS_EXPORTED,
+                            "was not allocated for export with this context and device");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(

@@ -50,17 +50,13 @@ ur_result_t urBindlessImagesImageCopyExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
-    UR_CHECK_POINTER(pSrc);
-    UR_CHECK_POINTER(pDst);
-    UR_CHECK_POINTER(pSrcImageDesc);
-    UR_CHECK_POINTER(pDstImageDesc);
-    UR_CHECK_POINTER(pSrcImageFormat);
-    UR_CHECK_POINTER(pDstImageFormat);
-    UR_CHECK_POINTER(pCopyRegion);
-    UR_CHECK_IMAGE_TYPE(pSrcImageDesc);
-    UR_CHECK_IMAGE_TYPE(pDstImageDesc);
+    ur_result_t result = ur_bindless_copy_check(pSrc, pDst, pSrcImageDesc, pDstImageDesc,
+                                                pSrcImageFormat, pDstImageFormat, pCopyRegion);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     bool image_from, image_to;
-    ur_result_t result = stream_waits_check(numEventsInWaitList, phEventWaitList);
+    result = stream_waits_check(numEventsInWaitList, phEventWaitList);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_bindless_direction(imageCopyFlags, imageCopyInputTypes, &image_from, &image_to);
     }
