@@ -17,14 +17,13 @@ find_program(UR_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH
 find_program(UR_PYTHON NAMES python3 REQUIRED)
 set(UR_URCC ${CMAKE_CURRENT_LIST_DIR}/../tools/urcc)
 get_filename_component(UR_URCC ${UR_URCC} ABSOLUTE)
-file(GLOB UR_URCC_FILES CONFIGURE_DEPENDS ${UR_URCC}_lib/*.py ${UR_URCC}_lib/*.c
-     ${UR_URCC}_lib/*.cl)
-list(APPEND UR_URCC_FILES ${PROJECT_SOURCE_DIR}/adapters/native_cpu/engine/hostcode.h)
+file(GLOB UR_URCC_FILES CONFIGURE_DEPENDS ${UR_URCC}_lib/*.py ${UR_URCC}_lib/*.cl)
 list(APPEND UR_URCC_FILES ${UR_URCC})
 
 # Asked once for a build tree: it takes half a second.
 if(NOT DEFINED UR_KERNEL_TARGETS)
-    execute_process(COMMAND ${UR_PYTHON} ${UR_URCC} --check --target all
+    # ur-translate, by which host code is made, is part of the build.
+    execute_process(COMMAND ${UR_PYTHON} ${UR_URCC} --check --unbuilt --target all
                     OUTPUT_VARIABLE answer ERROR_VARIABLE answer_error RESULT_VARIABLE status)
     if(NOT status MATCHES "^[03]$")
         message(FATAL_ERROR "urcc --check failed (${status}): ${answer_error}")
@@ -61,6 +60,16 @@ function(ur_add_kernels target)
     set(suffix_amdgcn hsaco)
     set(suffix_native_cpu so)
     set(made "")
+    if(NOT TARGET ur-translate)
+        list(REMOVE_ITEM wanted native_cpu)
+    endif()
+    set(translate "")
+    set(translate_files "")
+    if(native_cpu IN_LIST wanted)
+        set(translate ${CMAKE_COMMAND} -E env URCC_TRANSLATE=$<TARGET_FILE:ur-translate>)
+        # Of its parts these make host code: others change nothing here.
+        set(translate_files $<TARGET_FILE:ur_spirv> $<TARGET_FILE:ur_llvm> $<TARGET_FILE:ur_runtime>)
+    endif()
     string(REPLACE ";" "," joined "${wanted}")
     foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
         get_filename_component(source ${source} ABSOLUTE)
@@ -74,16 +83,19 @@ function(ur_add_kernels target)
         endforeach()
         add_custom_command(
             OUTPUT ${outputs}
-            COMMAND ${UR_PYTHON} ${UR_URCC} --target ${joined} --bundle --keep
+            COMMAND ${translate} ${UR_PYTHON} ${UR_URCC} --target ${joined} --bundle --keep
                     --output-dir ${arg_DESTINATION} --depfile ${arg_DESTINATION}/${name}.d
                     ${arg_OPTIONS} ${source}
-            DEPENDS ${source} ${UR_URCC_FILES}
+            DEPENDS ${source} ${UR_URCC_FILES} ${translate_files}
             DEPFILE ${arg_DESTINATION}/${name}.d
             COMMENT "Compiling kernels ${name}.cl for ${joined}"
             VERBATIM)
         list(APPEND made ${outputs})
     endforeach()
     add_custom_target(${target} ALL DEPENDS ${made})
+    if(translate)
+        add_dependencies(${target} ur-translate ur_runtime)
+    endif()
     set_target_properties(${target} PROPERTIES UR_KERNEL_DIR ${arg_DESTINATION}
                           UR_KERNEL_TARGETS "${wanted}")
 endfunction()

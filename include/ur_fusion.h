@@ -127,7 +127,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
     void *pPropValue, size_t *pPropSizeRet);
 
 /**
- * @brief From now on launches of a queue are kept, to be fused with those that follow. Whatever else the queue is asked for, a launch that waits for what the queue does not know, one that cannot join those kept, and the release of the queue first enqueue what is kept, in order; the recording goes on until urQueueEndFusionExp or urQueueCancelFusionExp.
+ * @brief From now on launches of a queue are kept, to be fused with those that follow, and with them copies of up to 1 KiB to memory of the device that do not block. Whatever else the queue is asked for, a launch that waits for what the queue does not know, one that cannot join those kept, and the release of the queue first enqueue what is kept, in order; the recording goes on until urQueueEndFusionExp or urQueueCancelFusionExp.
  * Devices tell with UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP whether they have it.
  * @param hQueue [in] queue whose launches are fused
  * @param pDesc [in, optional] options, NULL for none

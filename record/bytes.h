@@ -2,6 +2,7 @@
 #ifndef RECORD_BYTES_H
 #define RECORD_BYTES_H
 
+#include <endian.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -68,12 +69,26 @@ static inline void ur_put_byte(struct ur_bytes *bytes, uint8_t value) {
  * UR_NUMBER_ROOM bytes; gives where the next goes. */
 #define UR_NUMBER_ROOM 10
 static inline unsigned char *ur_number_at(unsigned char *at, uint64_t value) {
-    while (value >= 0x80) {
-        *at++ = (unsigned char)(value | 0x80);
-        value >>= 7;
+    if (value < 0x80) {
+        *at = (unsigned char)value;
+        return at + 1;
     }
-    *at++ = (unsigned char)value;
-    return at;
+    if (value >> 56) {
+        for (; value >= 0x80; value >>= 7) {
+            *at++ = (unsigned char)(value | 0x80);
+        }
+        *at++ = (unsigned char)value;
+        return at;
+    }
+    /* Eight groups of seven bits move apart at once; addresses are recorded all the time. */
+    unsigned more = (63u - (unsigned)__builtin_clzll(value)) / 7; /* bytes before the last */
+    value = (value & 0x00fffffff0000000) << 4 | (value & 0x0fffffff);
+    value = (value & 0x0fffc0000fffc000) << 2 | (value & 0x00003fff00003fff);
+    value = (value & 0x3f803f803f803f80) << 1 | (value & 0x007f007f007f007f);
+    value |= 0x8080808080808080 & ((UINT64_C(1) << (8 * more)) - 1);
+    value = htole64(value);
+    memcpy(at, &value, sizeof(value));
+    return at + more + 1;
 }
 
 static inline void ur_put_number(struct ur_bytes *bytes, uint64_t value) {

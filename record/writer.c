@@ -16,6 +16,7 @@
 
 #include "bytes.h"
 #include "format.h"
+#include "lock.h"
 #include "ur_api.h"
 
 /* Fast rather than small: the program waits for it. */
@@ -32,7 +33,7 @@ struct place {
 };
 
 struct ur_record_writer {
-    pthread_mutex_t lock; /* over everything */
+    struct ur_lock lock; /* over everything */
     int fd;
     int error; /* nothing is added any more */
     struct ur_record_head *head;
@@ -123,7 +124,6 @@ struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t
         snprintf(reason, size, "memory is short");
         goto unmap;
     }
-    pthread_mutex_init(&writer->lock, NULL);
     writer->head = mapped;
     writer->area = (unsigned char *)mapped + UR_RECORD_PAGE;
     writer->size = MAPPED;
@@ -266,9 +266,9 @@ static bool add(struct ur_record_writer *writer, const void *record, size_t size
 }
 
 bool ur_record_add(struct ur_record_writer *writer, const void *record, size_t size) {
-    pthread_mutex_lock(&writer->lock);
+    ur_lock(&writer->lock);
     bool added = size && add(writer, record, size);
-    pthread_mutex_unlock(&writer->lock);
+    ur_unlock(&writer->lock);
     return added;
 }
 
@@ -316,10 +316,10 @@ static bool add_pieces(struct ur_record_writer *writer, uint64_t number, const v
 
 bool ur_record_copy_data(struct ur_record_writer *writer, uint64_t number, const void *data,
                          size_t size) {
-    pthread_mutex_lock(&writer->lock);
+    ur_lock(&writer->lock);
     bool good = !writer->error && number > writer->last && add_pieces(writer, number, data, size);
     writer->last = good ? number : writer->last;
-    pthread_mutex_unlock(&writer->lock);
+    ur_unlock(&writer->lock);
     return good;
 }
 
@@ -327,7 +327,7 @@ uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, s
     uint64_t hash[2] = {ur_record_hash(data, size, 2), ur_record_hash(data, size, 3)};
     uint64_t number = 0;
 
-    pthread_mutex_lock(&writer->lock);
+    ur_lock(&writer->lock);
     if (writer->error) {
         goto unlock;
     }
@@ -349,7 +349,7 @@ uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, s
         writer->known[at] = (struct known){{hash[0], hash[1]}, number};
     }
 unlock:
-    pthread_mutex_unlock(&writer->lock);
+    ur_unlock(&writer->lock);
     return number;
 }
 
@@ -386,7 +386,6 @@ static void drop(struct ur_record_writer *writer) {
     munmap(writer->head, MAPPED);
     close(writer->fd);
     ZSTD_freeCCtx(writer->compressor);
-    pthread_mutex_destroy(&writer->lock);
     free(writer->raw.at);
     free(writer->packed.at);
     free(writer->frames);
@@ -395,13 +394,13 @@ static void drop(struct ur_record_writer *writer) {
 }
 
 void ur_record_finish(struct ur_record_writer *writer) {
-    pthread_mutex_lock(&writer->lock);
+    ur_lock(&writer->lock);
     if (!writer->error && flush(writer)) {
         compact(writer);
         writer->error = ESHUTDOWN;
         flock(writer->fd, LOCK_UN);
     }
-    pthread_mutex_unlock(&writer->lock);
+    ur_unlock(&writer->lock);
 }
 
 void ur_record_close(struct ur_record_writer *writer, bool clean) {

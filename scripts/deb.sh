@@ -118,7 +118,8 @@ loader sends each call to an adapter for the driver that is there.
 TEXT
 library libur_loader
 # What several adapters use.
-put "lib/$triplet/unified-runtime/libur_ze.so" "lib/$triplet/unified-runtime/ur-compile"
+put "lib/$triplet/unified-runtime/libur_ze.so" "lib/$triplet/unified-runtime/libur_clc.so" \
+    "lib/$triplet/unified-runtime/ur-compile"
 
 adapter() { # NAME PACKAGE RECOMMENDS SUGGESTS WHAT
     package "libur-adapter-$2" libs "libur-loader0 (= $version), \${shlibs}" "$3" "$4" "one C API over every accelerator driver, $5" <<TEXT
@@ -152,7 +153,7 @@ show, urtrace records what a program does, urcc compiles kernels, ur-venv
 serves Python environments.
 TEXT
 library libur_record
-put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/ur-replay" \
+put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/libur_runtime.a" "lib/$triplet/unified-runtime/ur-replay" \
     bin/urinfo bin/urcc bin/urtrace bin/ur-venv share/unified-runtime \
     share/man/man1/urinfo.1.gz share/man/man1/urcc.1.gz share/man/man1/urtrace.1.gz share/man/man1/ur-venv.1.gz
 if [ -e "$stage/lib/$triplet/libur_record.so.0" ]; then # built where libzstd is

@@ -66,8 +66,10 @@ def page(found, reasons):
                               for entry, drivers in entries)
             out.append(f"| {cells} | {why} |")
         out.append("")
+    out += ["## Besides", "", "What stands in no matrix:", "", "| what | why |", "|---|---|"]
+    out += [f"| {row['what']} | {row['why']} |" for row in reasons["apart"]] + [""]
     for where, listed in reasons.items():
-        for i, reason in enumerate(listed):
+        for i, reason in enumerate(listed if where != "apart" else ()):
             if (where, i) not in used:
                 idle.append(f"nothing needs the reason for {', '.join(reason['entries'])} on {where}")
     return "\n".join(out), wrong, idle

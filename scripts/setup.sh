@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what building and testing need on Debian 12 and Ubuntu 24.04 (and close relatives).
-# Run it again at any time: what is there is left alone, and a second run takes about a second.
+# Run it again at any time: what is there is left alone.
 set -euo pipefail
 
 usage() {
@@ -8,8 +8,8 @@ usage() {
 usage: scripts/setup.sh [--minimal] [--no-python] [--help]
 
   --minimal    only what building the loader, the adapters and the native CPU adapter's kernels
-               needs: no OpenCL drivers, no SPIR-V, PTX or AMD tools, no Python environment, nothing
-               for the documentation
+               needs: no OpenCL drivers, no PTX or AMD tools, no Python environment, nothing for the
+               documentation
   --no-python  no Python environment in .venv (Intel's CPU OpenCL and the CUDA headers are there)
 
 Needs root or sudo for packages that are missing, nothing if all are installed.
@@ -119,26 +119,28 @@ fi
 
 missing() { comm -23 <(printf '%s\n' "${packages[@]}" | sort -u) <(installed "${packages[@]}"); }
 
-# Beside the usual clang the newest one with all that host code needs, and the newest that has a translator to SPIR-V:
+# Beside the usual clang the newest one, and the newest that has a translator to SPIR-V, which host code needs too:
 # urcc takes for each target the newest whose tools are complete, and its tests go through all that are here.
-if [ "$minimal" -eq 0 ]; then
-    # Lists that came with the system may lack what is chosen next.
-    [ -z "$(missing)" ] || fetch_lists
-    apt-cache show clang >/dev/null 2>&1 || fetch_lists
-    available_version() { # names without a version -> the newest N for which all NAME-N are there
-        local n name
-        for n in $(seq 40 -1 15); do
-            for name in "$@"; do
-                [ -n "$(candidate "$name-$n")" ] || continue 2
-            done
-            printf '%s' "$n"
-            return
+# Lists that came with the system may lack what is chosen next.
+[ -z "$(missing)" ] || fetch_lists
+apt-cache show clang >/dev/null 2>&1 || fetch_lists
+available_version() { # names without a version -> the newest N for which all NAME-N are there
+    local n name
+    # Names are listed at once: asking for one package takes half a second.
+    for n in $(apt-cache pkgnames "$1-" | sed -n "s/^$1-\([0-9]\+\)\$/\1/p" | sort -rn); do
+        [ "$n" -ge 15 ] || break
+        for name in "$@"; do
+            [ -n "$(candidate "$name-$n")" ] || continue 2
         done
-    }
+        printf '%s' "$n"
+        return
+    done
+}
+translator=$(available_version clang llvm-spirv)
+for n in $translator; do packages+=("clang-$n" "llvm-spirv-$n"); done
+if [ "$minimal" -eq 0 ]; then
     newest=$(available_version clang llvm lld)
-    translator=$(available_version clang llvm-spirv)
     for n in $newest; do packages+=("clang-$n" "llvm-$n" "lld-$n"); done
-    for n in $translator; do packages+=("clang-$n" "llvm-spirv-$n"); done
 fi
 
 mapfile -t wanted < <(missing)

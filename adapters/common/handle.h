@@ -75,7 +75,8 @@ static inline bool ur_object_release_plain(ur_object *object) {
     if (atomic_fetch_sub_explicit(&object->refs, 1, memory_order_acq_rel) != 1) {
         return false;
     }
-    object->kind = UR_KIND_DEAD;
+    /* A fence of the pool may look meanwhile: it has the object's memory, not a reference. */
+    __atomic_store_n(&object->kind, UR_KIND_DEAD, __ATOMIC_RELAXED);
     return true;
 }
 
@@ -99,7 +100,8 @@ static inline uint32_t ur_object_refs(ur_object *object) {
 /* True if a non-NULL handle belongs to this adapter and is of that kind. */
 static inline bool ur_object_is(const void *handle, enum ur_kind kind) {
     const ur_object *object = handle;
-    return object->ddi == &ur_adapter_ddi && object->kind == (uint32_t)kind;
+    return object->ddi == &ur_adapter_ddi &&
+           __atomic_load_n(&object->kind, __ATOMIC_RELAXED) == (uint32_t)kind;
 }
 
 #endif

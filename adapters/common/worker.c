@@ -88,9 +88,23 @@ static bool start_detached(void *(*function)(void *)) {
     return started;
 }
 
+/* A child of fork has none of the threads, and what they ran or were to run is lost there; but a
+ * task that forked goes on. Whoever had the lock is gone. */
+static void after_fork(void) {
+    pthread_mutex_init(&pool.lock, NULL);
+    pthread_cond_init(&pool.wake, NULL);
+    pthread_cond_init(&pool.done, NULL);
+    pool.first = NULL;
+    pool.last = &pool.first;
+    pool.threads = pool.running = here;
+    pool.idle = pool.queued = pool.draining = 0;
+    pool.watched = false;
+}
+
 /* Pre: locked. */
 static bool start_thread(void) {
     if (!pool.pinned) {
+        pthread_atfork(NULL, NULL, after_fork);
         /* A thread of ours, or a callback that a driver still holds, must not find its code gone.
          */
         Dl_info self;

@@ -15,6 +15,12 @@ _Static_assert(sizeof(struct stream_image_argument) == sizeof(struct ur_ptx_imag
                        offsetof(struct ur_ptx_image, format),
                "what kernels are given of an image");
 
+_Static_assert(sizeof(struct stream_number) == sizeof(struct ur_ptx_image_entry) &&
+                   offsetof(struct stream_number, format) ==
+                       offsetof(struct ur_ptx_image_entry, format) &&
+                   STREAM_NUMBER_TEXTURE == UR_PTX_FORMAT_TEXTURE,
+               "what kernels find of an image by its number");
+
 bool drv_il_known(const char **why) {
     *why = "";
     return true;

@@ -19,6 +19,24 @@
 hipError_t hipCreateSurfaceObject(hipSurfaceObject_t *surface, const hipResourceDesc *resource);
 hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
 
+/* And headers of before 5.5 not this one, which later libraries have. */
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int grid_x,
+                                            unsigned int grid_y, unsigned int grid_z,
+                                            unsigned int block_x, unsigned int block_y,
+                                            unsigned int block_z, unsigned int shared,
+                                            hipStream_t stream, void **params);
+
+/* Nor this one, of 5.5 as well. */
+struct hip_external_array {
+    unsigned long long offset;
+    hipChannelFormatDesc format;
+    hipExtent extent;
+    unsigned int flags, levels;
+};
+hipError_t hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
+                                                    hipExternalMemory_t memory,
+                                                    const struct hip_external_array *desc);
+
 #define HIP_CALLS(X)                                                                               \
     X(REQUIRED, hipInit)                                                                           \
     X(REQUIRED, hipRuntimeGetVersion)                                                              \
@@ -79,6 +97,7 @@ hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
     X(OPTIONAL, hipKernelNameRef)                                                                  \
     X(REQUIRED, hipFuncGetAttribute)                                                               \
     X(REQUIRED, hipModuleLaunchKernel)                                                             \
+    X(OPTIONAL, hipModuleLaunchCooperativeKernel)                                                  \
     X(REQUIRED, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)                                \
     X(REQUIRED, hipDeviceCanAccessPeer)                                                            \
     X(REQUIRED, hipDeviceEnablePeerAccess)                                                         \
@@ -96,6 +115,7 @@ hipError_t hipDestroySurfaceObject(hipSurfaceObject_t surface);
     X(OPTIONAL, hipImportExternalMemory)                                                           \
     X(OPTIONAL, hipDestroyExternalMemory)                                                          \
     X(OPTIONAL, hipExternalMemoryGetMappedBuffer)                                                  \
+    X(OPTIONAL, hipExternalMemoryGetMappedMipmappedArray)                                          \
     X(OPTIONAL, hipImportExternalSemaphore)                                                        \
     X(OPTIONAL, hipDestroyExternalSemaphore)                                                       \
     X(OPTIONAL, hipSignalExternalSemaphoresAsync)                                                  \

@@ -24,7 +24,6 @@
 #define DRV_VISIBLE_DEVICES "HIP_VISIBLE_DEVICES"
 #define DRV_LOCAL_BYTES 4
 #define DRV_LINKS false
-#define DRV_IMAGE_ARGUMENTS false
 #define DRV_LEAST_SUB_GROUP 64u
 #define DRV_VERSION_IS_ARCH true
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
@@ -155,8 +154,7 @@ static inline drv_result drv_device_attr(drv_device device, enum drv_attr attr, 
         [DRV_ATTR_HOST_ATOMICS] = hipDeviceAttributeHostNativeAtomicSupported,
         [DRV_ATTR_HOST_REGISTER] = NONE, /* every device has it */
         [DRV_ATTR_READ_ONLY_REGISTER] = NONE,
-        [DRV_ATTR_COOPERATIVE] =
-            NONE, /* only for functions of the program itself, not of modules */
+        [DRV_ATTR_COOPERATIVE] = hipDeviceAttributeCooperativeLaunch,
         [DRV_ATTR_CLUSTER] = NONE,
         [DRV_ATTR_VIRTUAL_MEMORY] = NONE, /* device.c tries it */
         [DRV_ATTR_EXPORT_FD] = NONE,
@@ -564,11 +562,20 @@ static inline bool drv_has_extended(void) {
     return false;
 }
 
+static inline bool drv_has_cooperative(void) {
+    return hip.hipModuleLaunchCooperativeKernel;
+}
+
 static inline drv_result drv_launch_extended(drv_function function, const struct drv_launch *launch,
                                              const struct drv_launch_extra *extra,
                                              drv_stream stream, void **params) {
-    if (extra->cooperative || extra->cluster[0]) {
+    if (extra->cluster[0] || (extra->cooperative && !drv_has_cooperative())) {
         return DRV_UNSUPPORTED;
+    }
+    if (extra->cooperative) {
+        return hip.hipModuleLaunchCooperativeKernel(
+            function, launch->grid[0], launch->grid[1], launch->grid[2], launch->block[0],
+            launch->block[1], launch->block[2], launch->shared, stream, params);
     }
     return drv_launch_plain(function, launch, stream, params); /* that it may overlap is a hint */
 }
@@ -607,6 +614,8 @@ static inline bool drv_is_peer_not_yet(drv_result result) {
 
 /* image.c */
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc);
+drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory,
+                                  const struct drv_array_desc *desc, unsigned levels);
 drv_result drv_mipmap_create(drv_mipmap *mipmap, const struct drv_array_desc *desc,
                              unsigned levels);
 drv_result drv_surface_create(drv_surface *surface, drv_array array);
@@ -636,19 +645,9 @@ static inline bool drv_has_external_memory(void) {
            hip.hipExternalMemoryGetMappedBuffer;
 }
 
-/* Later releases have such a call, the header of the oldest one has not. */
 static inline bool drv_has_external_arrays(void) {
-    return false;
-}
-
-static inline drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory,
-                                                const struct drv_array_desc *desc,
-                                                unsigned levels) {
-    (void)mipmap;
-    (void)memory;
-    (void)desc;
-    (void)levels;
-    return DRV_UNSUPPORTED;
+    return hip.hipExternalMemoryGetMappedMipmappedArray && hip.hipMipmappedArrayDestroy &&
+           hip.hipMipmappedArrayGetLevel;
 }
 
 static inline bool drv_has_semaphores(void) {

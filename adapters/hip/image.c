@@ -35,6 +35,34 @@ drv_result drv_mipmap_create(drv_mipmap *mipmap, const struct drv_array_desc *de
     return hip.hipMipmappedArrayCreate(mipmap, &native, levels);
 }
 
+drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory,
+                                  const struct drv_array_desc *desc, unsigned levels) {
+    static const struct {
+        int bits;
+        hipChannelFormatKind kind;
+    } elements[] = {
+        [DRV_ELEMENT_U8] = {8, hipChannelFormatKindUnsigned},
+        [DRV_ELEMENT_U16] = {16, hipChannelFormatKindUnsigned},
+        [DRV_ELEMENT_U32] = {32, hipChannelFormatKindUnsigned},
+        [DRV_ELEMENT_S8] = {8, hipChannelFormatKindSigned},
+        [DRV_ELEMENT_S16] = {16, hipChannelFormatKindSigned},
+        [DRV_ELEMENT_S32] = {32, hipChannelFormatKindSigned},
+        [DRV_ELEMENT_F16] = {16, hipChannelFormatKindFloat},
+        [DRV_ELEMENT_F32] = {32, hipChannelFormatKindFloat},
+    };
+    int bits = elements[desc->element].bits;
+    struct hip_external_array native = {
+        .format = {.x = bits,
+                   .y = desc->channels > 1 ? bits : 0,
+                   .z = desc->channels > 2 ? bits : 0,
+                   .w = desc->channels > 3 ? bits : 0,
+                   .f = elements[desc->element].kind},
+        .extent = {.width = desc->width, .height = desc->height, .depth = desc->depth},
+        .flags = describe(desc).Flags,
+        .levels = levels};
+    return hip.hipExternalMemoryGetMappedMipmappedArray(mipmap, memory, &native);
+}
+
 drv_result drv_surface_create(drv_surface *surface, drv_array array) {
     hipResourceDesc resource;
     memset(&resource, 0, sizeof(resource));

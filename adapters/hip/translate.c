@@ -48,6 +48,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
                                   .fuse = true,
                                   .library = &ll_library_amdgcn,
                                   .wave = ur_llvm_wave(device->arch),
+                                  .imageless = ur_llvm_imageless(device->arch),
                                   .carried = carried,
                                   .carried_size = words * sizeof(*carried)};
     if (words && !carried) {

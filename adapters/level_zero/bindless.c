@@ -1,6 +1,7 @@
 /* The memory of bindless images, and the table of what programs know by numbers. */
 #include "bindless.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -78,9 +79,6 @@ ur_result_t ze_bindless_end(struct ze_bindless *native) {
     if (native->image) {
         result = ZE_CHECK(zeImageDestroy, native->image);
     }
-    if (native->kind & (ZE_BINDLESS_MAPPED | ZE_BINDLESS_EXPORTED)) {
-        ur_pool_untrack_lent(native->context->space, (void *)(uintptr_t)native->keyed.key);
-    }
     if (native->memory) {
         result = ze_usm_release(native->context, native->memory);
     }
@@ -97,6 +95,29 @@ ur_result_t ze_bindless_end(struct ze_bindless *native) {
     return result;
 }
 
+static void end_late(ur_late_t *late) {
+    struct ze_bindless *native =
+        (struct ze_bindless *)((char *)late - offsetof(struct ze_bindless, late));
+    if (ur_exiting()) {
+        ur_exit_keep(native);
+    } else {
+        (void)ze_bindless_end(native);
+    }
+}
+
+void ze_bindless_give_up(struct ze_bindless *native) {
+    size_t bytes = native->size;
+    if (native->kind & (ZE_BINDLESS_MAPPED | ZE_BINDLESS_EXPORTED)) {
+        ur_pool_untrack_lent(native->context->space, (void *)(uintptr_t)native->keyed.key);
+    }
+    if (native->kind == ZE_BINDLESS_MEMORY) {
+        ur_image_shape_t shape = ur_image_shape(&native->desc);
+        bytes = shape.width * shape.rows * shape.slices * native->pixel;
+    }
+    native->late.end = end_late;
+    ur_pool_give_up(native->context->space, &native->late, bytes);
+}
+
 ur_result_t ze_bindless_free(ur_context_handle_t context, ur_device_handle_t device, void *memory,
                              enum ze_bindless_kind kind, const char *what) {
     ur_result_t result = ze_bindless_pair(context, device);
@@ -108,8 +129,11 @@ ur_result_t ze_bindless_free(ur_context_handle_t context, ur_device_handle_t dev
         return result;
     }
     struct ze_bindless *native = ze_bindless_take(context, device, (uintptr_t)memory, kind);
-    return native ? ze_bindless_end(native)
-                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p %s", memory, what);
+    if (!native) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p %s", memory, what);
+    }
+    ze_bindless_give_up(native);
+    return result;
 }
 
 ze_external_memory_type_flags_t ze_memory_handle_type(ur_exp_external_mem_type_t type) {
@@ -307,8 +331,8 @@ urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hD
                        "%p is no image memory of this context and device",
                        (void *)(uintptr_t)hImageMem);
     }
-    ze_queues_finish(hContext, NULL); /* copies may still use it, and Level Zero does not care */
-    return ze_bindless_end(native);
+    ze_bindless_give_up(native); /* copies may still use it, and Level Zero does not care */
+    return result;
 }
 
 /* There is no image memory with levels. */

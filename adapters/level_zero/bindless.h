@@ -41,6 +41,7 @@ struct ze_bindless {
     bool timeline;
     ur_event_handle_t *uses; /* commands that may use it, retained; owned; semaphore.c's lock */
     uint32_t use_count, use_claims, use_room; /* claims: of commands that are being appended */
+    ur_late_t late;
     struct ze_bindless *next;
 };
 
@@ -55,8 +56,10 @@ struct ze_bindless *ze_bindless_find(ur_context_handle_t context, ur_device_hand
 /* Takes it out of the table. NULL: it is mapped, or there is none. */
 struct ze_bindless *ze_bindless_take(ur_context_handle_t context, ur_device_handle_t device,
                                      uint64_t number, unsigned kinds);
-/* Gives it up towards the driver. Pre: in no table. */
+/* Gives it up towards the driver. Pre: in no table, and no command uses it. */
 ur_result_t ze_bindless_end(struct ze_bindless *native);
+/* The same once all is complete that the context's queues were given. */
+void ze_bindless_give_up(struct ze_bindless *native);
 /* Frees memory that the program has an address of. INVALID_VALUE: there is none of that kind;
  * `what` says what the address is not. */
 ur_result_t ze_bindless_free(ur_context_handle_t context, ur_device_handle_t device, void *memory,

@@ -204,11 +204,13 @@ static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t devic
         return result;
     }
     struct ze_bindless *native = ze_bindless_take(context, device, number, kind);
-    return native ? ze_bindless_end(native)
-                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                            "%#llx is no %s image of this context and device",
-                            (unsigned long long)number,
-                            kind == ZE_BINDLESS_SAMPLED ? "sampled" : "unsampled");
+    if (!native) {
+        return ur_fail(
+            UR_RESULT_ERROR_INVALID_VALUE, 0, "%#llx is no %s image of this context and device",
+            (unsigned long long)number, kind == ZE_BINDLESS_SAMPLED ? "sampled" : "unsampled");
+    }
+    ze_bindless_give_up(native);
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(

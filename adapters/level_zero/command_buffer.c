@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "il.h"
 #include "spirv/specialize.h"
@@ -32,6 +33,19 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     }
     *copy = made;
     return result;
+}
+
+bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+    bool same = from->program && copy->program == from->program &&
+                strcmp(copy->name, from->name) == 0 &&
+                atomic_load(&copy->indirect) == atomic_load(&from->indirect);
+    pthread_mutex_lock(&from->lock);
+    for (uint32_t i = 0; same && i < from->arg_count; ++i) {
+        same = copy->kept_set[i] == from->kept_set[i] &&
+               (!from->kept_set[i] || ur_kernel_set_arg(copy, &from->kept[i]) == UR_RESULT_SUCCESS);
+    }
+    pthread_mutex_unlock(&from->lock);
+    return same;
 }
 
 ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,

@@ -68,6 +68,7 @@ void ze_context_release(ur_context_handle_t context) {
         return;
     }
     ur_deleters_run(&context->deleters);
+    ur_pool_settle(context->space); /* first what may lie in what follows */
     ze_bindless_stop(context);
     ze_imported_drop_all(context);
     ze_ipc_close_all(context);

@@ -202,7 +202,10 @@ urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device
         return result;
     }
     native = ze_bindless_take(hContext, hDevice, (uintptr_t)hExternalMem, ZE_BINDLESS_IMPORTED);
-    return native ? ze_bindless_end(native)
-                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                            "%p is mapped, and the mapping has to end first", (void *)hExternalMem);
+    if (!native) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%p is mapped, and the mapping has to end first", (void *)hExternalMem);
+    }
+    ze_bindless_give_up(native); /* behind mappings that ended before */
+    return result;
 }

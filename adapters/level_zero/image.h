@@ -31,7 +31,11 @@ ur_result_t ze_image_check(ur_mem_handle_t mem);
 struct ze_image_part *ze_image_part(ur_mem_handle_t image, ur_device_handle_t device);
 /* UNSUPPORTED_FEATURE there. */
 ur_result_t ze_image_reach(ur_mem_handle_t image, ur_device_handle_t device);
+/* Pre: no command uses them, and the image has no queues any more. */
 void ze_image_drop_parts(ur_mem_handle_t image);
+/* Its own, with what only their commands need; waits for these. */
+void ze_image_drop_queues(ur_mem_handle_t image);
+bool ze_image_has_queues(ur_mem_handle_t image);
 /* Before a command of that queue which uses the image, and waits for `waits`: its device has what
  * the image holds, and if the command writes, no other has. No lock held. */
 ur_result_t ze_image_bring(ur_mem_handle_t image, ur_queue_handle_t queue, bool writes,

@@ -18,18 +18,31 @@ ur_result_t ze_image_reach(ur_mem_handle_t image, ur_device_handle_t device) {
                          "a native image is used on the context's first device alone");
 }
 
-void ze_image_drop_parts(ur_mem_handle_t image) {
+bool ze_image_has_queues(ur_mem_handle_t image) {
+    bool has = false;
+    for (uint32_t i = 0; i < image->part_count && !has; ++i) {
+        has = image->parts[i].queue != NULL;
+    }
+    return has;
+}
+
+void ze_image_drop_queues(ur_mem_handle_t image) {
     for (uint32_t i = 0; i < image->part_count; ++i) {
-        struct ze_image_part *part = &image->parts[i];
-        if (part->queue) {
-            ze_queue_release(part->queue);
-        }
-        if (part->image && !image->adopted) {
-            ze.zeImageDestroy(part->image);
+        if (image->parts[i].queue) {
+            ze_queue_release(image->parts[i].queue);
         }
     }
     if (image->staged) {
         ze_event_drop(image->staged);
+    }
+}
+
+void ze_image_drop_parts(ur_mem_handle_t image) {
+    for (uint32_t i = 0; i < image->part_count; ++i) {
+        struct ze_image_part *part = &image->parts[i];
+        if (part->image && !image->adopted) {
+            ze.zeImageDestroy(part->image);
+        }
     }
     if (image->staging) {
         ze_usm_release(image->context, image->staging);

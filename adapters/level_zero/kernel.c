@@ -24,14 +24,11 @@ ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t h
 /* Commands may still use it, and Level Zero does not care. */
 static void destroy_native(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
     bool used = native->group[1] || native->shared; /* [0] is 0 while it changes */
-    if (used && kernel->program) {
-        ze_program_end_kernel(kernel->program, native->ze);
-        return;
-    }
     if (used) {
-        ze_queues_finish(kernel->context, NULL);
+        ze_program_end_kernel(kernel->context, kernel->program, native->ze);
+    } else {
+        ze.zeKernelDestroy(native->ze);
     }
-    ze.zeKernelDestroy(native->ze);
 }
 
 void ze_native_free(ur_kernel_handle_t kernel, struct ze_native_kernel *native) {
@@ -65,16 +62,6 @@ static void kernel_free(ur_kernel_handle_t kernel) {
     }
     free(kernel);
     ze_context_release(context);
-}
-
-static void free_late(struct ur_work *work) {
-    ur_kernel_handle_t kernel =
-        (ur_kernel_handle_t)((char *)work - offsetof(struct ur_kernel_handle_t_, work));
-    if (ur_exiting()) {
-        ur_exit_keep(kernel);
-    } else {
-        kernel_free(kernel);
-    }
 }
 
 /* Post: no native kernel yet; kernel_free undoes it. */
@@ -171,14 +158,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
-    if (!ur_object_release(&hKernel->object)) {
-        return UR_RESULT_SUCCESS;
-    }
-    hKernel->work.run = free_late;
-    if (hKernel->program) {
-        kernel_free(hKernel); /* which waits for nothing: the program does */
-    } else {
-        ur_worker_run(&hKernel->work);
+    if (ur_object_release(&hKernel->object)) {
+        kernel_free(hKernel);
     }
     return UR_RESULT_SUCCESS;
 }

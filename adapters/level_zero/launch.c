@@ -517,13 +517,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
 
 /* ---- retained calls ------------------------------------------------------------------------- */
 
-void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
-    ur_exp_kernel_arg_properties_t *arg = &kernel->kept[index];
-    if (kernel->kept_set[index] && arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ &&
-        arg->value.memObjTuple.hMem) {
+static void release_arg(const ur_exp_kernel_arg_properties_t *arg) {
+    if (arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && arg->value.memObjTuple.hMem) {
         ze_mem_release(arg->value.memObjTuple.hMem);
-    } else if (kernel->kept_set[index] && arg->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
+    } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
         urSamplerRelease(arg->value.sampler);
+    }
+}
+
+void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
+    if (kernel->kept_set[index]) {
+        release_arg(&kernel->kept[index]);
     }
     free(kernel->kept_bytes[index]);
     kernel->kept_bytes[index] = NULL;
@@ -544,20 +548,22 @@ static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_prope
     ur_result_t result = set_arg(native, kernel->context->devices[i], arg);
     ze_unlock(&native->lock);
     if (result) {
-        if (arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && arg->value.memObjTuple.hMem) {
-            ze_mem_release(arg->value.memObjTuple.hMem);
-        } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
-            urSamplerRelease(arg->value.sampler);
-        }
+        release_arg(arg);
         free(bytes);
         return result;
     }
     pthread_mutex_lock(&kernel->lock);
-    ze_kept_clear(kernel, arg->index);
+    ur_exp_kernel_arg_properties_t old = kernel->kept[arg->index];
+    void *old_bytes = kernel->kept_bytes[arg->index];
+    bool was_set = kernel->kept_set[arg->index];
     kernel->kept[arg->index] = *arg;
     kernel->kept_bytes[arg->index] = bytes;
     kernel->kept_set[arg->index] = 1;
     pthread_mutex_unlock(&kernel->lock);
+    if (was_set) {
+        release_arg(&old); /* what is given up looks at queues, and may wait for them */
+    }
+    free(old_bytes);
     return UR_RESULT_SUCCESS;
 }
 

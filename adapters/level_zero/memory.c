@@ -26,9 +26,8 @@ ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
     return mem;
 }
 
-void ze_mem_discard(ur_mem_handle_t mem) {
-    ur_context_handle_t context = mem->context;
-    ur_mem_handle_t parent = mem->parent;
+/* Pre: it holds no reference any more. */
+static void destroy(ur_mem_handle_t mem) {
     while (mem->maps) {
         struct ze_map *next = mem->maps->next;
         if (mem->maps->staging) {
@@ -37,30 +36,54 @@ void ze_mem_discard(ur_mem_handle_t mem) {
         free(mem->maps);
         mem->maps = next;
     }
-    if (mem->copies) {
-        ze_queue_release(mem->copies);
-    }
     ze_image_drop_parts(mem);
-    if (mem->pointer && !parent && !mem->adopted) {
-        ze_usm_release(context, mem->pointer);
+    if (mem->pointer && !mem->parent && !mem->adopted) {
+        ze_usm_release(mem->context, mem->pointer);
     }
     pthread_mutex_destroy(&mem->lock);
     free(mem);
+}
+
+/* Waits for the commands of queues of its own. */
+static void drop_queues(ur_mem_handle_t mem) {
+    if (mem->copies) {
+        ze_queue_release(mem->copies);
+    }
+    ze_image_drop_queues(mem);
+}
+
+void ze_mem_discard(ur_mem_handle_t mem) {
+    ur_context_handle_t context = mem->context;
+    ur_mem_handle_t parent = mem->parent;
+    drop_queues(mem);
+    destroy(mem);
     if (parent) {
         ze_mem_release(parent);
     }
     ze_context_release(context);
 }
 
+static void end_late(ur_late_t *late) {
+    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)late - offsetof(struct ur_mem_handle_t_, late));
+    if (ur_exiting()) {
+        ur_exit_keep(mem);
+    } else {
+        destroy(mem);
+    }
+}
+
 /* Commands may still use it, and Level Zero does not care. */
-static void discard_late(struct ur_work *work) {
+static void give_up(struct ur_work *work) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, work));
+    ur_context_handle_t context = mem->context;
     if (ur_exiting()) {
         ur_exit_keep(mem);
         return;
     }
-    ze_queues_finish(mem->context, NULL);
-    ze_mem_discard(mem);
+    drop_queues(mem);
+    mem->late.end = end_late;
+    ur_pool_give_up(context->space, &mem->late, mem->adopted ? 0 : mem->size);
+    ze_context_release(context);
 }
 
 void ze_mem_release(ur_mem_handle_t mem) {
@@ -71,8 +94,13 @@ void ze_mem_release(ur_mem_handle_t mem) {
         ze_mem_discard(mem);
         return;
     }
-    mem->work.run = discard_late;
-    ur_worker_run(&mem->work);
+    mem->work.run = give_up;
+    /* Queues of its own may wait for any other one. */
+    if ((mem->copies || ze_image_has_queues(mem)) && ur_worker_ready() == UR_RESULT_SUCCESS) {
+        ur_worker_post(&mem->work);
+    } else {
+        give_up(&mem->work);
+    }
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,

@@ -56,6 +56,12 @@ ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *f
 
 enum { MOST_ENDED = 64 };
 
+struct ze_ended {
+    ur_late_t late; /* of the first one of a list that is given up */
+    struct ze_ended *next;
+    ze_kernel_handle_t kernel;
+};
+
 static void destroy_ended(struct ze_ended *ended) {
     while (ended) {
         struct ze_ended *next = ended->next;
@@ -65,53 +71,51 @@ static void destroy_ended(struct ze_ended *ended) {
     }
 }
 
-void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kernel) {
-    struct ze_ended *ended = malloc(sizeof(*ended)), *all = NULL;
-    if (ended) {
-        ended->kernel = kernel;
+static void end_kernels(ur_late_t *late) {
+    struct ze_ended *ended = (struct ze_ended *)((char *)late - offsetof(struct ze_ended, late));
+    if (ur_exiting()) {
+        ur_exit_keep(ended);
+    } else {
+        destroy_ended(ended);
+    }
+}
+
+void ze_program_end_kernel(ur_context_handle_t context, ur_program_handle_t program,
+                           ze_kernel_handle_t kernel) {
+    struct ze_ended *ended = malloc(sizeof(*ended)), *all = ended;
+    if (!ended) { /* nothing can be put off */
+        ze_queues_finish(context, NULL);
+        ze.zeKernelDestroy(kernel);
+        return;
+    }
+    *ended = (struct ze_ended){.late.end = end_kernels, .kernel = kernel};
+    if (program) {
         pthread_mutex_lock(&program->lock);
         ended->next = program->ended;
         program->ended = ended;
-        if (++program->ended_count >= MOST_ENDED && !ur_worker_here()) {
+        all = NULL;
+        if (++program->ended_count >= MOST_ENDED) {
             all = program->ended;
             program->ended = NULL;
             program->ended_count = 0;
         }
         pthread_mutex_unlock(&program->lock);
     }
-    if (!ended || all) {
-        ze_queues_finish(program->context, NULL);
+    if (all) {
+        ur_pool_give_up(context->space, &all->late, 0);
     }
-    if (!ended) {
-        ze.zeKernelDestroy(kernel);
-    }
-    destroy_ended(all);
 }
 
-/* Commands may still use kernels and variables, and Level Zero does not care. */
-static void destroy_modules(ur_program_handle_t program) {
+static void program_free(ur_program_handle_t program) {
     uint32_t count = program->context->device_count;
-    bool used = program->ended != NULL || ze_beyond_any(program);
-    for (uint32_t i = 0; i < count && !used; ++i) {
-        used = program->builds[i].module && !program->adopted;
-    }
-    if (used) {
-        ze_queues_finish(program->context, NULL);
-    }
     destroy_ended(program->ended);
     ze_beyond_free(program);
     for (uint32_t i = 0; i < count; ++i) {
         if (program->builds[i].module && !program->adopted) {
             ze.zeModuleDestroy(program->builds[i].module);
         }
-    }
-}
-
-static void program_free(ur_program_handle_t program) {
-    ur_context_handle_t context = program->context;
-    destroy_modules(program);
-    for (uint32_t i = 0; i < context->device_count; ++i) {
         free(program->builds[i].log);
+        free(program->builds[i].options);
         free((void *)program->builds[i].binary);
     }
     for (uint32_t i = 0; i < program->il_count; ++i) {
@@ -127,12 +131,11 @@ static void program_free(ur_program_handle_t program) {
     pthread_mutex_destroy(&program->beyond_lock);
     pthread_mutex_destroy(&program->lock);
     free(program);
-    ze_context_release(context);
 }
 
-static void free_late(struct ur_work *work) {
+static void end_late(ur_late_t *late) {
     ur_program_handle_t program =
-        (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, work));
+        (ur_program_handle_t)((char *)late - offsetof(struct ur_program_handle_t_, late));
     if (ur_exiting()) {
         ur_exit_keep(program);
     } else {
@@ -140,11 +143,27 @@ static void free_late(struct ur_work *work) {
     }
 }
 
-void ze_program_release(ur_program_handle_t program) {
-    if (ur_object_release(&program->object)) {
-        program->work.run = free_late;
-        ur_worker_run(&program->work);
+/* Whether the driver has something of it. */
+static bool is_native(ur_program_handle_t program) {
+    bool native = program->ended != NULL || ze_beyond_any(program);
+    for (uint32_t i = 0; i < program->context->device_count && !native; ++i) {
+        native = program->builds[i].module && !program->adopted;
     }
+    return native;
+}
+
+void ze_program_release(ur_program_handle_t program) {
+    if (!ur_object_release(&program->object)) {
+        return;
+    }
+    ur_context_handle_t context = program->context;
+    if (is_native(program)) { /* commands may still use kernels and variables */
+        program->late.end = end_late;
+        ur_pool_give_up(context->space, &program->late, 0);
+    } else {
+        program_free(program);
+    }
+    ze_context_release(context);
 }
 
 /* Gives out a program that has its code, or undoes it. */

@@ -146,7 +146,7 @@ static ze_result_t create_module(ur_program_handle_t program, uint32_t index, co
 ur_result_t ze_program_compile(ur_program_handle_t program, uint32_t index, const void *code,
                                size_t size, ze_module_handle_t *module) {
     pthread_mutex_lock(&program->lock);
-    char *flags = native_options(program->il[0].options, program->options);
+    char *flags = native_options(program->il[0].options, program->builds[index].options);
     pthread_mutex_unlock(&program->lock);
     if (!flags) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -256,12 +256,18 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
             result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
         }
     }
-    result = result ? result : ur_options_keep(&program->options, options);
+    if (!result && step == STEP_COMPILE) {
+        result = ur_options_keep(&program->options, options);
+    }
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
         if (!is_wanted(program, i, count, devices)) {
             continue;
         }
         ++tried;
+        result = ur_options_keep(&program->builds[i].options, options);
+        if (result) {
+            break;
+        }
         if (step == STEP_BUILD) {
             result = build_one(program, i, options, flags);
         } else {
@@ -392,11 +398,12 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     for (uint32_t i = 0; i < count && !result; ++i) {
         result = add_modules(program, programs[i]);
     }
-    if (!result) {
-        result = ur_options_keep(&program->options, options);
-    }
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
-        if (is_wanted(program, i, device_count, devices)) {
+        if (!is_wanted(program, i, device_count, devices)) {
+            continue;
+        }
+        result = ur_options_keep(&program->builds[i].options, options);
+        if (!result) {
             result = build_one(program, i, options, BUILD_LINKED | flags);
         }
     }

@@ -168,7 +168,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
         result = ur_info_value(out, ur_program_build_status_t, build->status);
         break;
     case UR_PROGRAM_BUILD_INFO_OPTIONS:
-        result = ur_info_string(out, hProgram->options ? hProgram->options : "");
+        result = ur_info_string(out, build->options ? build->options : "");
         break;
     case UR_PROGRAM_BUILD_INFO_LOG:
         result = ur_info_string(out, build->log ? build->log : "");

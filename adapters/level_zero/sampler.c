@@ -86,15 +86,27 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler
     return UR_RESULT_SUCCESS;
 }
 
+static void end_late(ur_late_t *late) {
+    ur_sampler_handle_t sampler =
+        (ur_sampler_handle_t)((char *)late - offsetof(struct ur_sampler_handle_t_, late));
+    if (ur_exiting()) {
+        ur_exit_keep(sampler);
+        return;
+    }
+    ze.zeSamplerDestroy(sampler->ze);
+    free(sampler);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) {
     UR_CHECK_SAMPLER(hSampler);
     if (ur_object_release(&hSampler->object)) {
         ur_context_handle_t context = hSampler->context;
-        if (!hSampler->adopted) {
-            ze_queues_finish(context, NULL); /* a kernel may still sample with it */
-            ze.zeSamplerDestroy(hSampler->ze);
+        if (hSampler->adopted) {
+            free(hSampler);
+        } else { /* a kernel may still sample with it */
+            hSampler->late.end = end_late;
+            ur_pool_give_up(context->space, &hSampler->late, 0);
         }
-        free(hSampler);
         ze_context_release(context);
     }
     return UR_RESULT_SUCCESS;

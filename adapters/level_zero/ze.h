@@ -565,6 +565,7 @@ struct ze_build {
     ur_program_build_status_t status;
     ur_program_binary_type_t type;
     char *log;
+    char *options; /* of the newest build or compilation for the device; owned */
     const uint8_t *binary; /* as given by the program, owned */
     size_t binary_size;
 };
@@ -584,12 +585,6 @@ struct ze_il {
     struct ur_spec_constants known;
 };
 
-/* A native kernel that commands may still use though the program has released it. */
-struct ze_ended {
-    struct ze_ended *next;
-    ze_kernel_handle_t kernel;
-};
-
 struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
@@ -598,12 +593,12 @@ struct ur_program_handle_t_ {
     bool adopted;                /* builds[0].module is the program's */
     struct ur_global_names globals;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
-    char *options;
+    char *options; /* that it was compiled with, for links */
     uint32_t ended_count;
-    struct ze_ended *ended;
+    struct ze_ended *ended; /* native kernels that commands may still use */
     pthread_mutex_t beyond_lock; /* guards the list; taken before `lock` */
     struct ze_beyond *beyond;    /* beyond.c */
-    struct ur_work work;         /* for the release */
+    ur_late_t late;              /* for the release */
     struct ze_build *builds; /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
@@ -611,8 +606,9 @@ void ze_program_release(ur_program_handle_t program);
 /* Adds a copy of a module that was compiled with `options`. Program new or locked. */
 ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *il,
                               const char *options);
-/* Destroys a native kernel of the program once no command uses it. */
-void ze_program_end_kernel(ur_program_handle_t program, ze_kernel_handle_t kernel);
+/* Destroys a native kernel of the program, or of none, once no command uses it. */
+void ze_program_end_kernel(ur_context_handle_t context, ur_program_handle_t program,
+                           ze_kernel_handle_t kernel);
 /* program_build.c: another module of the program, with the options of its own. */
 ur_result_t ze_program_compile(ur_program_handle_t program, uint32_t index, const void *code,
                                size_t size, ze_module_handle_t *module);
@@ -681,7 +677,6 @@ struct ur_kernel_handle_t_ {
     struct ur_exp_kernel_arg_properties_t *kept; /* arguments of the retained calls, by index */
     uint8_t *kept_set;
     void **kept_bytes;
-    struct ur_work work; /* for the release */
 };
 /* kernel.c */
 ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t handle);
@@ -712,7 +707,8 @@ struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
     ur_mem_handle_t parent;      /* retained: the buffer of a sub-buffer */
-    struct ur_work work;         /* for the release */
+    struct ur_work work;         /* for the release, and so is the next */
+    ur_late_t late;
     bool is_image;
     bool adopted;
     ur_mem_flags_t flags;
@@ -751,6 +747,7 @@ struct ur_sampler_handle_t_ {
     ze_sampler_handle_t ze;
     ze_sampler_handle_t raw; /* as an argument of the driver's kernels */
     bool adopted;
+    ur_late_t late; /* for the release */
     ur_sampler_desc_t desc;
 };
 /* INVALID_ENUMERATION */

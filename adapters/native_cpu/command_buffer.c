@@ -43,6 +43,26 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     return UR_RESULT_SUCCESS;
 }
 
+bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+    bool same = copy->program == from->program && copy->entries[0] == from->entries[0];
+    pthread_mutex_lock(&from->lock);
+    for (uint32_t i = 0; same && i < from->entries[0]->arg_count; ++i) {
+        const struct ncpu_arg *arg = &from->args[i];
+        struct ncpu_arg *to = &copy->args[i];
+        void *value = to->value;
+        same = !arg->mem && !to->mem && !arg->value == !value && (!value || arg->size == to->size);
+        if (same && value) {
+            memcpy(value, arg->value, arg->size);
+        }
+        if (same) {
+            *to = *arg;
+            to->value = value;
+        }
+    }
+    pthread_mutex_unlock(&from->lock);
+    return same;
+}
+
 ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
                                 uint32_t *count, uint32_t *total) {
     const struct ur_hostcode_kernel *entry = kernel->entries[0];

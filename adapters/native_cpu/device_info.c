@@ -413,8 +413,9 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES:
     case UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES:
         return ur_info_value(out, ur_memory_scope_capability_flags_t, scopes);
-    case UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES:
-        return ur_info_value(out, ur_kernel_launch_properties_flags_t, 0);
+    case UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES: /* of one work-group */
+        return ur_info_value(out, ur_kernel_launch_properties_flags_t,
+                             UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE);
     case UR_DEVICE_INFO_ATOMIC_64:
     case UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC:
     case UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT:

@@ -600,6 +600,9 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP:
     case UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP:
     case UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP:
+    case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
+    case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
+    case UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, 1);
     case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:
     case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
@@ -621,7 +624,8 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
         return ur_info_value(out, ur_bool_t, (has & bit) != 0);
     }
     default:
-        return ur_device_rest(name, UR_UPDATES_ALL, out);
+        return ur_device_rest(
+            name, UR_UPDATES_ALL | UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS, out);
     }
 }
 

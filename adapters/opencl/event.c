@@ -2,6 +2,8 @@
 #include <stdlib.h>
 
 #include "ocl.h"
+#include "reusable.h"
+#include "reusable_event.h"
 
 ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,
                                 ur_command_t command) {
@@ -24,9 +26,13 @@ ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t con
 
 void ocl_event_drop(ur_event_handle_t event) {
     event->object.kind = UR_KIND_DEAD;
+    if (event->reusable) {
+        ocl_reusable_end(event);
+    }
     if (event->cl) {
         ocl.clReleaseEvent(event->cl);
     }
+    ocl_doubts_drop(event->doubts);
     if (event->queue) {
         ocl_queue_unhold(event->queue);
     } else {
@@ -43,6 +49,10 @@ static cl_int event_status(ur_event_handle_t event, cl_int *status) {
         *status = CL_COMPLETE;
         return CL_SUCCESS;
     }
+    if (state < 0) {
+        *status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+        return CL_SUCCESS;
+    }
     if (event->queue) {
         ocl_queue_flush(event->queue); /* a program may ask until the command is done */
     }
@@ -50,12 +60,21 @@ static cl_int event_status(ur_event_handle_t event, cl_int *status) {
                                      status, NULL);
     if (code == CL_SUCCESS && *status <= CL_COMPLETE) {
         ocl_observe();
+        if (*status == CL_COMPLETE && ocl_doubts_failed(event->doubts)) {
+            *status = CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST;
+        }
         atomic_store_explicit(&event->state, *status < 0 ? -1 : 1, memory_order_release);
     }
     return code;
 }
 
 int ocl_event_state(ur_event_handle_t event) {
+    if (event->reusable) {
+        ur_event_handle_t current = ocl_reusable_current(event);
+        int state = ocl_event_state(current);
+        urEventRelease(current);
+        return state;
+    }
     cl_int status = CL_QUEUED;
     if (event_status(event, &status) != CL_SUCCESS) {
         return 0;
@@ -85,15 +104,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
-                                                const ur_event_handle_t *phEventWaitList) {
-    UR_CHECK_POINTER(phEventWaitList);
-    if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    for (uint32_t i = 0; i < numEvents; ++i) {
-        UR_CHECK_EVENT(phEventWaitList[i]);
-    }
+/* Of commands: none of the events is signalled again. */
+static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     for (uint32_t i = 0; i < numEvents; ++i) {
         if (phEventWaitList[i]->queue) {
             ocl_queue_flush(phEventWaitList[i]->queue);
@@ -103,6 +115,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
      * run. */
     cl_event room[16];
     cl_int failure = CL_SUCCESS;
+    bool lost = false;
     uint32_t i = 0;
     while (i < numEvents) {
         cl_context context = phEventWaitList[i]->context->cl;
@@ -123,12 +136,68 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
             continue;
         }
         for (uint32_t k = first; k < i; ++k) {
-            atomic_store_explicit(&phEventWaitList[k]->state, 1, memory_order_release);
+            bool good = !ocl_doubts_failed(phEventWaitList[k]->doubts);
+            lost |= !good;
+            atomic_store_explicit(&phEventWaitList[k]->state, good ? 1 : -1, memory_order_release);
             seen_complete(phEventWaitList[k]);
         }
     }
     ocl_observe();
+    if (failure == CL_SUCCESS && lost) {
+        return ocl_reusable_lost();
+    }
     return failure == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(failure, "clWaitForEvents");
+}
+
+/* Each by itself, by what it stands for, until all are over. */
+static ur_result_t wait_each(uint32_t count, const ur_event_handle_t *list) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < count; ++i) {
+        bool done;
+        ur_event_handle_t event = list[i];
+        ur_result_t one;
+        if (!event->reusable) {
+            one = wait_for(1, &event);
+        } else if (ocl_reusable_is_foreign(event)) {
+            one = ocl_reusable_foreign(event, true, &done);
+        } else {
+            ur_event_handle_t current = ocl_reusable_current(event);
+            one = wait_for(1, &current);
+            urEventRelease(current);
+        }
+        result = result ? result : one;
+    }
+    return result;
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
+                                                const ur_event_handle_t *phEventWaitList) {
+    UR_CHECK_POINTER(phEventWaitList);
+    if (numEvents == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    for (uint32_t i = 0; i < numEvents; ++i) {
+        UR_CHECK_EVENT(phEventWaitList[i]);
+    }
+    return ur_reusable_any(numEvents, phEventWaitList) ? wait_each(numEvents, phEventWaitList)
+                                                       : wait_for(numEvents, phEventWaitList);
+}
+
+/* Of one that is signalled again. */
+static ur_result_t status_again(ur_event_handle_t event, ur_info_out out) {
+    bool done;
+    if (ocl_reusable_is_foreign(event)) {
+        bool good = ocl_reusable_foreign(event, false, &done) == UR_RESULT_SUCCESS;
+        return ur_info_value(out, ur_event_status_t,
+                             !done  ? UR_EVENT_STATUS_SUBMITTED
+                             : good ? UR_EVENT_STATUS_COMPLETE
+                                    : UR_EVENT_STATUS_ERROR);
+    }
+    ur_event_handle_t current = ocl_reusable_current(event);
+    ur_result_t result = urEventGetInfo(current, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, out.size,
+                                        out.value, out.size_ret);
+    urEventRelease(current);
+    return result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
@@ -156,6 +225,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     case UR_EVENT_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
+        if (hEvent->reusable) {
+            return status_again(hEvent, out);
+        }
         cl_int status = CL_QUEUED;
         cl_int code = event_status(hEvent, &status);
         if (code != CL_SUCCESS) {
@@ -181,6 +253,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     if (result) {
+        return result;
+    }
+    if (hEvent->reusable) {
+        ur_event_handle_t current = ocl_reusable_current(hEvent);
+        result =
+            hEvent->profiled && current->queue
+                ? urEventGetProfilingInfo(current, propName, propSize, pPropValue, pPropSizeRet)
+                : ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                          hEvent->profiled ? "the event was not signalled yet"
+                                           : "the event was made without times");
+        urEventRelease(current);
         return result;
     }
     if (ur_run_times_have(hEvent->run, propName)) {
@@ -290,15 +373,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     callback->call = pfnNotify;
     callback->user = pUserData;
     atomic_store_explicit(&callback->filled, true, memory_order_release);
+    ur_event_handle_t of = hEvent; /* the command's */
+    struct ocl_resolved *resolved;
+    result = ocl_waits_resolve(1, &hEvent, &resolved);
+    if (result) {
+        free(callback);
+        return result;
+    }
+    of = resolved ? resolved->waits[0] : of;
     ur_object_retain(&hEvent->object);
-    cl_int code = ocl.clSetEventCallback(hEvent->cl, status, on_status, callback);
+    cl_int code = ocl.clSetEventCallback(of->cl, status, on_status, callback);
+    if (code == CL_SUCCESS && of->queue) {
+        ocl_queue_flush(of->queue); /* nobody may ever wait for it */
+    }
+    ocl_waits_drop(resolved);
     if (code != CL_SUCCESS) {
         urEventRelease(hEvent);
         free(callback);
         return ocl_fail(code, "clSetEventCallback");
-    }
-    if (hEvent->queue) {
-        ocl_queue_flush(hEvent->queue); /* nobody may ever wait for it */
     }
     return UR_RESULT_SUCCESS;
 }
@@ -307,6 +399,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
                                                            ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
+    if (hEvent->reusable) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "an event that is signalled again has no native one");
+    }
     if (hEvent->queue) {
         ocl_queue_flush(hEvent->queue);
     }

@@ -2,6 +2,8 @@
 #include <stdlib.h>
 
 #include "ocl.h"
+#include "reusable.h"
+#include "reusable_event.h"
 
 static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,
                                 const ur_event_handle_t *list, ur_event_handle_t *event,
@@ -42,6 +44,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     ur_event_handle_t *phEvent) {
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    ur_event_handle_t again = ur_reusable_take(phEvent);
+    if (again) {
+        return ocl_reusable_signal(hQueue, again, numEventsInWaitList, phEventWaitList);
     }
     /* Low-power events are a hint, and OpenCL has one kind of event. */
     return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, true);
@@ -92,15 +98,18 @@ struct host_task {
     struct ur_work work; /* first */
     ur_exp_host_task_function_t call;
     void *data;
-    cl_event done; /* user event that the task completes; one reference is ours */
-    bool failed;   /* a command that the task had to wait for did */
+    cl_event done;             /* user event that the task completes; one reference is ours */
+    bool failed;               /* a command that the task had to wait for did */
+    struct ocl_doubts *doubts; /* of those; with a reference, or NULL */
     /* Hands the rest to the driver's thread, whatever the driver orders by itself. */
     _Atomic bool filled;
 };
 
 static void run_host_task(struct ur_work *work) {
     struct host_task *task = (struct host_task *)work;
-    if (!task->failed) {
+    bool lost = ocl_doubts_failed(task->doubts);
+    if (!task->failed && !lost) {
+        ocl_observe(); /* tasks before it, which the driver orders */
         task->call(task->data);
     }
     ur_pool_task_ended();
@@ -112,6 +121,7 @@ static void run_host_task(struct ur_work *work) {
     ocl.clSetUserEventStatus(task->done, task->failed ? CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST
                                                       : CL_COMPLETE);
     ocl.clReleaseEvent(task->done);
+    ocl_doubts_drop(task->doubts);
     free(task);
     ur_exit_leave();
 }
@@ -173,12 +183,14 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (code != CL_SUCCESS) {
         goto release_events;
     }
+    task->doubts = ocl_doubts_hold(submit.doubts);
     atomic_store_explicit(&task->filled, true, memory_order_release);
     code = ocl.clSetEventCallback(ready, CL_COMPLETE, on_ready, task);
     if (code != CL_SUCCESS) {
         /* The queue must not wait for ever. It goes on as if the task were not there: what fails
          * while it still waits for something else ends the process in PoCL 3.1. */
         ocl.clSetUserEventStatus(task->done, CL_COMPLETE);
+        ocl_doubts_drop(task->doubts);
         call = "clSetEventCallback";
         goto release_events;
     }

@@ -127,6 +127,7 @@ struct ur_queue_handle_t_ {
     _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
+    struct ocl_doubts *doubts;        /* under the lock: of commands without events; or NULL */
 };
 
 struct ur_event_handle_t_ {
@@ -139,6 +140,13 @@ struct ur_event_handle_t_ {
     struct ur_run_times *run;
     _Atomic int state; /* 1 once it was seen complete, -1 once it was seen failed */
     ur_stamp_t stamp;  /* all zero for an event of unknown order */
+    /* reusable_event.h; without `cl` */
+    bool reusable, imported, profiled;
+    ur_spin_t lock;            /* guards what follows, and shared->last */
+    ur_event_handle_t current; /* retained: what it stands for */
+    struct ur_shared_event *shared;
+    bool local;                /* of the user, for a signal of another process */
+    struct ocl_doubts *doubts; /* of those that the command waits for; with a reference, or NULL */
 };
 
 struct ur_program_handle_t_ {
@@ -273,6 +281,8 @@ struct ocl_submit {
     bool blocking; /* see ocl_submit_block */
     cl_event made; /* where the driver puts the command's event */
     const ur_event_handle_t *waits;
+    struct ocl_resolved *resolved; /* where these are; reusable_event.h */
+    struct ocl_doubts *doubts;     /* of these; with a reference, or NULL */
     cl_event room[16];
 };
 /* Checks queue and wait list, takes memory, locks the queue. On success exactly one call of

@@ -3,8 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ocl.h"
 #include "fusing/queue_fusing.h"
+#include "ocl.h"
+#include "reusable_event.h"
 
 /* All queues, so that a device or the users of an allocation can be waited for. A queue leaves the
  * list before its native queue is released, under this lock. */
@@ -59,6 +60,7 @@ void ocl_queue_hold(ur_queue_handle_t queue) {
 }
 
 static void close_native(ur_queue_handle_t queue) {
+    ocl_doubts_drop(queue->doubts);
     ocl.clReleaseCommandQueue(queue->cl); /* which flushes */
     ocl_device_release(queue->device);
     pthread_mutex_destroy(&queue->lock);
@@ -325,7 +327,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
         return ocl_fail(code, "clFinish");
     }
     ur_pool_queue_finished(&hQueue->pool, seq);
-    return UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&hQueue->lock);
+    struct ocl_doubts *doubts = hQueue->doubts;
+    hQueue->doubts = NULL;
+    pthread_mutex_unlock(&hQueue->lock);
+    bool lost = ocl_doubts_failed(doubts);
+    ocl_doubts_drop(doubts);
+    return lost ? ocl_reusable_lost() : UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ocl.h"
+#include "reusable_event.h"
 
 ur_result_t ocl_submit_begin(struct ocl_submit *submit, ur_queue_handle_t queue, uint32_t count,
                              const ur_event_handle_t *list, ur_event_handle_t *event,
@@ -17,6 +18,16 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
                             ur_command_t command) {
     ur_result_t result = ur_wait_list_check(count, list);
     if (result) {
+        return result;
+    }
+    result = ocl_waits_resolve(count, list, &submit->resolved);
+    if (result) {
+        return result;
+    }
+    list = submit->resolved ? submit->resolved->waits : list;
+    result = ocl_doubts_of(count, list, &submit->doubts);
+    if (result) {
+        ocl_waits_drop(submit->resolved);
         return result;
     }
     submit->queue = queue;
@@ -33,7 +44,9 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
         if (count > sizeof(submit->room) / sizeof(submit->room[0])) {
             submit->list = malloc(count * sizeof(*submit->list));
             if (!submit->list) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                submit->list = submit->room;
+                result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                goto free_list;
             }
         }
         for (uint32_t i = 0; i < count; ++i) {
@@ -66,6 +79,8 @@ free_list:
     if (submit->list != submit->room) {
         free(submit->list);
     }
+    ocl_waits_drop(submit->resolved);
+    ocl_doubts_drop(submit->doubts);
     return result;
 }
 
@@ -101,6 +116,8 @@ static void free_room(struct ocl_submit *submit) {
     if (submit->list != submit->room) {
         free(submit->list);
     }
+    ocl_waits_drop(submit->resolved);
+    ocl_doubts_drop(submit->doubts);
 }
 
 ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result) {
@@ -129,7 +146,12 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
     atomic_store_explicit(&queue->unflushed, true, memory_order_release);
     if (event) {
         event->cl = made;
+        event->doubts = ocl_doubts_hold(submit->doubts);
     }
+    if (!submit->event_out) {
+        ocl_doubts_keep(queue, submit->doubts);
+    }
+    struct ocl_doubts *doubts = submit->blocking ? ocl_doubts_hold(submit->doubts) : NULL;
     record(submit, event ? &event->stamp : NULL);
     uint64_t seq = ur_lane_seq(queue->lane);
     pthread_mutex_unlock(&queue->lock);
@@ -140,6 +162,16 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
         if (code == CL_SUCCESS) {
             ur_lane_finished(queue->lane, seq);
         }
+    }
+    bool lost = ocl_doubts_failed(doubts);
+    ocl_doubts_drop(doubts);
+    if (lost) {
+        if (event) {
+            urEventRelease(event);
+        } else {
+            ocl.clReleaseEvent(made);
+        }
+        return ocl_reusable_lost();
     }
     if (event && submit->event_out && code == CL_SUCCESS) {
         *submit->event_out = event;

@@ -11,7 +11,7 @@ enum { MOST = 4096, LOCAL_ALIGN = 128, LOCAL_GRANULE = 1024 };
  * aligned. */
 struct local {
     size_t used, lead;
-    bool granules; /* the kernel was translated: it expects LOCAL_GRANULE */
+    bool granules; /* the kernel may have been translated: it expects LOCAL_GRANULE */
 };
 
 void stream_params_free(struct stream_params *params) {
@@ -54,7 +54,7 @@ static ur_result_t place_local(ur_kernel_handle_t kernel, const struct stream_fu
     uint32_t width = kernel->params_known ? kernel->param_size[index] : DRV_LOCAL_BYTES;
     enum stream_param kind =
         kernel->params_known ? (enum stream_param)kernel->param_kind[index] : STREAM_PARAM_PLAIN;
-    local->granules = local->granules || kind == STREAM_PARAM_OFFSET;
+    local->granules = local->granules || kind == STREAM_PARAM_OFFSET || kind == STREAM_PARAM_LOCAL;
     if (kind == STREAM_PARAM_OFFSET || !drv_local_is_address(width, kind == STREAM_PARAM_LOCAL)) {
         *value = offset;
         return UR_RESULT_SUCCESS;

@@ -79,8 +79,10 @@ static drv_result give_up(const struct stream_native *native) {
     case STREAM_MIPMAP:
         return drv_mipmap_destroy(native->mipmap);
     case STREAM_SAMPLED:
+        stream_number_remove(native->place, (uintptr_t)native->texture, true);
         return drv_texture_destroy(native->texture);
     case STREAM_UNSAMPLED:
+        stream_number_remove(native->place, (uintptr_t)native->surface, false);
         return drv_surface_destroy(native->surface);
     case STREAM_MEMORY:
         return drv_external_destroy(native->memory);

@@ -1,6 +1,7 @@
 /* Bindless images as kernels know them: textures, which are sampled, and surfaces, which are not.
  */
 #include "bindless.h"
+#include "image_check.h"
 
 /* Linear memory as a texture: its shape, without the address. */
 ur_result_t stream_bindless_linear(ur_device_handle_t device, const ur_image_format_t *format,
@@ -109,6 +110,36 @@ static ur_result_t in_image(const struct stream_native *memory, struct stream_pl
     return UR_RESULT_SUCCESS;
 }
 
+/* Has kernels of SPIR-V find the image by its number. Channels are in the order that they have in
+ * memory. `how` NULL: a surface. */
+static ur_result_t show(struct stream_place *place, uint64_t number,
+                        const ur_image_format_t *format, const ur_image_desc_t *desc,
+                        const struct drv_sampling *how) {
+    static const uint64_t modes[] = {/* as OpenCL C has them */
+                                     [DRV_ADDRESS_CLAMP] = 2,
+                                     [DRV_ADDRESS_BORDER] = 4,
+                                     [DRV_ADDRESS_WRAP] = 6,
+                                     [DRV_ADDRESS_MIRROR] = 8};
+    ur_image_format_t stored = *format;
+    stored.channelOrder = stored.channelOrder == UR_IMAGE_CHANNEL_ORDER_A ? UR_IMAGE_CHANNEL_ORDER_R
+                          : stored.channelOrder == UR_IMAGE_CHANNEL_ORDER_RA
+                              ? UR_IMAGE_CHANNEL_ORDER_RG
+                              : stored.channelOrder;
+    struct stream_image_argument is =
+        stream_image_describe(number, desc, &stored, ur_image_pixel_size(format));
+    struct stream_number entry = {.number = number,
+                                  .width = is.width,
+                                  .height = is.height ? is.height : 1,
+                                  .depth = is.depth,
+                                  .format = is.format};
+    if (how) {
+        entry.format |= STREAM_NUMBER_TEXTURE;
+        entry.sampler =
+            modes[how->address[0]] | (how->normalized ? 1 : 0) | (how->filters ? 0x20 : 0x10);
+    }
+    return stream_number_add(place, &entry);
+}
+
 ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext,
                                                     ur_device_handle_t hDevice,
                                                     ur_exp_image_mem_native_handle_t hImageMem,
@@ -151,6 +182,11 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
                           "making an unsampled image");
     if (result != UR_RESULT_SUCCESS) {
         free(native);
+        return result;
+    }
+    result = show(place, (uintptr_t)native->surface, pImageFormat, pImageDesc, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        (void)stream_native_unref(native);
         return result;
     }
     stream_native_add(hContext, native, (uintptr_t)native->surface);
@@ -248,6 +284,11 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
                           "making a sampled image");
     if (result != UR_RESULT_SUCCESS) {
         free(native);
+        return result;
+    }
+    result = show(place, (uintptr_t)native->texture, pImageFormat, pImageDesc, &sampling);
+    if (result != UR_RESULT_SUCCESS) {
+        (void)stream_native_unref(native);
         return result;
     }
     stream_native_add(hContext, native, (uintptr_t)native->texture);

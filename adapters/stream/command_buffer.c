@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "held.h"
 #include "kernel.h"
@@ -33,6 +34,16 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     }
     *copy = made;
     return UR_RESULT_SUCCESS;
+}
+
+bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+    if (!from->program || copy->program != from->program || strcmp(copy->name, from->name) != 0) {
+        return false;
+    }
+    pthread_mutex_lock(&from->lock);
+    bool done = stream_kernel_spares(copy) && stream_kernel_refill(copy, from);
+    pthread_mutex_unlock(&from->lock);
+    return done;
 }
 
 ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,

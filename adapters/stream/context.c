@@ -74,6 +74,9 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
             }
         }
     }
+    if (stream_forked()) { /* what there is of the driver is the parent's */
+        return stream_fail(DRV_OK, "making a context");
+    }
     (void)ur_present();
     struct stream_place **places = calloc(DeviceCount, sizeof(*places));
     if (!places) {

@@ -351,7 +351,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES: {
         ur_kernel_launch_properties_flags_t can =
             UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
-        can |= attr[DRV_ATTR_COOPERATIVE] > 0 && drv_has_extended()
+        can |= attr[DRV_ATTR_COOPERATIVE] > 0 && drv_has_cooperative()
                    ? UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE
                    : 0;
         can |= attr[DRV_ATTR_CLUSTER] > 0 && drv_has_extended()

@@ -292,35 +292,34 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
 
 /* Numbers of SPIR-V: those of channel types are the interface's, of orders R and A change places.
  */
-static struct stream_image_argument describe_argument(ur_mem_handle_t mem) {
-    const ur_image_desc_t *desc = &mem->desc;
-    uint32_t order = (uint32_t)mem->format.channelOrder, type = (uint32_t)mem->format.channelType;
+struct stream_image_argument stream_image_describe(uint64_t surface, const ur_image_desc_t *desc,
+                                                   const ur_image_format_t *format,
+                                                   size_t element) {
+    uint32_t order = (uint32_t)format->channelOrder, type = (uint32_t)format->channelType;
     order = order < 2 ? 1 - order : order;
-    bool layers =
-        desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY;
+    bool layers = desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY ||
+                  desc->type == UR_MEM_TYPE_IMAGE2D_ARRAY ||
+                  desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP;
     bool one = desc->type == UR_MEM_TYPE_IMAGE1D || desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY;
-    return (struct stream_image_argument){
-        .surface = (uint64_t)(uintptr_t)mem->surface,
-        .width = (uint32_t)desc->width,
-        .height = one ? 1 : (uint32_t)desc->height,
-        .depth = layers                              ? (uint32_t)desc->arraySize
-                 : desc->type == UR_MEM_TYPE_IMAGE3D ? (uint32_t)desc->depth
-                                                     : 1,
-        .format = type | order << 8 | (uint32_t)mem->element << 16};
+    return (struct stream_image_argument){.surface = surface,
+                                          .width = (uint32_t)desc->width,
+                                          .height = one ? 1 : (uint32_t)desc->height,
+                                          .depth = layers ? (uint32_t)desc->arraySize
+                                                   : desc->type == UR_MEM_TYPE_IMAGE3D
+                                                       ? (uint32_t)desc->depth
+                                                       : 1,
+                                          .format = type | order << 8 | (uint32_t)element << 16};
 }
 
 ur_result_t stream_image_surface(ur_mem_handle_t mem) {
-    if (!DRV_IMAGE_ARGUMENTS) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "kernels of this adapter take no images as arguments");
-    }
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&mem->lock);
     if (!mem->has_surface) {
         result = stream_check(drv_surface_create(&mem->surface, mem->array),
                               "making an image a kernel argument");
         if (result == UR_RESULT_SUCCESS) {
-            mem->argument = describe_argument(mem);
+            mem->argument = stream_image_describe((uint64_t)(uintptr_t)mem->surface, &mem->desc,
+                                                  &mem->format, mem->element);
             mem->has_surface = true;
         }
     }

@@ -37,8 +37,8 @@ static ur_result_t read_program(struct stream_uneven *made, ur_program_handle_t 
 }
 
 /* Pre: the place was entered. */
-static ur_result_t load(struct stream_uneven *made, const char *code, const char *symbol,
-                        const char *options, char *log) {
+static ur_result_t load(struct stream_uneven *made, struct stream_place *place, const char *code,
+                        const char *symbol, const char *options, char *log) {
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
     stream_program_options(options, &jit, ignored, sizeof(ignored));
@@ -47,8 +47,13 @@ static ur_result_t load(struct stream_uneven *made, const char *code, const char
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = stream_check(drv_module_function(&made->function.native, made->module, symbol),
-                          "looking for a kernel");
+    if (stream_numbers_wanted(code, strlen(code))) {
+        result = stream_numbers_tell(place, made->module);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_module_function(&made->function.native, made->module, symbol),
+                              "looking for a kernel");
+    }
     if (result == UR_RESULT_SUCCESS) {
         result = stream_function_ask(&made->function);
     }
@@ -72,7 +77,7 @@ static ur_result_t make(struct stream_uneven *made, ur_program_handle_t program)
         result = stream_enter(place);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = load(made, code, symbol, options, log);
+        result = load(made, place, code, symbol, options, log);
     }
     ur_spirv_release(module);
     free(symbol);

@@ -11,6 +11,10 @@ struct stream_image_argument {
     uint32_t width, height, depth, format;
 };
 
+/* image.c. What a kernel knows of an image with that surface; `element`: bytes of a pixel. */
+struct stream_image_argument stream_image_describe(uint64_t surface, const ur_image_desc_t *desc,
+                                                   const ur_image_format_t *format, size_t element);
+
 struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */

@@ -12,6 +12,7 @@ static struct stream_place *make(ur_device_handle_t device, drv_context native, 
     place->native = native;
     place->primary = primary;
     pthread_mutex_init(&place->lock, NULL);
+    pthread_mutex_init(&place->numbers.lock, NULL);
     return place;
 }
 
@@ -55,6 +56,7 @@ void stream_place_release(struct stream_place *place) {
      * there is nothing to give back. */
     bool entered = stream_entered(place);
     stream_words_end(place, entered);
+    stream_numbers_end(place, entered);
     if (entered) {
         for (uint32_t i = 0; i < place->plain.count; ++i) {
             (void)drv_event_destroy(place->plain.event[i]);

@@ -2,6 +2,7 @@
 #ifndef STREAM_PLACE_H
 #define STREAM_PLACE_H
 
+#include "numbers.h"
 #include "platform.h"
 #include "pool/lock.h"
 
@@ -39,6 +40,8 @@ struct stream_place {
     ur_device_handle_t device;
     drv_context native;
     bool primary;
+
+    struct stream_numbers numbers;
 
     ur_spin_t spare_lock;
     struct stream_spares plain, timed; /* events that wait for their next use */

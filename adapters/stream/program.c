@@ -485,6 +485,14 @@ static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct
     if (program->il.count && !jit->max_registers && leaves_threads_out(program, index)) {
         make_room(program, index, jit);
     }
+    if (stream_numbers_wanted(program->binary[index].data, program->binary[index].size)) {
+        ur_result_t told = stream_numbers_tell(place, program->modules[index]);
+        if (told != UR_RESULT_SUCCESS) {
+            (void)drv_module_unload(program->modules[index]);
+            program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
+            return told;
+        }
+    }
     program->open[index] = false;
     program->loaded[index] = program->unload[index] = true;
     program->status[index] = UR_PROGRAM_BUILD_STATUS_SUCCESS;

@@ -39,6 +39,9 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
                             ur_usm_pool_handle_t pool, size_t size, void **out) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(out);
+    if (stream_forked()) { /* also where a pool has some left */
+        return stream_fail(DRV_OK, "allocating memory");
+    }
     size_t align = 0;
     if (type != UR_POOL_HOST) {
         UR_CHECK_DEVICE(device);

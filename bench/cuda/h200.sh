@@ -29,8 +29,8 @@
 #             intel-sycl-rt 2026.2.0 with what it needs, dpctl and numpy, for the Python there
 #   clients   test suites of dpctl and dpnp, whose SPIR-V the CUDA adapter translates; from archives of a Python
 #             environment's folders in build-gpu/clients* (lib/ with libsycl and oneMKL, lib2/ with another libsycl,
-#             site/ with the packages, pytest-xdist and pytest-timeout among them), which are unpacked to CLIENTS (default
-#             /tmp/ur-clients) and may come in several calls. SUITES: words of `dpctl` (the default; once with each
+#             site/ with the packages, pytest-xdist and pytest-timeout among them; for Fourier transforms also libOpenCL.so.1
+#             and libcommon_clang.so), which are unpacked to CLIENTS (default /tmp/ur-clients) and may come in several calls. SUITES: words of `dpctl` (the default; once with each
 #             libsycl), `dpnp` (the files that matter here), files and folders of dpnp's tests, or `none`. EACH: seconds
 #             that a test may take (default 120); JOBS: suites at once. What failed, one a line, is in $OUT/*-failed.txt, all
 #             results as JUnit's XML in logs.tar.gz
@@ -109,7 +109,7 @@ pack() {
 
 # Suites whose recordings are replayed on another device. What is left out there by nature: kernels of kernel_launch that ask
 # for groups of which the recording does not tell for sure how the adapter chose them, and one that faults.
-recorded=(async_usm buffer command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
+recorded=(async_usm buffer capture capture_errors capture_random command_buffer_launch enqueue_usm event kernel kernel_launch ordering usm usm_pool)
 
 pack_recordings() { # BUILD
     local suite build=$1
@@ -227,6 +227,7 @@ step_hip() { conformance hip hip-over-nvidia 150; }
 step_bindless() {
     local suites=(--suite bindless --suite bindless_kernel --suite external)
     conformance cuda cuda-bindless 100 "${suites[@]}"
+    UR_CONFORMANCE_PROGRAMS=spirv conformance cuda cuda-bindless-spirv 60 --suite bindless_kernel
     conformance hip hip-bindless 100 "${suites[@]}"
     [ -z "$sanitizer" ] || sanitized memcheck 120 bindless bindless_kernel external
     vulkan
@@ -303,6 +304,10 @@ step_fusion() {
         say "  fusion: exit $?"
         UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_buffers" --adapter cuda
         say "  fusion_buffers: exit $?"
+        UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_copies" --adapter cuda
+        say "  fusion_copies: exit $?"
+        UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_events" --adapter cuda
+        say "  fusion_events: exit $?"
         UR_CONFORMANCE_PROGRAMS=spirv within 60 "$carried/bin/conformance/fusion_queue" --adapter cuda
         say "  fusion_queue: exit $?"
         UR_CONFORMANCE_PROGRAMS=spirv UR_FUSION_CASES=300 within 90 "$carried/bin/conformance/fusion_random" --adapter cuda
@@ -397,6 +402,9 @@ pytest_on() { # NAME LIBRARIES SECONDS WORKERS TESTS...
     shift 4
     # A libsycl with a loader of its own opens what the selector names, and knows of no other name for CUDA.
     [ "$libraries" = "$clients/lib" ] || forced+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_cuda.so.0")
+    # Fourier transforms: OpenCL C by the driver that only compiles, and a compiler from the wheels.
+    forced+=("OCL_ICD_FILENAMES=$libraries/unified-runtime/libur_clc.so" "UR_URCC=$root/tools/urcc")
+    [ ! -f "$clients/lib/libcommon_clang.so" ] || forced+=("URCC_COMMON_CLANG=$clients/lib/libcommon_clang.so")
     [ $((left < seconds ? left : seconds)) -ge 5 ] || { say "  $name: no time left"; return; }
     (cd "$clients" && unset UR_ADAPTERS_SEARCH_PATH &&
         LD_LIBRARY_PATH=$libraries:$clients/lib${library_path:+:$library_path} \
@@ -523,10 +531,12 @@ step_record() {
         replay_file native_cpu-on-cuda "$(basename "$file" .urec)" "$file" --on 'cuda:*'
     done
     mkdir -p "$kept"
-    for suite in "${recorded[@]}" steps; do
+    for suite in "${recorded[@]}" steps commands graphs; do # the last two: native commands; what graphs do to memory of the host
         file=$kept/$suite.urec
         if [ "$suite" = steps ]; then
             set -- "$carried/bin/record_recorded" "$carried/kernels/steps.spv" 20
+        elif [ "$suite" = commands ] || [ "$suite" = graphs ]; then
+            set -- "$carried/bin/record_recorded" "$carried/kernels/steps.spv" 1 "$suite"
         else
             set -- "$carried/bin/conformance/$suite" --adapter cuda --name cuda-recorded
         fi

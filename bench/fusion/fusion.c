@@ -6,8 +6,8 @@
  * have no array in common, where there is nothing to gain; and one before another with groups so
  * small that nothing is fused. Each runs as a command buffer with and without fusion, in turns, and
  * the median of the runs counts. Prints the ratio unfused to fused (limits: 3 for chains of 8 whose
- * arrays in between are given up; 0.98 for all), what fusing took besides the driver's build, and
- * exits with 1 if a limit is missed or a result differs. UR_FUSION_LIMITS=0: no limits.
+ * arrays in between are given up; 0.98 for all), and exits with 1 if a limit is missed or a result
+ * differs. UR_FUSION_LIMITS=0: no limits. What fusing takes cost.c tells.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,8 @@
 /* Bindless images, for the suites about them. */
 #include "bindless.h"
 
+#include <math.h>
+
 void conf_need_bindless(void) {
     NEED(UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP);
 }
@@ -55,6 +57,62 @@ size_t conf_pixel_size(ur_image_format_t format) {
         break;
     }
     return channel * count;
+}
+
+static double half_value(uint16_t bits) {
+    int exponent = bits >> 10 & 31;
+    double fraction = bits & 1023;
+    double value = exponent ? ldexp(1024 + fraction, exponent - 25) : ldexp(fraction, -24);
+    return bits & 0x8000 ? -value : value;
+}
+
+double conf_channel_value(ur_image_channel_type_t type, const unsigned char *bytes, bool *integer) {
+    uint32_t bits = 0;
+    *integer = false;
+    memcpy(&bits, bytes, conf_pixel_size((ur_image_format_t){UR_IMAGE_CHANNEL_ORDER_R, type}));
+    switch ((int)type) {
+    case UR_IMAGE_CHANNEL_TYPE_UNORM_INT8:
+        return bits / 255.0;
+    case UR_IMAGE_CHANNEL_TYPE_UNORM_INT16:
+        return bits / 65535.0;
+    case UR_IMAGE_CHANNEL_TYPE_SNORM_INT8:
+        return fmax(-1, (int8_t)bits / 127.0);
+    case UR_IMAGE_CHANNEL_TYPE_SNORM_INT16:
+        return fmax(-1, (int16_t)bits / 32767.0);
+    case UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT:
+        return half_value((uint16_t)bits);
+    case UR_IMAGE_CHANNEL_TYPE_FLOAT: {
+        float value;
+        memcpy(&value, &bits, sizeof value);
+        return (double)value;
+    }
+    case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8:
+        *integer = true;
+        return (int8_t)bits;
+    case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16:
+        *integer = true;
+        return (int16_t)bits;
+    case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32:
+        *integer = true;
+        return (int32_t)bits;
+    default:
+        *integer = true;
+        return bits;
+    }
+}
+
+void conf_fill_pixels(ur_image_channel_type_t type, unsigned char *bytes, size_t size,
+                      uint64_t seed) {
+    uint64_t state = conf_seed() + seed;
+    for (size_t i = 0; i < size; ++i) {
+        bytes[i] = (unsigned char)(conf_random(&state) >> 33);
+    }
+    if (type == UR_IMAGE_CHANNEL_TYPE_FLOAT || type == UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT) {
+        size_t step = type == UR_IMAGE_CHANNEL_TYPE_FLOAT ? 4 : 2;
+        for (size_t i = step - 1; i < size; i += step) {
+            bytes[i] = 0x3c | (bytes[i] & 0x83); /* about 1, of either sign */
+        }
+    }
 }
 
 ur_image_desc_t conf_image_desc(ur_mem_type_t type, size_t width, size_t height, size_t depth,
@@ -199,4 +257,12 @@ ur_exp_image_native_handle_t conf_unsampled(const conf_image *image) {
                                                &image->format, &image->desc, &handle));
     conf_defer(destroy_unsampled, (void *)(uintptr_t)handle);
     return handle;
+}
+
+uint64_t conf_memory_left(void) {
+    uint64_t left = 0;
+    char name[64] = "";
+    (void)urDeviceGetInfo(conf.device, UR_DEVICE_INFO_NAME, sizeof name, name, NULL);
+    (void)urDeviceGetInfo(conf.device, UR_DEVICE_INFO_GLOBAL_MEM_FREE, sizeof left, &left, NULL);
+    return strncmp(name, "Software", 8) == 0 ? left : 0;
 }

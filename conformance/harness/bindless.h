@@ -17,6 +17,11 @@ typedef struct conf_image {
 void conf_need_bindless(void);
 void conf_need_image_type(ur_mem_type_t type);
 size_t conf_pixel_size(ur_image_format_t format);
+/* What a channel with these bytes is as a float or, for integers, as a number. */
+double conf_channel_value(ur_image_channel_type_t type, const unsigned char *bytes, bool *integer);
+/* Bytes whose floats are numbers. */
+void conf_fill_pixels(ur_image_channel_type_t type, unsigned char *bytes, size_t size,
+                      uint64_t seed);
 /* Of `depth` the layers for arrays; sides that the type does not have are left out. */
 ur_image_desc_t conf_image_desc(ur_mem_type_t type, size_t width, size_t height, size_t depth,
                                 uint32_t levels);
@@ -33,5 +38,8 @@ ur_sampler_desc_t conf_sampler(bool normalized, ur_sampler_addressing_mode_t mod
 ur_exp_image_native_handle_t conf_sampled(const conf_image *image,
                                           const ur_sampler_desc_t *sampler);
 ur_exp_image_native_handle_t conf_unsampled(const conf_image *image);
+
+/* Bytes that a software device has left; 0 of others, whose memory other processes use too. */
+uint64_t conf_memory_left(void);
 
 #endif

@@ -49,3 +49,14 @@ kernel void wide(global float *to, global const float *from, struct many many) {
 kernel void count(global int *to) {
     atomic_inc(to);
 }
+// As array libraries have it: what the range is made of, and where its elements are, lies in memory.
+kernel void strided(global float *to, global const float *from, global const long *places, int dims) {
+    long i = get_global_id(0), f = 0, t = 0;
+    for (int d = dims; --d > 0;) {
+        long q = i / places[d], r = i - q * places[d];
+        t += r * places[dims + d];
+        f += r * places[2 * dims + d];
+        i = q;
+    }
+    to[t + i * places[dims]] = from[f + i * places[2 * dims]] * 0.5f + 1.0f;
+}

@@ -26,8 +26,11 @@ static const ur_image_format_t r32f = {UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNE
 
 static ur_kernel_handle_t kernel_of(const char *name) {
     conf_need_bindless();
-    if (conf_program_form() != CONF_FORM_BINARY) {
-        conf_unsupported("kernels that take images by number are made for each GPU, not of SPIR-V");
+    if (conf_program_form() == CONF_FORM_SPIRV) {
+        if (strstr(name, "cube") || strstr(name, "gather")) {
+            conf_unsupported("SPIR-V has cubes and gathers with the capability Shader only");
+        }
+        return conf_kernel("bindless_spirv", name);
     }
     return conf_kernel(conf.backend == UR_BACKEND_NATIVE_CPU ? "bindless_host" : "bindless", name);
 }
@@ -82,65 +85,6 @@ static conf_image ramp(ur_mem_type_t type, size_t width, size_t height, size_t d
 
 /* ---- every format ---------------------------------------------------------------------------- */
 
-static double half_value(uint16_t bits) {
-    int exponent = bits >> 10 & 31;
-    double fraction = bits & 1023;
-    double value = exponent ? ldexp(1024 + fraction, exponent - 25) : ldexp(fraction, -24);
-    return bits & 0x8000 ? -value : value;
-}
-
-/* What a channel with these bytes is as a float or, for integers, as a number. */
-static double channel_value(ur_image_channel_type_t type, const unsigned char *bytes,
-                            bool *integer) {
-    uint32_t bits = 0;
-    *integer = false;
-    memcpy(&bits, bytes, conf_pixel_size((ur_image_format_t){UR_IMAGE_CHANNEL_ORDER_R, type}));
-    switch ((int)type) {
-    case UR_IMAGE_CHANNEL_TYPE_UNORM_INT8:
-        return bits / 255.0;
-    case UR_IMAGE_CHANNEL_TYPE_UNORM_INT16:
-        return bits / 65535.0;
-    case UR_IMAGE_CHANNEL_TYPE_SNORM_INT8:
-        return fmax(-1, (int8_t)bits / 127.0);
-    case UR_IMAGE_CHANNEL_TYPE_SNORM_INT16:
-        return fmax(-1, (int16_t)bits / 32767.0);
-    case UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT:
-        return half_value((uint16_t)bits);
-    case UR_IMAGE_CHANNEL_TYPE_FLOAT: {
-        float value;
-        memcpy(&value, &bits, sizeof value);
-        return (double)value;
-    }
-    case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8:
-        *integer = true;
-        return (int8_t)bits;
-    case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16:
-        *integer = true;
-        return (int16_t)bits;
-    case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32:
-        *integer = true;
-        return (int32_t)bits;
-    default:
-        *integer = true;
-        return bits;
-    }
-}
-
-/* Bytes whose floats are numbers. */
-static void fill_pixels(ur_image_channel_type_t type, unsigned char *bytes, size_t size,
-                        uint64_t seed) {
-    uint64_t state = conf_seed() + seed;
-    for (size_t i = 0; i < size; ++i) {
-        bytes[i] = (unsigned char)(conf_random(&state) >> 33);
-    }
-    if (type == UR_IMAGE_CHANNEL_TYPE_FLOAT || type == UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT) {
-        size_t step = type == UR_IMAGE_CHANNEL_TYPE_FLOAT ? 4 : 2;
-        for (size_t i = step - 1; i < size; i += step) {
-            bytes[i] = 0x3c | (bytes[i] & 0x83); /* about 1, of either sign */
-        }
-    }
-}
-
 static bool has_sampled(const ur_image_desc_t *desc, ur_image_format_t format,
                         ur_exp_image_mem_type_t type) {
     ur_bool_t supported = false;
@@ -151,10 +95,11 @@ static bool has_sampled(const ur_image_desc_t *desc, ur_image_format_t format,
 
 enum { FORMAT_WIDTH = 7, FORMAT_HEIGHT = 3, FORMAT_PIXELS = FORMAT_WIDTH * FORMAT_HEIGHT };
 
-static void check_format(ur_exp_image_native_handle_t image, ur_image_format_t format,
-                         const unsigned char *pixels, bool fetch) {
+/* `kernel` without the letter of its pixels; all but "sample_2d" take whole coordinates. */
+static void check_pixels(ur_exp_image_native_handle_t image, ur_image_format_t format,
+                         const unsigned char *pixels, const char *kernel) {
     point at[FORMAT_PIXELS];
-    float middle = fetch ? 0 : 0.5f;
+    float middle = strcmp(kernel, "sample_2d") == 0 ? 0.5f : 0;
     for (int i = 0; i < FORMAT_PIXELS; ++i) {
         at[i] =
             (point){(float)(i % FORMAT_WIDTH) + middle, (float)(i / FORMAT_WIDTH) + middle, 0, 0};
@@ -167,14 +112,14 @@ static void check_format(ur_exp_image_native_handle_t image, ur_image_format_t f
     size_t pixel = conf_pixel_size(format);
     size_t channel =
         conf_pixel_size((ur_image_format_t){UR_IMAGE_CHANNEL_ORDER_R, format.channelType});
-    (void)channel_value(format.channelType, pixels, &integer);
+    (void)conf_channel_value(format.channelType, pixels, &integer);
     char name[32];
-    snprintf(name, sizeof name, "%s_2d_%c", fetch ? "fetch" : "sample", integer ? 'i' : 'f');
+    snprintf(name, sizeof name, "%s_%c", kernel, integer ? 'i' : 'f');
     sample(name, image, at, FORMAT_PIXELS, &got);
     for (int i = 0; i < FORMAT_PIXELS; ++i) {
         for (size_t k = 0; k < pixel / channel; ++k) {
-            double want = channel_value(format.channelType,
-                                        pixels + (size_t)i * pixel + k * channel, &integer);
+            double want = conf_channel_value(format.channelType,
+                                             pixels + (size_t)i * pixel + k * channel, &integer);
             if (integer) {
                 CHECK_MSG(got.i[i].v[k] == (int32_t)(int64_t)want,
                           "order %d type %d pixel %d channel %zu is %d, not %.0f",
@@ -206,36 +151,35 @@ TEST(formats) {
                                         (ur_image_channel_type_t)type};
             ur_image_desc_t desc =
                 conf_image_desc(UR_MEM_TYPE_IMAGE2D, FORMAT_WIDTH, FORMAT_HEIGHT, 0, 1);
+            unsigned char pixels[FORMAT_PIXELS * 16];
+            size_t line = FORMAT_WIDTH * conf_pixel_size(format);
+            void *memory = NULL;
+            if (usm) {
+                UR(urUSMPitchedAllocExp(conf.context, conf.device, NULL, NULL, line, FORMAT_HEIGHT,
+                                        4, &memory, &desc.rowPitch));
+                conf_own_usm(memory);
+            }
             if (!has_sampled(&desc, format,
                              usm ? UR_EXP_IMAGE_MEM_TYPE_USM_POINTER
                                  : UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE)) {
                 continue;
             }
             ++had;
-            unsigned char pixels[FORMAT_PIXELS * 16];
-            conf_image image = {.format = format, .desc = desc};
-            size_t line = FORMAT_WIDTH * conf_pixel_size(format);
-            fill_pixels(format.channelType, pixels, line * FORMAT_HEIGHT, had);
+            conf_image image = {.format = format, .desc = desc, .memory = (uintptr_t)memory};
+            conf_fill_pixels(format.channelType, pixels, line * FORMAT_HEIGHT, had);
             if (usm) {
-                void *memory = NULL;
-                size_t pitch = 0;
-                UR(urUSMPitchedAllocExp(conf.context, conf.device, NULL, NULL, line, FORMAT_HEIGHT,
-                                        4, &memory, &pitch));
-                conf_own_usm(memory);
-                UR(urEnqueueUSMMemcpy2D(queue, true, memory, pitch, pixels, line, line,
+                UR(urEnqueueUSMMemcpy2D(queue, true, memory, desc.rowPitch, pixels, line, line,
                                         FORMAT_HEIGHT, 0, NULL, NULL));
-                image.memory = (uintptr_t)memory;
-                image.desc.rowPitch = pitch;
             } else {
                 image =
                     conf_image_new(UR_MEM_TYPE_IMAGE2D, format, FORMAT_WIDTH, FORMAT_HEIGHT, 0, 1);
                 conf_image_write(queue, &image, pixels);
             }
             ur_exp_image_native_handle_t handle = conf_sampled(&image, &how);
-            check_format(handle, format, pixels, false);
+            check_pixels(handle, format, pixels, "sample_2d");
             if (conf_bool(usm ? UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP
                               : UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP)) {
-                check_format(handle, format, pixels, true);
+                check_pixels(handle, format, pixels, "fetch_2d");
             }
         }
     }
@@ -260,7 +204,7 @@ TEST(writes) {
             ur_queue_handle_t queue = conf_queue(0);
             unsigned char in[FORMAT_PIXELS * 16], out[FORMAT_PIXELS * 16];
             point at[FORMAT_PIXELS];
-            fill_pixels(channels[c], in, sizeof in, (uint64_t)(c * 3 + o));
+            conf_fill_pixels(channels[c], in, sizeof in, (uint64_t)(c * 3 + o));
             for (int i = 0; i < FORMAT_PIXELS; ++i) {
                 at[i] = (point){(float)(i % FORMAT_WIDTH), (float)(i / FORMAT_WIDTH), 0, 0};
             }
@@ -277,6 +221,118 @@ TEST(writes) {
             CHECK_MSG(memcmp(in, out, conf_image_bytes(&image)) == 0, "%s", name);
         }
     }
+}
+
+/* ---- what SPIR-V alone has here -------------------------------------------------------------- */
+
+static ur_kernel_handle_t spirv_kernel(const char *name) {
+    if (conf_program_form() != CONF_FORM_SPIRV) {
+        conf_unsupported("no kernel of this device's own code does that here");
+    }
+    return kernel_of(name);
+}
+
+/* Kernels read pixels of every size as they are. */
+TEST(reads) {
+    static const ur_image_channel_type_t channels[] = {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8,
+                                                       UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16,
+                                                       UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32};
+    static const ur_image_channel_order_t orders[] = {
+        UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_ORDER_RG, UR_IMAGE_CHANNEL_ORDER_RGBA};
+    for (int c = 0; c < 3; ++c) {
+        for (int o = 0; o < 3; ++o) {
+            char name[32];
+            snprintf(name, sizeof name, "read_%dx%d", 8 << c, 1 << o);
+            (void)spirv_kernel(name);
+            ur_image_format_t format = {orders[o], channels[c]};
+            conf_image image =
+                conf_image_new(UR_MEM_TYPE_IMAGE2D, format, FORMAT_WIDTH, FORMAT_HEIGHT, 0, 1);
+            unsigned char in[FORMAT_PIXELS * 16], out[FORMAT_PIXELS * 16];
+            point at[FORMAT_PIXELS];
+            conf_fill_pixels(channels[c], in, sizeof in, (uint64_t)(c * 3 + o));
+            conf_image_write(conf_queue(0), &image, in);
+            for (int i = 0; i < FORMAT_PIXELS; ++i) {
+                at[i] = (point){(float)(i % FORMAT_WIDTH), (float)(i / FORMAT_WIDTH), 0, 0};
+            }
+            sample(name, conf_unsampled(&image), at, FORMAT_PIXELS, out);
+            CHECK_MSG(memcmp(in, out, conf_image_bytes(&image)) == 0, "%s", name);
+        }
+    }
+}
+
+/* What lies in memory is converted, whatever the format is. */
+TEST(unsampled_formats) {
+    (void)spirv_kernel("load_2d_f");
+    unsigned had = 0;
+    for (int order = 0; order <= UR_IMAGE_CHANNEL_ORDER_RGBA; ++order) {
+        for (int type = 0; type <= UR_IMAGE_CHANNEL_TYPE_FLOAT; ++type) {
+            ur_image_format_t format = {(ur_image_channel_order_t)order,
+                                        (ur_image_channel_type_t)type};
+            ur_image_desc_t desc =
+                conf_image_desc(UR_MEM_TYPE_IMAGE2D, FORMAT_WIDTH, FORMAT_HEIGHT, 0, 1);
+            ur_bool_t supported = false;
+            UR(urBindlessImagesGetImageUnsampledHandleSupportExp(
+                conf.context, conf.device, &desc, &format, UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE,
+                &supported));
+            if (!supported) {
+                continue;
+            }
+            ++had;
+            unsigned char pixels[FORMAT_PIXELS * 16];
+            conf_image image =
+                conf_image_new(UR_MEM_TYPE_IMAGE2D, format, FORMAT_WIDTH, FORMAT_HEIGHT, 0, 1);
+            conf_fill_pixels(format.channelType, pixels, conf_image_bytes(&image), had);
+            conf_image_write(conf_queue(0), &image, pixels);
+            check_pixels(conf_unsampled(&image), format, pixels, "load_2d");
+        }
+    }
+    CHECK(had > 0);
+}
+
+TEST(sizes) {
+    for (int sampled = 0; sampled < 2; ++sampled) {
+        ur_kernel_handle_t kernel = spirv_kernel(sampled ? "sizes_sampled" : "sizes");
+        conf_image images[] = {conf_image_new(UR_MEM_TYPE_IMAGE2D, r32f, 13, 5, 0, 1),
+                               conf_image_new(UR_MEM_TYPE_IMAGE3D, rgba32f, 4, 3, 7, 1),
+                               conf_image_new(UR_MEM_TYPE_IMAGE2D_ARRAY, rgba32i, 4, 4, 9, 1)};
+        ur_sampler_desc_t how = conf_sampler(false, CLAMPED, NEAREST, NULL);
+        ur_queue_handle_t queue = conf_queue(0);
+        uint64_t numbers[3];
+        uint32_t *out = conf_usm(UR_USM_TYPE_DEVICE, 16), got[4];
+        for (int i = 0; i < 3; ++i) {
+            numbers[i] = sampled ? conf_sampled(&images[i], &how) : conf_unsampled(&images[i]);
+        }
+        conf_arg args[] = {conf_arg_value(0, 8, &numbers[0]), conf_arg_value(1, 8, &numbers[1]),
+                           conf_arg_value(2, 8, &numbers[2]), conf_arg_pointer(3, out)};
+        conf_launch(queue, kernel, 1, args, 4, 0, NULL, NULL);
+        UR(urEnqueueUSMMemcpy(queue, true, got, out, 16, 0, NULL, NULL));
+        CHECK_EQ(got[0], 13);
+        CHECK_EQ(got[1], 5);
+        CHECK_EQ(got[2], 7);
+        CHECK_EQ(got[3], 9);
+    }
+}
+
+/* The number of a sampled image is one of its sampler as well. */
+TEST(sampler_of_another) {
+    ur_kernel_handle_t kernel = spirv_kernel("both_2d_f");
+    conf_image image = ramp(UR_MEM_TYPE_IMAGE2D, 8, 4, 0),
+               other = conf_image_new(UR_MEM_TYPE_IMAGE2D, r32f, 2, 2, 0, 1);
+    ur_sampler_desc_t how = conf_sampler(true, UR_SAMPLER_ADDRESSING_MODE_REPEAT, LINEAR, NULL);
+    ur_queue_handle_t queue = conf_queue(0);
+    uint64_t numbers[] = {conf_unsampled(&image), conf_sampled(&other, &how)};
+    point at = {(8 + 2.75f) / 8, (4 + 1.5f) / 4, 0, 0}, *points;
+    floats want = texel(2, 1, 0), got, *out;
+    want.v[0] += 0.25f;
+    want.v[3] += 0.25f;
+    points = conf_usm(UR_USM_TYPE_DEVICE, sizeof at);
+    out = conf_usm(UR_USM_TYPE_DEVICE, sizeof got);
+    UR(urEnqueueUSMMemcpy(queue, true, points, &at, sizeof at, 0, NULL, NULL));
+    conf_arg args[] = {conf_arg_value(0, 8, &numbers[0]), conf_arg_value(1, 8, &numbers[1]),
+                       conf_arg_pointer(2, points), conf_arg_pointer(3, out)};
+    conf_launch(queue, kernel, 1, args, 4, 0, NULL, NULL);
+    UR(urEnqueueUSMMemcpy(queue, true, &got, out, sizeof got, 0, NULL, NULL));
+    check_floats(&at, &got, &want, 1, 1e-3);
 }
 
 /* ---- unsampled images of every shape --------------------------------------------------------- */
@@ -324,7 +380,7 @@ TEST(unsampled) {
                to = conf_image_new(s->type, rgba32i, s->width, s->height, s->depth, 1);
     size_t bytes = conf_image_bytes(&from);
     unsigned char *in = conf_alloc(bytes), *out = conf_alloc(bytes);
-    fill_pixels(rgba32i.channelType, in, bytes, 1);
+    conf_fill_pixels(rgba32i.channelType, in, bytes, 1);
     ur_queue_handle_t queue = conf_queue(0);
     conf_image_write(queue, &from, in);
     conf_image_write(queue, &to, out);
@@ -341,7 +397,7 @@ TEST(unsampled_level) {
                to = conf_image_level(&whole, 2);
     size_t bytes = conf_image_bytes(&from);
     unsigned char *in = conf_alloc(bytes), *out = conf_alloc(bytes);
-    fill_pixels(rgba32i.channelType, in, bytes, 1);
+    conf_fill_pixels(rgba32i.channelType, in, bytes, 1);
     conf_image_write(conf_queue(0), &from, in);
     move(&shapes[1], &from, &to);
     conf_image_read(conf_queue(0), &to, out);
@@ -615,6 +671,35 @@ TEST(level) {
     }
 }
 
+/* By how far coordinates are apart: `w` of an image that is 16 pixels wide and high. */
+TEST(gradient) {
+    enum { LEVELS = 4 };
+    (void)spirv_kernel("gradient_2d_f");
+    conf_image image = conf_image_new(UR_MEM_TYPE_IMAGE2D, rgba32f, 16, 16, 0, LEVELS);
+    for (uint32_t i = 0; i < LEVELS; ++i) {
+        conf_image one = conf_image_level(&image, i);
+        floats pixels[256];
+        for (size_t k = 0; k < one.width * one.rows; ++k) {
+            pixels[k] = (floats){{(float)i, 0, 1, 2}};
+        }
+        conf_image_write(conf_queue(0), &one, pixels);
+    }
+    ur_exp_sampler_mip_properties_t mip = {.stype = UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES,
+                                           .minMipmapLevelClamp = 0,
+                                           .maxMipmapLevelClamp = LEVELS - 1,
+                                           .maxAnisotropy = 1,
+                                           .mipFilterMode = NEAREST};
+    ur_sampler_desc_t how = conf_sampler(true, CLAMPED, NEAREST, &mip);
+    point at[LEVELS];
+    floats want[LEVELS], got[LEVELS];
+    for (int i = 0; i < LEVELS; ++i) {
+        at[i] = (point){0.5f, 0.5f, 0, (float)(1 << i) / 16};
+        want[i] = (floats){{(float)i, 0, 1, 2}};
+    }
+    sample("gradient_2d_f", conf_sampled(&image, &how), at, LEVELS, got);
+    check_floats(at, got, want, LEVELS, 0);
+}
+
 /* ---- what is refused ------------------------------------------------------------------------- */
 
 TEST(wrong_samplers) {
@@ -724,6 +809,36 @@ TEST(many_handles) {
     check_floats(&at, &got, &want, 1, 0);
 }
 
+static void come_and_go(const conf_image *image, int times) {
+    for (int i = 0; i < times; ++i) {
+        ur_exp_image_native_handle_t gone = 0;
+        UR(urBindlessImagesUnsampledImageCreateExp(conf.context, conf.device, image->memory,
+                                                   &image->format, &image->desc, &gone));
+        UR(urBindlessImagesUnsampledImageHandleDestroyExp(conf.context, conf.device, gone));
+    }
+}
+
+/* Of many images each is found by its number, also after others have gone, which leave nothing. */
+TEST(many_numbers) {
+    enum { MANY = 150 };
+    (void)spirv_kernel("load_2d_f");
+    conf_image image = ramp(UR_MEM_TYPE_IMAGE2D, 8, 4, 0);
+    ur_exp_image_native_handle_t numbers[MANY];
+    for (int i = 0; i < MANY; ++i) {
+        numbers[i] = conf_unsampled(&image);
+        come_and_go(&image, i % 3 == 0);
+    }
+    uint64_t before = conf_memory_left();
+    come_and_go(&image, 4000);
+    CHECK(conf_memory_left() + 131072 >= before);
+    for (int i = 0; i < MANY; i += MANY / 5) {
+        point at = {(float)(i % 8), (float)(i % 4), 0, 0};
+        floats want = texel((size_t)(i % 8), (size_t)(i % 4), 0), got;
+        sample("load_2d_f", numbers[i], &at, 1, &got);
+        check_floats(&at, &got, &want, 1, 0);
+    }
+}
+
 #define SAMPLED                                                                                    \
     "urBindlessImagesSampledImageCreateExp urBindlessImagesSampledImageHandleDestroyExp "          \
     "urBindlessImagesImageAllocateExp"
@@ -763,7 +878,15 @@ int main(int argc, char **argv) {
         CONF_TEST(gather, SAMPLED, "lets kernels gather a channel"),
         CONF_TEST(level, SAMPLED " urBindlessImagesMipmapGetLevelExp",
                   "lets kernels sample between levels"),
+        CONF_TEST(reads, UNSAMPLED, "lets kernels read pixels of every size"),
+        CONF_TEST(unsampled_formats, UNSAMPLED, "converts pixels of every format that it claims"),
+        CONF_TEST(sizes, SAMPLED " " UNSAMPLED, "tells kernels the sizes of images"),
+        CONF_TEST(sampler_of_another, SAMPLED " " UNSAMPLED,
+                  "lets kernels sample an image with the sampler of another"),
+        CONF_TEST(gradient, SAMPLED " urBindlessImagesMipmapGetLevelExp",
+                  "lets kernels choose a level by the distance of coordinates"),
         CONF_TEST(many_handles, SAMPLED, "gives each image a number of its own"),
+        CONF_TEST(many_numbers, UNSAMPLED, "finds each of many images by its number"),
         {SAMPLED " urBindlessImagesUnsampledImageCreateExp", "refuses wrong samplers and images",
          wrong_samplers, NULL, CONF_ERRORS},
         {SAMPLED " urBindlessImagesUnsampledImageCreateExp", "refuses rows in USM that cannot be",

@@ -486,6 +486,34 @@ static void open_first_gate(void *queue) {
     urQueueFinish(queue);
 }
 
+/* What waits for it by many ways: each step waits for two commands that wait for the one before. */
+TEST(many_ways) {
+    enum { STEPS = 34 };
+    ur_event_handle_t event = shared_event(), opened = NULL, signaled = event;
+    ur_queue_handle_t first = conf_queue(0), queue = conf_queue(0);
+    size_t size = 0;
+    void *blob = share_event(event, &size);
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened));
+    conf_event(opened);
+    first_gate = 0;
+    UR(urEnqueueHostTaskExp(first, at_first_gate, NULL, NULL, 0, NULL, NULL));
+    conf_defer_settled(open_first_gate, open_first_gate, first);
+    UR(urEnqueueEventsWaitWithBarrierExt(first, NULL, 0, NULL, &signaled));
+    ur_event_handle_t last = opened, ways[2];
+    for (int i = 0; i < STEPS; ++i) {
+        for (int k = 0; k < 2; ++k) {
+            UR(urEnqueueEventsWait(queue, 1, &last, &ways[k]));
+            conf_event(ways[k]);
+        }
+        UR(urEnqueueEventsWait(queue, 2, ways, &last));
+        conf_event(last);
+    }
+    open_first_gate(first);
+    UR(urEventWait(1, &last));
+    CHECK_EQ(status_of(last), UR_EVENT_STATUS_COMPLETE);
+}
+
 /* A command that came when it was signaled once waits for that, and one that came when it was
  * signaled again for the second, which is given no sooner than the first command has run. */
 TEST(event_signaled_again) {
@@ -604,6 +632,8 @@ static const conf_test tests[] = {
     CONF_TEST(events_before_commands, EVENT_ENTRIES " urEventCreateExp",
               "holds every kind of command on every kind of queue"),
     CONF_TEST(event_here, EVENT_ENTRIES, "opens an event in the process that shares it"),
+    CONF_TEST(many_ways, "urIPCOpenEventHandleExp urEnqueueEventsWait",
+              "lets commands wait for a shared event by many ways"),
     CONF_TEST(event_signaled_again, EVENT_ENTRIES " urEventCreateExp",
               "waits for the signal that was the newest at the call"),
     CONF_TEST(many_events, EVENT_ENTRIES, "keeps many events and signals apart"),

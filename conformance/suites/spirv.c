@@ -232,22 +232,26 @@ TEST(local_of_its_own) {
 TEST(local_and_null) {
     conf_need_spirv();
     enum { ITEMS = 64, GROUP = 32 };
-    for (uint32_t k = 0; k < 2; ++k) {
-        const char *name = k ? "null_of_argument" : "null_of_own";
+    static const char *const names[] = {"null_of_own", "null_of_argument", "null_of_any"};
+    for (uint32_t k = 0; k < 3; ++k) {
+        const char *name = names[k];
         int taken[ITEMS];
         for (int i = 0; i < ITEMS; ++i) {
-            taken[i] = i % 3 != 0;
+            taken[i] = k == 2 ? i % 3 : i % 3 != 0;
         }
         conf_arg args[] = {conf_arg_mem(0, in_buffer(taken, sizeof taken)),
                            conf_arg_local(1, GROUP * sizeof(int))};
         size_t offset = 0, global = ITEMS, local = GROUP;
         ur_queue_handle_t queue = conf_queue(0);
         UR(urEnqueueKernelLaunchWithArgsExp(queue, conf_kernel("local_null", name), 1, &offset,
-                                            &global, &local, 1 + k, args, NULL, 0, NULL, NULL));
+                                            &global, &local, k ? 2 : 1, args, NULL, 0, NULL, NULL));
         UR(urQueueFinish(queue));
         read_back(args[0].value.memObjTuple.hMem, taken, sizeof taken);
         for (int i = 0; i < ITEMS; ++i) {
             int expected = i % 3 ? GROUP - 1 - i % GROUP : -1;
+            if (k == 2 && i % 3) {
+                expected = i % 3 == 2 ? 2 : expected + 100;
+            }
             CHECK_MSG(taken[i] == expected, "%s: %d at %d, expected %d", name, taken[i], i,
                       expected);
         }

@@ -75,8 +75,9 @@ def use(*, native_cpu: bool = False) -> "dict[str, str]":
     here first where libsycl links one (``ur-venv install`` does it for good, and for programs that are not Python).
     GPUs of NVIDIA and AMD present themselves as Level Zero (``UR_CUDA_PRESENT_AS``, ``UR_HIP_PRESENT_AS``), for libsycl
     offers the SPIR-V of dpctl and dpnp to that and OpenCL alone. With ``native_cpu`` the host's own cores show as such a
-    device too (``UR_NATIVE_CPU_PRESENT_AS``); ``UR_URCC`` then names the urcc that compiles OpenCL C for it. These cores
-    and AMD's GPUs need a libLLVM.
+    device too (``UR_NATIVE_CPU_PRESENT_AS``). ``UR_URCC`` names the urcc that compiles OpenCL C for any of these, with a
+    clang or with the libcommon_clang of the environment (``URCC_COMMON_CLANG``); oneMKL's Fourier transforms get there by
+    a driver in ``OCL_ICD_FILENAMES``. These cores and AMD's GPUs need a libLLVM.
 
     Returns the variables and their values. Raises Refused if the environment has no libsycl that this fits, if one is
     in the process already, or if another loader is.
@@ -96,7 +97,7 @@ def use(*, native_cpu: bool = False) -> "dict[str, str]":
     _, adapters = ur_venv.our_libraries(lib)
     if not native_cpu:
         adapters = {name: path for name, path in adapters.items() if name not in ur_venv.ON_REQUEST}
-    variables = ur_venv.settings(environment, [] if separate else sorted(adapters.values()), adapters)
+    variables = ur_venv.settings(environment, [] if separate else sorted(adapters.values()), adapters, lib)
     if separate:
         variables["UR_ADAPTERS_SEARCH_PATH"] = lib
     for name, value in variables.items():

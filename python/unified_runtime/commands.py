@@ -11,6 +11,8 @@ def _run(name, arguments):
     with open(path, "rb") as file:
         script = file.read(2) == b"#!"
     command = [sys.executable, path] if script else [path]
+    # What use() takes, also where the system has adapters of another version.
+    os.environ.setdefault("UR_ADAPTERS_SEARCH_PATH", str(prefix() / "lib"))
     sys.stdout.flush()
     os.execv(command[0], command + arguments)
 

@@ -16,9 +16,17 @@ struct task {
     uint32_t num_after;
     uint64_t use; /* of the loader: what it knows of queues is of that */
     bool again;   /* it is part of a graph, which may run again: it stays */
+    struct task *next;             /* of those */
+    struct ur_record_later *graph; /* what commands of that graph read and write of the host */
 };
 
+static struct task *of_graphs; /* they stay, since nobody tells when the last run is over */
+
+/* The lock is held where it is of a graph. */
 static void free_task(struct task *task) {
+    if (task->graph) {
+        ur_record_later_drop(task->graph);
+    }
     free(task->after);
     free(task);
 }
@@ -27,7 +35,7 @@ static void run_task(void *data) {
     struct task *task = data;
     bool on = atomic_load(&ur_recording.on);
     if (on) {
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         if (task->use == ur_recording.use) {
             ur_record_up_to(task->before);
             for (uint32_t i = 0; i < task->num_after; i++) {
@@ -36,19 +44,22 @@ static void run_task(void *data) {
             ur_record_outputs_over(true);
         }
         ur_record_task_begins();
-        pthread_mutex_unlock(&ur_recording.lock);
+        if (task->graph && task->use == ur_recording.use) {
+            ur_record_later_look(task->graph);
+        }
+        ur_unlock(&ur_recording.lock);
     }
     task->function(task->data);
     on = on && atomic_load(&ur_recording.on);
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     if (on) {
-        ur_record_task_ends(task->call);
+        ur_record_task_ends(task->call, task->use == ur_recording.use ? task->graph : NULL);
         ur_record_inputs_changed();
     }
     if (!task->again) {
         ur_recording.tasks--;
     }
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     if (!task->again) {
         free_task(task);
     }
@@ -63,10 +74,10 @@ static void run_callback(ur_event_handle_t event, ur_execution_info_t status, vo
     struct callback callback = *(struct callback *)data;
     free(data);
     if (atomic_load(&ur_recording.on) && status == UR_EXECUTION_INFO_COMPLETE) {
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         ur_record_event_over(event);
         ur_record_settle();
-        pthread_mutex_unlock(&ur_recording.lock);
+        ur_unlock(&ur_recording.lock);
     }
     callback.function(event, status, callback.data);
 }
@@ -85,7 +96,11 @@ static struct task *new_task(const struct ur_recorded *call, void **params) {
     task->after = after;
     task->again = ur_record_queue_is_captured(ARGUMENT(void *, 0));
     task->use = ur_recording.use;
-    if (!task->again) {
+    if (task->again) {
+        task->graph = ur_record_later_keep(ARGUMENT(void *, 0));
+        task->next = of_graphs;
+        of_graphs = task;
+    } else {
         task->before = ur_record_before(ARGUMENT(void *, 0));
         for (uint32_t i = 0; i < call->num_after; i++) {
             task->after[task->num_after++] = call->after[i];
@@ -97,9 +112,9 @@ static struct task *new_task(const struct ur_recorded *call, void **params) {
 
 void ur_record_replace_callback(struct ur_recorded *call, void **params) {
     if (call->traits->id == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP && ARGUMENT(void *, 1)) {
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         struct task *task = new_task(call, params);
-        pthread_mutex_unlock(&ur_recording.lock);
+        ur_unlock(&ur_recording.lock);
         if (task) {
             ARGUMENT(ur_exp_host_task_function_t, 1) = run_task;
             ARGUMENT(void *, 2) = task;
@@ -122,10 +137,16 @@ void ur_record_callback_refused(struct ur_recorded *call) {
     }
     if (call->traits->id == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP) {
         struct task *task = call->replaced;
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         ur_recording.tasks -= !task->again;
-        pthread_mutex_unlock(&ur_recording.lock);
+        for (struct task **link = &of_graphs; *link; link = &(*link)->next) {
+            if (*link == task) {
+                *link = task->next;
+                break;
+            }
+        }
         free_task(task);
+        ur_unlock(&ur_recording.lock);
     } else {
         free(call->replaced);
     }

@@ -235,11 +235,11 @@ static void put_chain(struct ur_bytes *bytes, const struct owner *owner, const v
 
 /* What a parameter that commands read or write points to. */
 static void put_region(struct ur_bytes *bytes, const struct ur_record_region *region) {
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     /* What a command is still to write there is read when that is over: a replay has it then. */
     bool usm = ur_record_usm_find(region->base) != NULL ||
                (!region->writes && ur_record_is_pending(region));
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     if (usm) {
         put_address(bytes, (const void *)region->base);
         return;
@@ -386,14 +386,16 @@ static void put_host_memory(struct ur_bytes *bytes, unsigned function, void **pa
 #define MAX_FUNCTION 512
 #define MAX_PARAMS 32
 
-/* How a parameter is put: most are numbers, and lists of such, which need no look at the tables. */
-enum { OTHER, WORD, HALF, WORDS, ONE_WORD };
+/* How a parameter is put: most are numbers, lists of such, and pointers to nothing (MAYBE), which
+ * need no look at the tables. */
+enum { OTHER, WORD, HALF, WORDS, ONE_WORD, MAYBE };
 
 struct plan {
     const struct ur_print_function *function;
     uint8_t num_inputs, num_outputs;
-    uint8_t order[MAX_PARAMS]; /* places of inputs, then of outputs */
-    uint8_t how[MAX_PARAMS];   /* by place */
+    struct step {
+        uint8_t place, how;
+    } steps[MAX_PARAMS]; /* inputs, then outputs */
 };
 static struct plan plans[MAX_FUNCTION]; /* by what identifies functions */
 
@@ -401,8 +403,10 @@ static uint8_t how_of(const struct ur_print_function *function,
                       const struct ur_print_field *field) {
     const struct ur_print_type *type = &ur_print_types[field->type];
     bool value = type->kind != UR_PRINT_STRUCT && type->kind != UR_PRINT_UNION && !type->array;
+    uint8_t other =
+        type->depth && !type->array && type->kind != UR_PRINT_UNION ? (uint8_t)MAYBE : OTHER;
     if (!value || field->flags & UR_PRINT_CHAIN || field->content >= 0 || field->tag >= 0) {
-        return OTHER;
+        return other;
     }
     if (type->depth == 0) {
         return type->size == 8 ? WORD : type->size == 4 ? HALF : OTHER;
@@ -410,11 +414,11 @@ static uint8_t how_of(const struct ur_print_function *function,
     bool words =
         type->depth == 1 ? type->size == 8 && type->kind != UR_PRINT_VOID : type->depth == 2;
     if (!words || (field->count >= 0 && is_output(field))) {
-        return OTHER;
+        return other;
     }
     const struct ur_print_field *count =
         field->count < 0 ? NULL : &ur_print_fields[function->first + (unsigned)field->count];
-    return !count ? ONE_WORD : ur_print_types[count->type].size == 4 ? WORDS : OTHER;
+    return !count ? ONE_WORD : ur_print_types[count->type].size == 4 ? WORDS : other;
 }
 
 void ur_record_encode_start(void) {
@@ -425,55 +429,72 @@ void ur_record_encode_start(void) {
             continue;
         }
         *plan = (struct plan){.function = f};
-        for (uint8_t j = 0; j < f->count; j++) {
-            plan->how[j] = how_of(f, &ur_print_fields[f->first + j]);
-            if (!is_output(&ur_print_fields[f->first + j])) {
-                plan->order[plan->num_inputs++] = j;
+        unsigned used = 0;
+        for (int outputs = 0; outputs < 2; outputs++) {
+            for (uint8_t j = 0; j < f->count; j++) {
+                const struct ur_print_field *field = &ur_print_fields[f->first + j];
+                if (is_output(field) == outputs) {
+                    plan->steps[used++] = (struct step){j, how_of(f, field)};
+                }
             }
+            plan->num_inputs = outputs ? plan->num_inputs : (uint8_t)used;
         }
-        for (uint8_t j = 0; j < f->count; j++) {
-            if (is_output(&ur_print_fields[f->first + j])) {
-                plan->order[plan->num_inputs + plan->num_outputs++] = j;
-            }
-        }
+        plan->num_outputs = (uint8_t)(used - plan->num_inputs);
     }
 }
 
-static unsigned char *put_words(unsigned char *at, const uint64_t *words, uint32_t count) {
-    *at++ = UR_FORM_LIST;
-    at = ur_number_at(at, count);
-    for (uint32_t i = 0; i < count; i++) {
-        at = ur_number_at(at, words[i]);
+/* Bytes of a parameter without those of its list. */
+#define SHORT (1 + UR_NUMBER_ROOM)
+
+/* Where the next byte goes, with room for that many. NULL without memory. */
+static unsigned char *room_for(struct ur_bytes *bytes, size_t size) {
+    return bytes->room - bytes->used >= size || ur_bytes_grow(bytes, size)
+               ? bytes->at + bytes->used
+               : NULL;
+}
+
+/* A list, or what the tables tell of; `more` parameters follow. Where the next byte goes. */
+static __attribute__((noinline)) unsigned char *
+put_long(struct ur_bytes *bytes, const struct owner *owner, const struct step *step,
+         unsigned char *at, const uint64_t *words, size_t more) {
+    bytes->used = (size_t)(at - bytes->at);
+    if (step->how == OTHER || step->how == MAYBE || (owner->outputs && !owner->written)) {
+        put_field(bytes, owner, step->place);
+        return room_for(bytes, more * SHORT);
+    }
+    uint32_t length = 1;
+    if (step->how == WORDS) {
+        length = (uint32_t)load(owner->params[owner->fields[step->place].count], 4);
+    }
+    at = room_for(bytes, (1 + more + length) * SHORT);
+    if (at) {
+        *at++ = UR_FORM_LIST;
+        at = ur_number_at(at, length);
+        for (uint32_t i = 0; i < length; i++) {
+            at = ur_number_at(at, words[i]);
+        }
     }
     return at;
 }
 
-static void put_params(struct ur_bytes *bytes, const struct owner *owner, const struct plan *plan,
-                       const uint8_t *places, unsigned count) {
-    for (unsigned i = 0; i < count; i++) {
-        uint8_t place = places[i], how = plan->how[place];
-        const void *param = owner->params[place];
-        uint64_t word = how == OTHER ? 0 : load(param, how == HALF ? 4 : 8);
-        uint32_t length = how == ONE_WORD;
-        if (how == WORDS) {
-            length = (uint32_t)load(owner->params[owner->fields[place].count], 4);
-        }
-        bool unwritten = owner->outputs && !owner->written;
-        if (how == OTHER || ((how == WORDS || how == ONE_WORD) && word && unwritten)) {
-            put_field(bytes, owner, place);
-            continue;
-        }
-        unsigned char *at = ur_bytes_more(bytes, 1 + (1 + (size_t)length) * UR_NUMBER_ROOM);
-        if (!at) {
+static void put_params(struct ur_bytes *bytes, const struct owner *owner, const struct step *step,
+                       unsigned count) {
+    void **params = owner->params;
+    unsigned char *at = room_for(bytes, (size_t)count * SHORT);
+    for (const struct step *end = step + (at ? count : 0); step != end; step++) {
+        const void *param = params[step->place];
+        const uint64_t *words = NULL;
+        if (step->how == WORD) {
+            at = ur_number_at(at, load(param, 8));
+        } else if (step->how == HALF) {
+            at = ur_number_at(at, load(param, 4));
+        } else if (step->how != OTHER && !(words = *(const uint64_t *const *)param)) {
+            *at++ = UR_FORM_NULL;
+        } else if (!(at = put_long(bytes, owner, step, at, words, (size_t)(end - step) - 1))) {
             return;
         }
-        if (how == WORD || how == HALF) {
-            at = ur_number_at(at, word);
-        } else if (!word) {
-            *at++ = UR_FORM_NULL;
-        } else {
-            at = put_words(at, (const uint64_t *)(uintptr_t)word, length); /* NOLINT */
-        }
+    }
+    if (at) {
         bytes->used = (size_t)(at - bytes->at);
     }
 }
@@ -490,7 +511,7 @@ void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) 
     for (unsigned i = 0; i < owner.num_regions; i++) {
         ur_record_normalize(&regions[i]);
     }
-    put_params(bytes, &owner, plan, plan->order, plan->num_inputs);
+    put_params(bytes, &owner, plan->steps, plan->num_inputs);
 }
 
 void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
@@ -501,7 +522,7 @@ void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params,
                           .params = params,
                           .outputs = true,
                           .written = succeeded};
-    put_params(bytes, &owner, plan, plan->order + plan->num_inputs, plan->num_outputs);
+    put_params(bytes, &owner, plan->steps + plan->num_inputs, plan->num_outputs);
     if (succeeded && function == UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY) {
         put_binaries(bytes, params);
     } else if (succeeded && (function == UR_FUNCTION_MEM_BUFFER_CREATE ||

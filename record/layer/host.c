@@ -22,6 +22,7 @@ static struct output *outputs, **last_output = &outputs;
 struct input {
     struct ur_record_region region;
     uint64_t hash; /* of what is recorded */
+    uint64_t before; /* of what was there when a host task of its graph began */
     uint64_t call;
     struct ur_record_moment moment;
 };
@@ -32,12 +33,13 @@ static struct {
 } inputs;
 
 /* Regions of the commands of a graph, command buffer or queue that is being captured. */
-struct later {
+struct ur_record_later {
     struct input *at; /* what commands read, or write */
     size_t used, room;
     int references;
+    bool native; /* there are native commands */
 };
-static struct ur_map graphs; /* handle -> struct later */
+static struct ur_map graphs; /* handle -> struct ur_record_later */
 
 /* ---- outputs ---- */
 
@@ -176,7 +178,10 @@ void ur_record_hold_inputs(struct ur_recorded *call, void **params) {
 static void inputs_enqueued(const struct ur_recorded *call, struct ur_record_moment moment,
                             bool over) {
     for (unsigned i = 0; i < call->num_held; i++) {
-        struct input input = {call->held[i].region, call->held[i].hash, call->sequence, moment};
+        struct input input = {.region = call->held[i].region,
+                              .hash = call->held[i].hash,
+                              .call = call->sequence,
+                              .moment = moment};
         if (call->tasks_over != ur_recording.tasks_over) {
             look_again(&input);
         }
@@ -200,8 +205,8 @@ void ur_record_inputs_changed(void) {
 
 /* ---- graphs and command buffers ---- */
 
-static struct later *later_of(const void *handle, bool make) {
-    struct later *later = ur_map_get(&graphs, handle);
+static struct ur_record_later *later_of(const void *handle, bool make) {
+    struct ur_record_later *later = ur_map_get(&graphs, handle);
     if (!later && make) {
         later = calloc(1, sizeof(*later));
         if (!later || !ur_map_put(&graphs, handle, later)) {
@@ -213,16 +218,62 @@ static struct later *later_of(const void *handle, bool make) {
     return later;
 }
 
-static void drop_later(struct later *later) {
+static void drop_later(struct ur_record_later *later) {
     if (later && --later->references == 0) {
         free(later->at);
         free(later);
     }
 }
 
+struct ur_record_later *ur_record_later_keep(const void *queue) {
+    struct ur_record_later *later =
+        ur_record_queue_is_captured(queue) ? later_of(queue, true) : NULL;
+    if (later) {
+        later->references++;
+    }
+    return later;
+}
+
+void ur_record_later_drop(struct ur_record_later *later) {
+    drop_later(later);
+}
+
+void ur_record_later_look(struct ur_record_later *later) {
+    for (size_t i = 0; i < later->used; i++) {
+        if (!ur_record_content_hash(&later->at[i].region, &later->at[i].before)) {
+            later->at[i].before = 0;
+        }
+    }
+}
+
+/* A part is what lies in one piece: rows that have others between them are parts of their own. */
+static void put_rows(const struct ur_record_region *region, struct ur_bytes *parts,
+                     uint64_t *count) {
+    for (size_t i = 0; i < region->height * region->depth; i++) {
+        struct ur_record_region row = {.width = region->width, .height = 1, .depth = 1};
+        row.base = region->base + region->offset + i / region->height * region->slice +
+                   i % region->height * region->row;
+        ur_put_number(parts, row.base);
+        ur_put_number(parts, row.width);
+        ur_put_byte(parts, true);
+        ur_record_content(parts, &row);
+        *count += 1;
+    }
+}
+
+void ur_record_later_changes(struct ur_record_later *later, struct ur_bytes *parts,
+                             uint64_t *count) {
+    for (size_t i = 0; i < later->used; i++) {
+        uint64_t hash;
+        if (ur_record_content_hash(&later->at[i].region, &hash) && hash != later->at[i].before) {
+            put_rows(&later->at[i].region, parts, count);
+        }
+    }
+}
+
 /* Another handle for what the first one stands for. `moves`: the first is none any more. */
 static void share_later(const void *from, const void *to, bool moves) {
-    struct later *later = ur_map_get(&graphs, from);
+    struct ur_record_later *later = ur_map_get(&graphs, from);
     if (later && from != to) {
         later->references++;
         drop_later(ur_map_remove(&graphs, to));
@@ -235,12 +286,25 @@ static void share_later(const void *from, const void *to, bool moves) {
     }
 }
 
+bool ur_record_graph_has_native(const void *graph) {
+    const struct ur_record_later *later = ur_map_get(&graphs, graph);
+    return later && later->native;
+}
+
 static void add_later(const struct ur_recorded *call, void **params) {
+    if (call->traits->id == UR_FUNCTION_COMMAND_BUFFER_APPEND_NATIVE_COMMAND_EXP ||
+        call->traits->id == UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP) {
+        struct ur_record_later *native = later_of(ARGUMENT(const void *, 0), true);
+        if (native) {
+            native->native = true;
+        }
+        return;
+    }
     struct ur_record_region regions[4];
     unsigned count = ur_record_regions(call->traits->id, params, regions);
     for (unsigned i = 0; i < count; i++) {
         struct input input = {.region = regions[i], .call = call->sequence};
-        struct later *later = regions[i].at_call || ur_record_usm_find(regions[i].base)
+        struct ur_record_later *later = regions[i].at_call || ur_record_usm_find(regions[i].base)
                                   ? NULL
                                   : later_of(ARGUMENT(const void *, 0), true);
         if (!later) {
@@ -254,7 +318,7 @@ static void add_later(const struct ur_recorded *call, void **params) {
 }
 
 void ur_record_graph_runs(unsigned function, void **params) {
-    struct later *later = NULL;
+    struct ur_record_later *later = NULL;
     if (function == UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP ||
         function == UR_FUNCTION_ENQUEUE_GRAPH_EXP) {
         later = ur_map_get(&graphs, ARGUMENT(const void *, 1));
@@ -270,7 +334,7 @@ void ur_record_host_follow(const struct ur_recorded *call, void **params,
                            struct ur_record_moment moment) {
     const struct ur_record_traits *traits = call->traits;
     struct ur_record_region regions[4];
-    struct later *later;
+    struct ur_record_later *later;
     switch (traits->id) {
     case UR_FUNCTION_COMMAND_BUFFER_CREATE_EXP:
         drop_later(ur_map_remove(&graphs, *ARGUMENT(const void **, 3)));
@@ -297,7 +361,8 @@ void ur_record_host_follow(const struct ur_recorded *call, void **params,
     case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
     case UR_FUNCTION_ENQUEUE_GRAPH_EXP:
         later = ur_map_get(&graphs, ARGUMENT(const void *, 1));
-        for (size_t i = 0; later && i < later->used; i++) {
+        /* What comes of native commands is not compared. */
+        for (size_t i = 0; later && !later->native && i < later->used; i++) {
             if (later->at[i].region.writes) {
                 expect_output(later->at[i].call, &later->at[i].region, moment);
             }
@@ -329,7 +394,7 @@ void ur_record_host_follow(const struct ur_recorded *call, void **params,
 }
 
 void ur_record_graph_gone(const struct ur_recorded *call, void **params) {
-    struct later *later;
+    struct ur_record_later *later;
     switch (call->traits->id) {
     case UR_FUNCTION_COMMAND_BUFFER_RELEASE_EXP:
         later = ur_map_get(&graphs, ARGUMENT(const void *, 0));

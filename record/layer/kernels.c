@@ -243,10 +243,10 @@ static bool ask(unsigned function, void **params, ur_queue_handle_t queue, size_
  * knows under the lock has not been released yet. */
 static bool ask_held(unsigned function, void **params, ur_queue_handle_t queue, size_t *local) {
     const ur_layer_dditable_t *next = ur_recorded_next;
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     bool held =
         ur_record_queue_device(queue) && next->ddi.Queue.pfnRetain(queue) == UR_RESULT_SUCCESS;
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     bool told = held && ask(function, params, queue, local);
     if (held) {
         next->ddi.Queue.pfnRelease(queue);
@@ -273,25 +273,25 @@ void ur_record_group(unsigned function, void **params) {
     size_t count = 1;
     ur_queue_handle_t one = ARGUMENT(ur_queue_handle_t, 0), *queues = &one, *all = NULL;
     memcpy(choice.global, ARGUMENT(const size_t *, 4), choice.dims * sizeof(*choice.global));
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     if (is_in_queue(function)) {
         choice.device = ur_record_queue_device(one);
     } else {
         queues = all = ur_record_queues(&count);
     }
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     for (size_t i = 0; i < count && !choice.local[0]; i++) {
         if (!(all ? ask_held : ask)(function, params, queues[i], choice.local)) {
             choice.local[0] = 0;
         }
     }
     free(all);
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     struct kernel *kernel = ur_map_get(&kernels, ARGUMENT(void *, 1));
     if (kernel) {
         kernel->choices[kernel->num_choices++ % CHOICES] = choice;
     }
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     if (choice.local[0]) {
         write_choice(ARGUMENT(void *, 1), &choice);
     }

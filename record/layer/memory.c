@@ -119,10 +119,17 @@ void ur_record_usm_add(struct ur_record_usm *usm) {
     }
 }
 
-void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind) {
+void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool queued) {
     static const char zeros[UR_RECORD_GRAIN];
-    if (!base || !size || ur_ranges_overlap(&ranges, base, size)) {
+    struct ur_record_usm *old;
+    if (!base || !size) {
         return;
+    }
+    while ((old = (struct ur_record_usm *)ur_ranges_overlap(&ranges, base, size)) != NULL) {
+        if (!old->queued) {
+            return;
+        }
+        ur_record_usm_free(ur_record_usm_take(old->range.base)); /* of a graph that is gone */
     }
     struct ur_record_usm *usm = calloc(1, sizeof(*usm));
     if (!usm) {
@@ -130,6 +137,7 @@ void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind) {
     }
     usm->range = (struct ur_range){.base = base, .size = size};
     usm->kind = kind;
+    usm->queued = queued;
     if (kind != UR_USM_TYPE_DEVICE) {
         size_t count = num_grains(usm);
         usm->known = malloc(count * sizeof(*usm->known));
@@ -198,7 +206,7 @@ void ur_record_usm_forget_all(void) {
 }
 
 void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_moment moment) {
-    ur_record_usm_made(base, size, UR_USM_TYPE_HOST);
+    ur_record_usm_made(base, size, UR_USM_TYPE_HOST, false);
     struct ur_record_usm *usm = ur_record_usm_find(base);
     if (!usm || usm->range.base != base || usm->range.size != size || !usm->known) {
         ur_record_note(
@@ -303,6 +311,7 @@ void ur_record_entered(struct ur_recorded *call) {
 struct parts {
     struct ur_bytes bytes;
     uint64_t count;
+    bool always; /* also a record of none */
 };
 
 static void put_part(struct parts *parts, const struct ur_record_usm *usm, size_t first,
@@ -375,7 +384,7 @@ static void compare(struct ur_record_usm *usm, struct parts *parts, enum look lo
 /* `call` is that of a host task, or 0. */
 static void write_parts(struct parts *parts, enum ur_record_kind kind, uint64_t call) {
     struct ur_bytes bytes = {0};
-    if (parts->count) {
+    if (parts->count || parts->always) {
         ur_put_byte(&bytes, (uint8_t)kind);
         ur_put_number(&bytes, ur_record_next());
         if (kind != UR_RECORD_MEMORY) {
@@ -394,6 +403,15 @@ void ur_record_host_changes(void) {
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         compare(usm, &parts, is_busy(usm) ? IN_DOUBT : BY_HOST);
+    }
+    write_parts(&parts, UR_RECORD_MEMORY, 0);
+}
+
+void ur_record_native_changes(const struct ur_bytes *hidden, uint64_t count) {
+    struct parts parts = {.bytes = *hidden, .count = count};
+    find_written();
+    for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
+        compare(usm, &parts, BY_HOST);
     }
     write_parts(&parts, UR_RECORD_MEMORY, 0);
 }
@@ -452,8 +470,11 @@ void ur_record_task_begins(void) {
     write_parts(&parts, UR_RECORD_MEMORY, 0);
 }
 
-void ur_record_task_ends(uint64_t call) {
-    struct parts parts = {0};
+void ur_record_task_ends(uint64_t call, struct ur_record_later *graph) {
+    struct parts parts = {.always = graph != NULL}; /* runs are counted */
+    if (graph) {
+        ur_record_later_changes(graph, &parts.bytes, &parts.count);
+    }
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         compare(usm, &parts, BY_HOST);

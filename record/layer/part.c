@@ -24,6 +24,37 @@ struct buffer {
     int references;
 };
 
+void ur_record_buffer_made(const void *handle, size_t size) {
+    struct buffer *buffer = malloc(sizeof(*buffer));
+    if (buffer) {
+        *buffer = (struct buffer){size, 1};
+        free(ur_map_remove(&part.buffers, handle));
+        if (!ur_map_put(&part.buffers, handle, buffer)) {
+            free(buffer);
+        }
+    }
+}
+
+void ur_record_buffer_retained(const void *handle, int by) {
+    struct buffer *buffer = ur_map_get(&part.buffers, handle);
+    if (buffer && (buffer->references += by) == 0) {
+        free(ur_map_remove(&part.buffers, handle));
+    }
+}
+
+struct ur_record_sized *ur_record_buffers(size_t *count) {
+    struct ur_record_sized *list = calloc(part.buffers.used + 1, sizeof(*list));
+    *count = 0;
+    for (size_t i = 0; list && i < part.buffers.room; i++) {
+        const struct ur_map_entry *entry = &part.buffers.entries[i];
+        if (entry->key) {
+            list[(*count)++] = (struct ur_record_sized){(ur_mem_handle_t)(uintptr_t)entry->key,
+                                                        ((struct buffer *)entry->value)->size};
+        }
+    }
+    return list;
+}
+
 #define ARGUMENT(type, place) (*(type *)params[place])
 
 void ur_record_part_start(const struct ur_record_options *options) {
@@ -76,9 +107,9 @@ static void finish_all(ur_queue_handle_t *queues, size_t count) {
     for (size_t i = 0; i < count; i++) {
         uint32_t one;
         struct ur_record_moment *last = ur_record_so_far(true, queues[i], &one);
-        pthread_mutex_unlock(&ur_recording.lock);
+        ur_unlock(&ur_recording.lock);
         ur_result_t result = ur_recorded_next->ddi.Queue.pfnFinish(queues[i]);
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         if (one && result == UR_RESULT_SUCCESS) {
             ur_record_up_to(*last);
         }
@@ -86,15 +117,15 @@ static void finish_all(ur_queue_handle_t *queues, size_t count) {
     }
 }
 
-/* Reads what the host does not see by the first queue that can. False if none can. */
-static bool read_back(ur_queue_handle_t *queues, size_t count, void *to, uintptr_t from,
-                      ur_mem_handle_t buffer, size_t size) {
+bool ur_record_read_back(ur_queue_handle_t *queues, size_t count, void *to, uintptr_t from,
+                         ur_mem_handle_t buffer, size_t offset, size_t size) {
     for (size_t i = 0; i < count; i++) {
         ur_result_t result =
-            buffer ? ur_recorded_next->ddi.Enqueue.pfnMemBufferRead(queues[i], buffer, true, 0,
+            buffer ? ur_recorded_next->ddi.Enqueue.pfnMemBufferRead(queues[i], buffer, true, offset,
                                                                     size, to, 0, NULL, NULL)
-                   : ur_recorded_next->ddi.Enqueue.pfnUSMMemcpy(
-                         queues[i], true, to, (const void *)from, size, 0, NULL, NULL);
+                   : ur_recorded_next->ddi.Enqueue.pfnUSMMemcpy(queues[i], true, to,
+                                                                (const void *)(from + offset),
+                                                                size, 0, NULL, NULL);
         if (result == UR_RESULT_SUCCESS) {
             return true;
         }
@@ -106,12 +137,13 @@ static bool read_back(ur_queue_handle_t *queues, size_t count, void *to, uintptr
 static void write_hidden(ur_queue_handle_t *queues, size_t count, enum ur_record_kind kind) {
     struct ur_bytes parts = {0}, bytes = {0};
     size_t num_regions, num_parts = 0;
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     struct ur_record_region *regions = ur_record_hidden(&num_regions);
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     for (size_t i = 0; i < num_regions; i++) {
         char *copy = malloc(regions[i].width);
-        if (!copy || !read_back(queues, count, copy, regions[i].base, NULL, regions[i].width)) {
+        if (!copy || !ur_record_read_back(queues, count, copy, regions[i].base, NULL, 0,
+                                          regions[i].width)) {
             ur_record_note(
                 "the content of some device memory could not be read and is not recorded");
             free(copy);
@@ -142,26 +174,20 @@ static void write_hidden(ur_queue_handle_t *queues, size_t count, enum ur_record
 }
 
 static void write_buffers(ur_queue_handle_t *queues, size_t count) {
-    pthread_mutex_lock(&ur_recording.lock);
-    size_t num = part.buffers.used, next = 0;
-    struct ur_map_entry *list = calloc(num + 1, sizeof(*list));
-    for (size_t i = 0; list && i < part.buffers.room; i++) {
-        if (part.buffers.entries[i].key) {
-            list[next++] = part.buffers.entries[i];
-        }
-    }
-    pthread_mutex_unlock(&ur_recording.lock);
-    for (size_t i = 0; i < next; i++) {
+    size_t num;
+    ur_lock(&ur_recording.lock);
+    struct ur_record_sized *list = ur_record_buffers(&num);
+    ur_unlock(&ur_recording.lock);
+    for (size_t i = 0; list && i < num; i++) {
         struct ur_bytes bytes = {0};
-        size_t size = ((struct buffer *)list[i].value)->size;
+        size_t size = list[i].size;
         struct ur_record_region region = {.width = size, .height = 1, .depth = 1};
         char *copy = malloc(size);
-        if (copy &&
-            read_back(queues, count, copy, 0, (ur_mem_handle_t)(uintptr_t)list[i].key, size)) {
+        if (copy && ur_record_read_back(queues, count, copy, 0, list[i].buffer, 0, size)) {
             region.base = (uintptr_t)copy;
             ur_put_byte(&bytes, UR_RECORD_BUFFER);
             ur_put_number(&bytes, ur_record_next());
-            ur_put_number(&bytes, (uintptr_t)list[i].key);
+            ur_put_number(&bytes, (uintptr_t)list[i].buffer);
             ur_put_number(&bytes, size);
             ur_record_content(&bytes, &region);
             ur_record_write(&bytes);
@@ -174,11 +200,11 @@ static void write_buffers(ur_queue_handle_t *queues, size_t count) {
 
 static void begin_part(void) {
     size_t count;
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     ur_queue_handle_t *queues = ur_record_queues(&count);
     finish_all(queues, count);
     ur_record_host_changes();
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     write_hidden(queues, count, UR_RECORD_MEMORY);
     write_buffers(queues, count);
     free(queues);
@@ -193,10 +219,10 @@ bool ur_record_part_begins(const struct ur_record_traits *traits, void **params)
     if (state == BEFORE && !is_state(traits)) {
         bool begins = part.from && calls >= part.from && !part.kernel;
         if (part.kernel && is_launch(traits) && calls >= part.from) {
-            pthread_mutex_lock(&ur_recording.lock);
+            ur_lock(&ur_recording.lock);
             const char *name = ur_record_kernel_name(ARGUMENT(void *, 1));
             begins = name && strcmp(name, part.kernel) == 0;
-            pthread_mutex_unlock(&ur_recording.lock);
+            ur_unlock(&ur_recording.lock);
         }
         if (begins) {
             pthread_mutex_lock(&part.lock);
@@ -211,49 +237,25 @@ bool ur_record_part_begins(const struct ur_record_traits *traits, void **params)
     return is_state(traits) && state == BEFORE;
 }
 
-static void follow_buffers(const struct ur_record_traits *traits, void **params) {
-    struct buffer *buffer = NULL;
-    pthread_mutex_lock(&ur_recording.lock);
-    if (traits->id == UR_FUNCTION_MEM_BUFFER_CREATE) {
-        buffer = malloc(sizeof(*buffer));
-        if (buffer) {
-            *buffer = (struct buffer){ARGUMENT(size_t, 2), 1};
-            if (!ur_map_put(&part.buffers, *ARGUMENT(void **, 4), buffer)) {
-                free(buffer);
-            }
-        }
-    } else {
-        const void *handle = ARGUMENT(const void *, 0);
-        buffer = ur_map_get(&part.buffers, handle);
-        if (buffer) {
-            buffer->references += traits->id == UR_FUNCTION_MEM_RETAIN ? 1 : -1;
-            if (buffer->references == 0) {
-                free(ur_map_remove(&part.buffers, handle));
-            }
-        }
-    }
-    pthread_mutex_unlock(&ur_recording.lock);
-}
-
 static void each_launch(void **params) {
     size_t count;
     ur_queue_handle_t queue = ARGUMENT(ur_queue_handle_t, 0);
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     finish_all(&queue, 1);
     ur_record_settle();
     ur_queue_handle_t *queues = ur_record_queues(&count);
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     write_hidden(queues, count, UR_RECORD_OUTPUT);
     free(queues);
 }
 
 static void end_part(void) {
     size_t count;
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     ur_queue_handle_t *queues = ur_record_queues(&count);
     finish_all(queues, count);
     ur_record_settle();
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     write_hidden(queues, count, UR_RECORD_OUTPUT);
     free(queues);
     ur_record_stop();
@@ -263,11 +265,6 @@ void ur_record_part_ends(const struct ur_record_traits *traits, void **params, u
     int state = atomic_load_explicit(&part.state, memory_order_relaxed);
     if (state == ALL && !ur_recording.each) {
         return;
-    }
-    if (result == UR_RESULT_SUCCESS && state != ALL &&
-        (traits->id == UR_FUNCTION_MEM_BUFFER_CREATE || traits->id == UR_FUNCTION_MEM_RETAIN ||
-         traits->id == UR_FUNCTION_MEM_RELEASE)) {
-        follow_buffers(traits, params);
     }
     if (state != BEFORE && ur_recording.each && is_launch(traits) && result == UR_RESULT_SUCCESS) {
         each_launch(params);

@@ -8,7 +8,7 @@
 #include "library.h"
 #include "map.h"
 
-struct ur_recording ur_recording = {.lock = PTHREAD_MUTEX_INITIALIZER};
+struct ur_recording ur_recording;
 const ur_layer_dditable_t *ur_recorded_next;
 
 #define MAX_FUNCTION 512
@@ -96,9 +96,9 @@ static void describe(ur_device_handle_t device) {
     ur_platform_handle_t platform = NULL;
     ur_backend_t backend = UR_BACKEND_UNKNOWN;
     ur_device_type_t type = UR_DEVICE_TYPE_ALL;
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     bool fresh = !ur_map_get(&devices, device) && ur_map_put(&devices, device, device);
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     if (!fresh) {
         return;
     }
@@ -184,10 +184,19 @@ static void ends(unsigned function, struct ur_recorded *call, void **params) {
     case UR_FUNCTION_KERNEL_RELEASE:
         ur_record_kernel_released(ARGUMENT(void *, 0));
         break;
+    case UR_FUNCTION_MEM_RELEASE:
+        ur_record_buffer_retained(ARGUMENT(void *, 0), -1);
+        break;
     default:
         ur_record_graph_gone(call, params);
         break;
     }
+}
+
+static bool may_be_native(unsigned function) {
+    return function == UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP ||
+           function == UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP ||
+           function == UR_FUNCTION_ENQUEUE_GRAPH_EXP;
 }
 
 void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
@@ -198,6 +207,9 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
     call->traits = traits_of[function];
     call->began = atomic_load_explicit(&ur_recording.commands, memory_order_acquire);
     call->skipped = !ur_record_part_begins(call->traits, params);
+    if (!call->skipped && may_be_native(function)) {
+        call->native = ur_record_native_begins(function, params);
+    }
     if (call->traits->flags & UR_RECORD_ENDS || function == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP) {
         call->sequence = ur_record_next();
     }
@@ -208,9 +220,11 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
     if (waits || finishes || call->traits->flags & UR_RECORD_ENDS || call->traits->freed >= 0 ||
         moves_memory(call->traits) || function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
         function == UR_FUNCTION_USM_RELEASE_EXP || appends) {
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         group = !call->skipped && !ur_record_group_is_known(function, params);
         if (!call->skipped && moves_memory(call->traits)) {
+            call->counted = true;
+            ur_recording.under_way++;
             ur_record_host_changes();
             enter(call, params);
             ur_record_hold_inputs(call, params);
@@ -232,7 +246,7 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
         if (freed >= 0) {
             call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
         }
-        pthread_mutex_unlock(&ur_recording.lock);
+        ur_unlock(&ur_recording.lock);
     }
     if (group) {
         ur_record_group(function, params);
@@ -250,7 +264,7 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
     struct ur_record_allocation made;
     const void *const *events;
     if (ur_record_allocated(call->traits->id, params, &made)) {
-        ur_record_usm_made(made.base, made.size, made.kind);
+        ur_record_usm_made(made.base, made.size, made.kind, call->traits->queue >= 0);
     }
     switch (call->traits->id) {
     case UR_FUNCTION_QUEUE_CREATE: {
@@ -300,12 +314,20 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
     case UR_FUNCTION_EVENT_RETAIN:
         ur_record_event_retained(ARGUMENT(void *, 0), 1);
         break;
+    case UR_FUNCTION_MEM_BUFFER_CREATE:
+        ur_record_buffer_made(*ARGUMENT(void **, 4), ARGUMENT(size_t, 2));
+        break;
+    case UR_FUNCTION_MEM_RETAIN:
+        ur_record_buffer_retained(ARGUMENT(void *, 0), 1);
+        break;
     case UR_FUNCTION_USM_IMPORT_EXP:
     case UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP:
-        ur_record_usm_made(ARGUMENT(uintptr_t, 1), ARGUMENT(size_t, 2), UR_USM_TYPE_HOST);
+        ur_record_usm_made(ARGUMENT(uintptr_t, 1), ARGUMENT(size_t, 2), UR_USM_TYPE_HOST,
+                           false);
         break;
     case UR_FUNCTION_VIRTUAL_MEM_RESERVE:
-        ur_record_usm_made(*ARGUMENT(uintptr_t *, 3), ARGUMENT(size_t, 2), UR_USM_TYPE_DEVICE);
+        ur_record_usm_made(*ARGUMENT(uintptr_t *, 3), ARGUMENT(size_t, 2), UR_USM_TYPE_DEVICE,
+                           false);
         break;
     case UR_FUNCTION_VIRTUAL_MEM_FREE:
         ur_record_usm_free(ur_record_usm_take(ARGUMENT(uintptr_t, 1)));
@@ -339,8 +361,10 @@ static void after_success(struct ur_recorded *call, void **params) {
     if (call->skipped && moves_memory(traits)) {
         return;
     }
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     ur_record_entered(call);
+    ur_recording.under_way -= call->counted;
+    call->counted = false;
     if (traits->flags & UR_RECORD_COMMAND) {
         moment = ur_record_command(call, params);
     }
@@ -350,7 +374,7 @@ static void after_success(struct ur_recorded *call, void **params) {
         ur_record_command_over(moment);
         ur_record_settle();
     }
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     if (!call->skipped && (traits->id == UR_FUNCTION_PROGRAM_CREATE_WITH_NATIVE_HANDLE ||
                            traits->id == UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE)) {
         ur_record_code(call, params);
@@ -368,21 +392,40 @@ static bool gave(unsigned function, ur_result_t result) {
             (function == UR_FUNCTION_PROGRAM_LINK || function == UR_FUNCTION_PROGRAM_LINK_EXP));
 }
 
+static bool is_captured(const void *queue) {
+    ur_lock(&ur_recording.lock);
+    bool captured = ur_record_queue_is_captured(queue);
+    ur_unlock(&ur_recording.lock);
+    return captured;
+}
+
 static void write_call(struct ur_recorded *call, void **params, ur_result_t result) {
     unsigned char room[HEAD];
     struct ur_bytes head = {.at = room, .room = sizeof(room), .lent = true};
+    unsigned function = call->traits->id;
     if (!thread) {
         thread = atomic_fetch_add(&threads, 1) + 1;
     }
     if (!call->sequence) {
         call->sequence = ur_record_next();
     }
+    void *as_wait[4];
+    if (function == UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP && result == UR_RESULT_SUCCESS &&
+        (call->told || is_captured(ARGUMENT(void *, 0)))) {
+        /* The program's function is in no replay: its command is a wait, with what it changed
+         * behind it. */
+        function = UR_FUNCTION_ENQUEUE_EVENTS_WAIT;
+        memcpy(as_wait, (void *[]){params[0], params[6], params[7], params[8]}, sizeof(as_wait));
+        params = as_wait;
+        call->bytes.used = HEAD;
+        ur_record_inputs(&call->bytes, function, params);
+    }
     ur_put_byte(&head, UR_RECORD_CALL);
     ur_put_number(&head, call->sequence);
     ur_put_number(&head, thread);
-    ur_put_number(&head, call->traits->id);
+    ur_put_number(&head, function);
     ur_put_number(&head, (uint32_t)result);
-    ur_record_outputs(&call->bytes, call->traits->id, params, gave(call->traits->id, result));
+    ur_record_outputs(&call->bytes, function, params, gave(function, result));
     if (!call->bytes.failed) {
         size_t before = HEAD - head.used;
         memcpy(call->bytes.at + before, head.at, head.used);
@@ -398,30 +441,43 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
         return;
     }
     if (call->freed) {
-        pthread_mutex_lock(&ur_recording.lock);
+        ur_lock(&ur_recording.lock);
         if (result == UR_RESULT_SUCCESS) {
             ur_record_usm_free(call->freed);
         } else {
             ur_record_usm_add(call->freed);
         }
-        pthread_mutex_unlock(&ur_recording.lock);
+        ur_unlock(&ur_recording.lock);
     }
     if (result != UR_RESULT_SUCCESS) {
         ur_record_callback_refused(call);
     }
-    if (!call->skipped) {
-        write_call(call, params, result);
-    }
-    if (result == UR_RESULT_SUCCESS) {
+    if (call->native && result == UR_RESULT_SUCCESS) {
+        /* Before its record is written, whose number is before what it changed: only now it is known
+         * whether that can be told. */
+        call->sequence = call->sequence ? call->sequence : ur_record_next();
         after_success(call, params);
+        call->told = ur_record_native_ends(call->native);
+        write_call(call, params, result);
+    } else {
+        if (!call->skipped) {
+            write_call(call, params, result);
+        }
+        if (result == UR_RESULT_SUCCESS) {
+            after_success(call, params);
+        }
+    }
+    if (call->native) {
+        ur_record_snapshot_free(call->native);
     }
     if (!call->skipped) {
         ur_record_part_ends(call->traits, params, result);
     }
-    if (call->num_entered) {
-        pthread_mutex_lock(&ur_recording.lock);
+    if (call->num_entered || call->counted) {
+        ur_lock(&ur_recording.lock);
         ur_record_entered(call);
-        pthread_mutex_unlock(&ur_recording.lock);
+        ur_recording.under_way -= call->counted;
+        ur_unlock(&ur_recording.lock);
     }
     free(call->entered);
     free(call->after);
@@ -445,10 +501,10 @@ void ur_record_stop(void) {
     if (!atomic_exchange(&ur_recording.on, false)) {
         return;
     }
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
     ur_record_settle();
     uint64_t compared = ur_recording.compared;
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     ur_put_byte(&bytes, UR_RECORD_END);
     ur_put_number(&bytes, ur_record_next());
     ur_put_number(&bytes, compared);
@@ -463,18 +519,18 @@ __attribute__((destructor)) static void process_ends(void) {
 }
 
 static void before_fork(void) {
-    pthread_mutex_lock(&ur_recording.lock);
+    ur_lock(&ur_recording.lock);
 }
 
 static void after_fork(void) {
-    pthread_mutex_unlock(&ur_recording.lock);
+    ur_unlock(&ur_recording.lock);
     if (atomic_load(&ur_recording.on)) {
         ur_record_note("the program forked: what the child did is not recorded");
     }
 }
 
 static void in_child(void) {
-    pthread_mutex_init(&ur_recording.lock, NULL);
+    atomic_store(&ur_recording.lock.state, UR_LOCK_FREE);
     if (atomic_exchange(&ur_recording.on, false)) {
         ur_record_watch_stop();
         ur_record_forget(ur_recording.writer);

@@ -11,6 +11,7 @@
  *   code.c       what code is in objects made from native handles
  *   watch.c      which pages were written since one last looked
  *   order.c      which commands may still run
+ *   native.c     what native commands did to memory
  *
  * One lock, ur_recording.lock, guards what is known of memory, queues, events and kernels. It is
  * not held during calls. */
@@ -27,6 +28,7 @@
 #include "record/bytes.h"
 #include "record/call.h"
 #include "record/format.h"
+#include "record/lock.h"
 #include "record/traits.h"
 #include "record/writer.h"
 
@@ -71,6 +73,9 @@ struct ur_recorded {
     uintptr_t *entered;  /* USM that the command may write as soon as the driver has it */
     size_t num_entered;
     struct ur_record_usm *freed; /* taken out of the table */
+    struct ur_record_snapshot *native; /* of memory, before a native command */
+    bool told;                         /* what the native command did is recorded */
+    bool counted;                      /* among those that are under way */
     void *replaced;              /* a callback of ours, given away */
     unsigned char room[448];     /* for the bytes; not cleared */
 };
@@ -86,6 +91,7 @@ struct ur_record_usm {
     struct ur_range range; /* first: found by address */
     ur_usm_type_t kind;
     bool mapped;       /* a mapped part of a buffer */
+    bool queued;       /* allocated by a command: of a graph, it ends with that */
     bool busy;         /* in the list of those that a command may still write */
     unsigned entering; /* calls on their way that enqueue commands which may write it */
     uint64_t *known;   /* hashes of its grains; NULL for memory that the host does not see */
@@ -103,11 +109,12 @@ struct ur_record_usm {
 };
 
 struct ur_recording {
-    pthread_mutex_t lock;
+    struct ur_lock lock;
     struct ur_record_writer *writer;
     _Atomic uint64_t sequence;
     _Atomic uint64_t commands; /* that were numbered; changed with the lock held */
     unsigned use;              /* of the loader, from 1 */
+    unsigned under_way;        /* commands whose calls have not returned; the lock is held */
     unsigned tasks;            /* host tasks that are not over; the lock is held, as for the next */
     uint64_t tasks_over;
     _Atomic bool on;
@@ -145,6 +152,8 @@ HIDDEN bool ur_record_is_pending(const struct ur_record_region *region);
 /* Before a command, and before a run of a graph: what it reads. */
 HIDDEN void ur_record_hold_inputs(struct ur_recorded *call, void **params);
 HIDDEN void ur_record_graph_runs(unsigned function, void **params);
+/* Whether a graph or command buffer has native commands. */
+HIDDEN bool ur_record_graph_has_native(const void *graph);
 /* After a call that succeeded. */
 HIDDEN void ur_record_host_follow(const struct ur_recorded *call, void **params,
                                   struct ur_record_moment moment);
@@ -153,6 +162,15 @@ HIDDEN void ur_record_inputs_changed(void);
 /* What is over was written. `early`: the program does not know yet, and later commands may have
  * written there, too. */
 HIDDEN void ur_record_outputs_over(bool early);
+/* What the commands of a graph read and write of the host: kept by a host task of it, around whose
+ * runs it is looked at. NULL for a queue that captures nothing. */
+struct ur_record_later;
+HIDDEN struct ur_record_later *ur_record_later_keep(const void *queue);
+HIDDEN void ur_record_later_drop(struct ur_record_later *later);
+HIDDEN void ur_record_later_look(struct ur_record_later *later);
+/* What differs since as parts of a record. */
+HIDDEN void ur_record_later_changes(struct ur_record_later *later, struct ur_bytes *parts,
+                                    uint64_t *count);
 /* Before a call that may end a graph or command buffer. */
 HIDDEN void ur_record_graph_gone(const struct ur_recorded *call, void **params);
 HIDDEN void ur_record_host_forget_all(void);
@@ -175,6 +193,27 @@ HIDDEN void ur_record_part_start(const struct ur_record_options *options);
 HIDDEN bool ur_record_part_begins(const struct ur_record_traits *traits, void **params);
 HIDDEN void ur_record_part_ends(const struct ur_record_traits *traits, void **params,
                                 ur_result_t result);
+
+/* Reads what the host does not see, from `offset` on, by the first queue that can. False if none
+ * can. */
+HIDDEN bool ur_record_read_back(ur_queue_handle_t *queues, size_t count, void *to, uintptr_t from,
+                                ur_mem_handle_t buffer, size_t offset, size_t size);
+/* Buffers that there are; the lock is held. The caller frees the list; NULL without memory. */
+struct ur_record_sized {
+    ur_mem_handle_t buffer;
+    size_t size;
+};
+HIDDEN struct ur_record_sized *ur_record_buffers(size_t *count);
+HIDDEN void ur_record_buffer_made(const void *handle, size_t size);
+HIDDEN void ur_record_buffer_retained(const void *handle, int by);
+
+/* ---- native.c: around a native command, or a run with such; the lock is not held ---- */
+struct ur_record_snapshot;
+/* NULL where nothing is to be told, or cannot be, which a note says. */
+HIDDEN struct ur_record_snapshot *ur_record_native_begins(unsigned function, void **params);
+/* Behind the call: records what has changed. False, with a note, where that cannot be told. */
+HIDDEN bool ur_record_native_ends(struct ur_record_snapshot *snapshot);
+HIDDEN void ur_record_snapshot_free(struct ur_record_snapshot *snapshot);
 
 /* ---- generated/wrappers.c ---- */
 HIDDEN void ur_recorded_fill(ur_layer_dditable_t *table);
@@ -205,7 +244,8 @@ HIDDEN size_t ur_record_pixel(ur_mem_handle_t image);
 HIDDEN void ur_record_code(const struct ur_recorded *call, void **params);
 
 /* ---- memory.c; the lock is held ---- */
-HIDDEN void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind);
+/* `queued`: by a command. */
+HIDDEN void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool queued);
 HIDDEN struct ur_record_usm *ur_record_usm_find(uintptr_t address);
 /* A part of a buffer was mapped; `keeps`: with the content of the buffer, once the command is over.
  */
@@ -228,11 +268,15 @@ HIDDEN void ur_record_entered(struct ur_recorded *call);
 /* A command that may write it has been enqueued. */
 HIDDEN void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment);
 HIDDEN void ur_record_used_all(struct ur_record_moment moment);
+/* Behind a native command, when all queues are idle: what it has changed, behind parts of memory
+ * that the host does not see, which are freed. */
+HIDDEN void ur_record_native_changes(const struct ur_bytes *hidden, uint64_t count);
 /* After a wait: what commands that are over have changed. */
 HIDDEN void ur_record_settled(void);
-/* Around a host task: takes note of what is there, and records what the task has changed. */
+/* Around a host task: takes note of what is there, and records what the task has changed, with that
+ * of the graph it is of, or NULL. */
 HIDDEN void ur_record_task_begins(void);
-HIDDEN void ur_record_task_ends(uint64_t call);
+HIDDEN void ur_record_task_ends(uint64_t call, struct ur_record_later *graph);
 
 /* ---- watch.c; the lock is held. Addresses are of whole pages ---- */
 /* False where the kernel cannot tell. */

@@ -76,15 +76,71 @@ static uint64_t sync_point_key(const struct ur_call *recorded, uint32_t point) {
     return ur_record_hash(&point, sizeof(point), ur_call_recorded(recorded, 0)) | 1u;
 }
 
+/* What a command came after that is left out: sync points here. */
+struct ur_skipped {
+    uint32_t count, points[];
+};
+
+/* Those of the call's list that are here, and what stands for the others; NULL without memory, and
+ * for a call without a list. */
+static struct ur_skipped *points_of(struct ur_replay *replay, const struct ur_call *recorded) {
+    int list = ur_call_place(recorded, "pSyncPointWaitList");
+    int count = ur_call_place(recorded, "numSyncPointsInWaitList");
+    const uint32_t *points = list < 0 ? NULL : *(uint32_t **)recorded->params[list];
+    size_t length = points ? *(uint32_t *)recorded->params[count] : 0, room = length;
+    for (size_t i = 0; i < length; i++) {
+        const struct ur_skipped *skipped = ur_map_get(
+            &replay->skipped, (const void *)(uintptr_t)sync_point_key(recorded, points[i]));
+        room += skipped ? skipped->count : 0;
+    }
+    struct ur_skipped *found = malloc(sizeof(*found) + room * sizeof(*found->points));
+    if (!found) {
+        return NULL;
+    }
+    found->count = 0;
+    for (size_t i = 0; i < length; i++) {
+        uint64_t key = sync_point_key(recorded, points[i]);
+        const struct ur_skipped *skipped =
+            ur_map_get(&replay->skipped, (const void *)(uintptr_t)key);
+        const void *live = ur_live_handle(replay, key);
+        if (skipped) {
+            memcpy(found->points + found->count, skipped->points,
+                   skipped->count * sizeof(*skipped->points));
+            found->count += skipped->count;
+        } else {
+            found->points[found->count++] = live ? (uint32_t)((uintptr_t)live - 1) : points[i];
+        }
+    }
+    return found;
+}
+
+void ur_skip_sync_point(struct ur_replay *replay, const struct ur_call *recorded) {
+    int place = ur_call_place(recorded, "pSyncPoint");
+    const uint32_t *was = place < 0 ? NULL : *(const uint32_t **)recorded->params[place];
+    struct ur_skipped *skipped = was ? points_of(replay, recorded) : NULL;
+    const void *key = was ? (const void *)(uintptr_t)sync_point_key(recorded, *was) : NULL;
+    if (skipped) {
+        free(ur_map_get(&replay->skipped, key));
+        if (!ur_map_put(&replay->skipped, key, skipped)) {
+            free(skipped);
+        }
+    }
+}
+
 void ur_exchange_sync_points(struct ur_replay *replay, const struct ur_call *recorded,
                              struct ur_call *call) {
     int list = ur_call_place(call, "pSyncPointWaitList");
-    int count = ur_call_place(call, "numSyncPointsInWaitList");
-    uint32_t *points = list < 0 ? NULL : *(uint32_t **)call->params[list];
-    for (uint32_t i = 0; points && i < *(uint32_t *)call->params[count]; i++) {
-        void *live = ur_live_handle(replay, sync_point_key(recorded, points[i]));
-        points[i] = live ? (uint32_t)((uintptr_t)live - 1) : points[i];
+    struct ur_skipped *found = list < 0 ? NULL : points_of(replay, recorded);
+    size_t size = found ? found->count * sizeof(*found->points) : 0;
+    uint32_t *points = size ? ur_call_memory(call, size) : NULL;
+    if (found && (points || !size)) {
+        if (size) {
+            memcpy(points, found->points, size);
+        }
+        *(uint32_t **)call->params[list] = points;
+        *(uint32_t *)call->params[ur_call_place(call, "numSyncPointsInWaitList")] = found->count;
     }
+    free(found);
 }
 
 void ur_bind_sync_point(struct ur_replay *replay, const struct ur_call *recorded,
@@ -92,6 +148,8 @@ void ur_bind_sync_point(struct ur_replay *replay, const struct ur_call *recorded
     int place = ur_call_place(call, "pSyncPoint");
     const uint32_t *was = place < 0 ? NULL : *(const uint32_t **)recorded->params[place];
     if (was) {
+        free(ur_map_remove(&replay->skipped,
+                           (const void *)(uintptr_t)sync_point_key(recorded, *was)));
         ur_live_bind(replay, sync_point_key(recorded, *was),
                      (uint64_t) * *(const uint32_t **)call->params[place] + 1);
     }
@@ -150,7 +208,8 @@ bool ur_place_regions(struct ur_replay *replay, const struct ur_call *recorded,
                 return false;
             }
             if (later) {
-                ur_input_placed(replay, call->sequence, region->param, memory, &region->shape);
+                ur_input_placed(replay, call->sequence, region->param, region->address, memory,
+                                &region->shape);
             }
             if (!later && ur_input_changed(replay, call->sequence, region->param, memory, span)) {
                 /* what it finds there when it runs */

@@ -401,10 +401,27 @@ static bool has_memory(struct ur_replay *replay, const struct ur_call *recorded,
 
 /* ---- launches that failed ---- */
 
+/* The launches of a queue, by recorded handle: those from `first` on may be why a call fails. */
+struct ur_suspects {
+    uint64_t *launches;
+    size_t first, used, room;
+};
+
+/* What an event is of: the queue, and how many launches had been made there. */
+struct ur_origin {
+    struct ur_suspects *queue;
+    size_t used;
+};
+
 static bool tells_of_failure(ur_result_t result) {
     return result == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS ||
            result == UR_RESULT_ERROR_DEVICE_LOST || result == UR_RESULT_ERROR_UNKNOWN ||
            result == UR_RESULT_ERROR_ADAPTER_SPECIFIC;
+}
+
+static bool may_fail_late(const struct ur_record_traits *traits) {
+    return traits->id == UR_FUNCTION_EVENT_WAIT || traits->id == UR_FUNCTION_QUEUE_FINISH ||
+           traits->blocking >= 0;
 }
 
 static uint64_t made_event(const struct ur_call *call) {
@@ -416,73 +433,136 @@ static uint64_t made_event(const struct ur_call *call) {
     return 0;
 }
 
-static bool is_of(const struct ur_call *call, uint64_t handle) {
-    for (size_t i = 0; handle && i < call->num_slots; i++) {
-        if (call->slots[i].recorded == handle && call->slots[i].kind == UR_SLOT_HANDLE) {
-            return true;
-        }
+/* What is kept by a handle; zeros at first. NULL without memory. */
+static void *kept_of(struct ur_map *map, uint64_t handle, size_t size) {
+    const void *key = (const void *)(uintptr_t)handle;
+    void *kept = handle ? ur_map_get(map, key) : NULL;
+    if (handle && !kept && (kept = calloc(1, size)) != NULL && !ur_map_put(map, key, kept)) {
+        free(kept);
+        kept = NULL;
     }
-    return false;
+    return kept;
 }
 
-/* Launches that may be why the call at `index` failed: those since the queue was last waited for.
- */
-static void find_failed(struct ur_replay *replay, size_t index, const struct ur_call *failed) {
-    bool waits = failed->function->id == UR_FUNCTION_EVENT_WAIT;
-    uint64_t queue = waits ? 0 : ur_call_recorded(failed, failed->traits->queue);
-    queue = failed->function->id == UR_FUNCTION_QUEUE_FINISH ? ur_call_recorded(failed, 0) : queue;
-    for (size_t i = index; i-- > 0;) {
-        struct ur_call call;
-        const char *reason;
-        size_t size;
-        const unsigned char *record = ur_record_at(replay->file, i, &size);
-        if (!record || record[0] != UR_RECORD_CALL) {
-            continue;
-        }
-        bool read = ur_call_decode(replay->file, record, size, &call, &reason);
-        if (read && waits && !queue && call.traits->queue >= 0 &&
-            is_of(failed, made_event(&call))) {
-            queue = ur_call_recorded(&call, call.traits->queue);
-        }
-        bool ends = read && queue && call.function->id == UR_FUNCTION_QUEUE_FINISH &&
-                    ur_call_recorded(&call, 0) == queue;
-        if (read && queue && ur_is_launch(call.function->id) &&
-            ur_call_recorded(&call, 0) == queue && call.result == UR_RESULT_SUCCESS) {
-            ur_map_put(&replay->failing, (const void *)(uintptr_t)call.sequence, replay);
-        }
-        ur_call_free(&call);
-        if (ends) {
+static void suspect(struct ur_suspects *queue, uint64_t launch) {
+    if (queue->used == queue->room) {
+        size_t room = queue->room ? queue->room * 2 : 16;
+        void *more = realloc(queue->launches, room * sizeof(*queue->launches));
+        if (!more) {
             return;
         }
+        queue->launches = more;
+        queue->room = room;
+    }
+    queue->launches[queue->used++] = launch;
+}
+
+/* Each launch is told once, however many calls fail behind it. */
+static void tell_failed(struct ur_replay *replay, struct ur_suspects *queue, size_t end) {
+    for (; queue->first < end; queue->first++) {
+        ur_map_put(&replay->failing, (const void *)(uintptr_t)queue->launches[queue->first],
+                   replay);
     }
 }
 
-void ur_guard_index(struct ur_replay *replay, size_t index, const unsigned char *record,
-                    size_t size) {
-    struct ur_reading reading = {record + 1, record + size, false};
-    struct ur_call call;
-    const char *reason;
-    ur_get_number(&reading);
-    ur_get_number(&reading);
-    uint64_t id = ur_get_number(&reading);
-    ur_result_t result = (ur_result_t)ur_get_number(&reading);
-    if (reading.failed || !tells_of_failure(result) || replay->same_device) {
-        return;
-    }
-    const struct ur_record_traits *traits = ur_call_traits((unsigned)id);
-    if (!traits ||
-        (id != UR_FUNCTION_EVENT_WAIT && id != UR_FUNCTION_QUEUE_FINISH && traits->blocking < 0)) {
-        return;
-    }
-    unsigned char *copy = malloc(size); /* `record` does not stay */
-    if (copy) {
-        memcpy(copy, record, size);
-        if (ur_call_decode(replay->file, copy, size, &call, &reason)) {
-            find_failed(replay, index, &call);
+/* A call of a queue, or one that waits for events: what it launches, and what its failure tells. */
+static void follow_failures(struct ur_replay *replay, struct ur_map *queues, struct ur_map *events,
+                            const struct ur_call *call) {
+    unsigned id = call->function->id;
+    bool failed = tells_of_failure(call->result) && may_fail_late(call->traits);
+    if (id == UR_FUNCTION_EVENT_WAIT) {
+        for (size_t i = 0; failed && i < call->num_slots; i++) {
+            struct ur_origin *origin = call->slots[i].kind == UR_SLOT_HANDLE
+                                           ? kept_of(events, call->slots[i].recorded,
+                                                     sizeof(*origin))
+                                           : NULL;
+            if (origin && origin->queue) {
+                tell_failed(replay, origin->queue, origin->used);
+            }
         }
-        ur_call_free(&call);
+        return;
     }
-    free(copy);
+    bool finishes = id == UR_FUNCTION_QUEUE_FINISH;
+    struct ur_suspects *queue = kept_of(
+        queues, ur_call_recorded(call, finishes ? 0 : call->traits->queue), sizeof(*queue));
+    if (!queue) {
+        return;
+    }
+    if (ur_is_launch(id) && call->result == UR_RESULT_SUCCESS) {
+        suspect(queue, call->sequence);
+    }
+    struct ur_origin *origin = kept_of(events, made_event(call), sizeof(*origin));
+    if (origin) {
+        *origin = (struct ur_origin){queue, queue->used};
+    }
+    if (failed) {
+        tell_failed(replay, queue, queue->used);
+    }
+    if (finishes) {
+        queue->first = queue->used; /* over, whatever came of them */
+    }
+}
+
+/* The function and the result of a call; false for other records, and where there is none. */
+static bool head_of(struct ur_replay *replay, size_t index, const unsigned char **record,
+                    size_t *size, const struct ur_record_traits **traits, ur_result_t *result) {
+    *record = ur_record_at(replay->file, index, size);
+    if (!*record || **record != UR_RECORD_CALL) {
+        return false;
+    }
+    struct ur_reading reading = {*record + 1, *record + *size, false};
+    ur_get_number(&reading);
+    ur_get_number(&reading);
+    *traits = ur_call_traits((unsigned)ur_get_number(&reading));
+    *result = (ur_result_t)ur_get_number(&reading);
+    return !reading.failed && *traits;
+}
+
+static void forget(struct ur_map *map, bool queues) {
+    for (size_t i = 0; i < map->room; i++) {
+        if (map->entries[i].key) {
+            if (queues) {
+                free(((struct ur_suspects *)map->entries[i].value)->launches);
+            }
+            free(map->entries[i].value);
+        }
+    }
+    free(map->entries);
+}
+
+void ur_guard_index(struct ur_replay *replay) {
+    struct ur_map queues = {0}, events = {0};
+    const struct ur_record_traits *traits;
+    const unsigned char *record;
+    size_t size, end = replay->same_device ? 0 : ur_record_count(replay->file);
+    ur_result_t result;
+    /* Behind the last failure nothing is to be learned; mostly there is none. */
+    for (; end > 0; end--) {
+        if (head_of(replay, end - 1, &record, &size, &traits, &result) &&
+            tells_of_failure(result) && may_fail_late(traits)) {
+            break;
+        }
+    }
+    for (size_t i = 0; i < end; i++) {
+        struct ur_call call;
+        const char *reason;
+        if (!head_of(replay, i, &record, &size, &traits, &result) ||
+            (traits->queue < 0 && traits->id != UR_FUNCTION_EVENT_WAIT &&
+             traits->id != UR_FUNCTION_QUEUE_FINISH)) {
+            continue;
+        }
+        unsigned char *copy = malloc(size); /* `record` does not stay */
+        if (copy) {
+            memcpy(copy, record, size);
+            if (ur_call_decode(replay->file, copy, size, &call, &reason)) {
+                follow_failures(replay, &queues, &events, &call);
+            }
+            ur_call_free(&call);
+        }
+        free(copy);
+    }
+    forget(&queues, true);
+    forget(&events, false);
 }
 
 /* ---- before a launch, and after a failure ---- */

@@ -9,6 +9,7 @@
 struct ur_input {
     size_t index; /* of the last record about it, + 1; 0: none */
     char *live;   /* of a command of a graph that was made */
+    uint64_t address;
     struct ur_shape shape;
 };
 
@@ -99,13 +100,45 @@ bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *
     return ur_input_of(replay, call, param, &input) && fill(replay, &input, memory, size);
 }
 
-void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, char *memory,
-                     const struct ur_shape *shape) {
+void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, uint64_t address,
+                     char *memory, const struct ur_shape *shape) {
     struct ur_input *input = input_at(replay, call, param);
     if (input) {
         input->live = memory;
+        input->address = address;
         input->shape = *shape;
     }
+}
+
+bool ur_host_place(struct ur_replay *replay, uint64_t address, size_t size, size_t *next, char **to,
+                   size_t *skip, size_t *length) {
+    while (*next <= replay->inputs.room) {
+        size_t at = (*next)++;
+        uint64_t base;
+        size_t there;
+        char *live;
+        if (at == 0) { /* what commands write */
+            const struct ur_shadow *shadow = ur_shadow_find(replay, address);
+            base = shadow ? shadow->range.base : 0;
+            there = shadow ? shadow->range.size : 0;
+            live = shadow ? shadow->live : NULL;
+        } else {
+            const struct ur_map_entry *entry = &replay->inputs.entries[at - 1];
+            const struct ur_input *input = entry->key ? entry->value : NULL;
+            base = input ? input->address : 0;
+            there = input && input->live ? ur_shape_span(&input->shape) : 0;
+            live = input ? input->live : NULL;
+        }
+        if (live && address < base + there && base < address + size) {
+            uint64_t from = address > base ? address : base;
+            uint64_t end = address + size < base + there ? address + size : base + there;
+            *to = live + (from - base);
+            *skip = (size_t)(from - address);
+            *length = (size_t)(end - from);
+            return true;
+        }
+    }
+    return false;
 }
 
 void ur_apply_input(struct ur_replay *replay, const unsigned char *record, size_t size) {

@@ -166,7 +166,7 @@ bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *ca
     if (buffer && buffer->unknown) {
         return true;
     }
-    return memory && (memory->unknown || (memory->kind == UR_USM_TYPE_DEVICE && !memory->written));
+    return memory && (memory->unknown || memory->shared || (memory->kind == UR_USM_TYPE_DEVICE && !memory->written));
 }
 
 static void set_unknown(const struct ur_replay *replay, const struct ur_argument *argument,
@@ -214,7 +214,7 @@ static void follow_launch(struct ur_replay *replay, const struct ur_call *call) 
             argument->is_buffer ? NULL : ur_memory_find(replay, argument->object);
         const struct ur_buffer *buffer =
             argument->is_buffer ? buffer_of(replay, argument->object) : NULL;
-        unknown |= (memory && memory->unknown) || (buffer && buffer->unknown);
+        unknown |= (memory && (memory->unknown || memory->shared)) || (buffer && buffer->unknown);
     }
     for (size_t i = 0; i < count; i++) {
         uint64_t *by = author(replay, arguments[i].object, arguments[i].is_buffer);

@@ -99,9 +99,8 @@ static void know(struct ur_memory *memory) {
     }
 }
 
-/* The memory that a part lies in; NULL if there is none here. */
-static struct ur_memory *memory_of(struct ur_replay *replay, const struct ur_part *part,
-                                   size_t *offset) {
+struct ur_memory *ur_memory_of(struct ur_replay *replay, const struct ur_part *part,
+                               size_t *offset) {
     struct ur_memory *memory = ur_memory_find(replay, part->address);
     if (!memory || part->address < memory->range.base ||
         part->size > memory->range.size - (part->address - memory->range.base)) {
@@ -116,7 +115,7 @@ static struct ur_memory *memory_of(struct ur_replay *replay, const struct ur_par
  * while a command wrote it is a part of its own. */
 static void apply_part(struct ur_replay *replay, struct ur_part *part) {
     size_t offset;
-    struct ur_memory *memory = memory_of(replay, part, &offset);
+    struct ur_memory *memory = ur_memory_of(replay, part, &offset);
     if (!memory) {
         ur_say(replay, "some of what the host wrote belongs to memory that is not here.");
         return;
@@ -150,12 +149,28 @@ static void apply_part(struct ur_replay *replay, struct ur_part *part) {
     }
 }
 
+/* Whether all parts are in memory of the host that nobody has used yet. */
+static bool is_fresh(struct ur_replay *replay, struct ur_reading reading, uint64_t count) {
+    struct ur_part part;
+    bool fresh = true;
+    size_t offset;
+    for (uint64_t i = 0; i < count && fresh && ur_part_read(replay->file, &reading, &part); i++) {
+        const struct ur_memory *memory = ur_memory_of(replay, &part, &offset);
+        fresh = memory && host_sees(memory) && !memory->written && !memory->launch;
+        free(part.bytes);
+    }
+    return fresh && !reading.failed;
+}
+
 void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size_t size) {
     struct ur_reading reading = {record + 1, record + size, false};
     struct ur_part part;
     ur_get_number(&reading);
     uint64_t count = ur_get_number(&reading);
-    ur_finish_all(replay);
+    /* Waiting would end what is fused. */
+    if (!replay->options->fuse || !is_fresh(replay, reading, count)) {
+        ur_finish_all(replay);
+    }
     for (uint64_t i = 0; i < count && ur_part_read(replay->file, &reading, &part); i++) {
         apply_part(replay, &part);
         free(part.bytes);
@@ -165,10 +180,12 @@ void ur_apply_memory(struct ur_replay *replay, const unsigned char *record, size
 void ur_apply_buffer(struct ur_replay *replay, const unsigned char *record, size_t size) {
     struct ur_reading reading = {record + 1, record + size, false};
     ur_get_number(&reading);
-    ur_mem_handle_t buffer = ur_live_handle(replay, ur_get_number(&reading));
+    uint64_t handle = ur_get_number(&reading);
+    ur_mem_handle_t buffer = ur_live_handle(replay, handle);
     size_t length = (size_t)ur_get_number(&reading), there;
     unsigned char *bytes = NULL;
     uint64_t data;
+    ur_finish_all(replay);
     if (!reading.failed && buffer &&
         ur_content_read(replay->file, &reading, &there, &bytes, &data) && bytes &&
         there == length) {
@@ -295,14 +312,15 @@ done:
 /* Whether what the recording has was put there uncompared. */
 static bool check_part(struct ur_replay *replay, struct ur_part *part, uint64_t sequence) {
     size_t offset;
-    struct ur_memory *memory = memory_of(replay, part, &offset);
+    struct ur_memory *memory = ur_memory_of(replay, part, &offset);
     if (replay->options->no_compare) {
         if (memory) {
             take_note(memory, offset, part->size);
         }
         return false;
     }
-    unsigned char *here = part->bytes && memory && !memory->unknown ? malloc(part->size) : NULL;
+    unsigned char *here =
+        part->bytes && memory && !memory->unknown && !memory->shared ? malloc(part->size) : NULL;
     if (!here || !ur_memory_read(replay, memory, offset, here, part->size)) {
         replay->num_unchecked++;
         if (part->bytes && memory) { /* what comes of it is as it was */
@@ -385,67 +403,6 @@ void ur_memory_made_known(struct ur_memory *memory) {
     know(memory);
 }
 
-/* ---- host tasks ---- */
-
-struct effect {
-    char *to;
-    unsigned char *bytes;
-    size_t size;
-};
-
-struct effects {
-    size_t count;
-    struct effect list[];
-};
-
-static void run_task(void *data) {
-    const struct effects *effects = data;
-    for (size_t i = 0; i < effects->count; i++) {
-        memcpy(effects->list[i].to, effects->list[i].bytes, effects->list[i].size);
-    }
-}
-
-static void run_nothing(void *data) {
-    (void)data;
-}
-
-void ur_prepare_task(struct ur_replay *replay, struct ur_call *call) {
-    size_t index =
-        (size_t)(uintptr_t)ur_map_get(&replay->tasks, (const void *)(uintptr_t)call->sequence);
-    size_t size = 0;
-    const unsigned char *record = index ? ur_record_at(replay->file, index - 1, &size) : NULL;
-    struct ur_reading reading = {record ? record + 1 : NULL, record ? record + size : NULL,
-                                 !record};
-    struct ur_part part;
-    ur_exp_host_task_function_t function = run_nothing;
-    struct effects *effects = NULL;
-
-    ur_get_number(&reading);
-    ur_get_number(&reading);
-    uint64_t count = ur_get_number(&reading);
-    if (!reading.failed && count <= size) {
-        effects = calloc(1, sizeof(*effects) + (size_t)count * sizeof(effects->list[0]));
-    }
-    for (uint64_t i = 0; effects && i < count && ur_part_read(replay->file, &reading, &part); i++) {
-        size_t offset;
-        struct ur_memory *memory = memory_of(replay, &part, &offset);
-        if (!memory || !part.bytes || !host_sees(memory) || !memory->live) {
-            free(part.bytes);
-            continue;
-        }
-        ur_translate(replay, part.bytes, part.size);
-        effects->list[effects->count++] =
-            (struct effect){memory->live + offset, part.bytes, part.size};
-        ur_keep(replay, part.bytes, part.size);
-        function = run_task;
-    }
-    if (effects) {
-        ur_keep(replay, effects, 64);
-    }
-    *(ur_exp_host_task_function_t *)call->params[1] = function;
-    *(void **)call->params[2] = effects;
-}
-
 void ur_outputs_free(struct ur_replay *replay) {
     for (size_t i = 0; i < replay->outputs.room; i++) {
         struct ur_pending_output *output =
@@ -458,6 +415,6 @@ void ur_outputs_free(struct ur_replay *replay) {
     }
     free(replay->outputs.entries);
     ur_inputs_free(replay);
-    free(replay->tasks.entries);
+    ur_tasks_free(replay);
     free(replay->codes.entries);
 }

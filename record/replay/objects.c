@@ -55,9 +55,10 @@ struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, siz
     if (!address || !size || address + size < address) {
         return NULL;
     }
-    /* What a pool hands out of memory that it was given stays a part of that. */
+    /* What a pool hands out of memory that it was given stays a part of that. What a command
+     * allocated in a graph ended with that. */
     struct ur_memory *outer = ur_memory_find(replay, address);
-    if (outer && outer->live && outer->range.base + outer->range.size >= address + size &&
+    if (outer && outer->live && !outer->queued && outer->range.base + outer->range.size >= address + size &&
         outer->range.size > size && outer->live + (address - outer->range.base) == (char *)live) {
         return NULL;
     }
@@ -82,7 +83,7 @@ void ur_memory_gone(struct ur_replay *replay, uint64_t address) {
     }
 }
 
-static void add_pinned(struct ur_replay *replay, void *memory) {
+void ur_keep_always(struct ur_replay *replay, void *memory) {
     if (replay->pinned.used == replay->pinned.room) {
         size_t room = replay->pinned.room ? replay->pinned.room * 2 : 16;
         void *more = realloc(replay->pinned.at, room * sizeof(*replay->pinned.at));
@@ -101,7 +102,7 @@ void *ur_pin(struct ur_replay *replay, size_t size) {
     void *memory = whole >= size ? aligned_alloc(4096, whole ? whole : 4096) : NULL;
     if (memory) {
         memset(memory, 0, whole);
-        add_pinned(replay, memory);
+        ur_keep_always(replay, memory);
     }
     return memory;
 }
@@ -124,7 +125,7 @@ struct ur_shadow *ur_shadow_get(struct ur_replay *replay, uint64_t address, size
         shadow = (struct ur_shadow *)old;
         ur_ranges_remove(&replay->shadows, old);
         if (shadow->pinned || replay->outputs.used) { /* what is there is still to be compared */
-            add_pinned(replay, shadow->live);
+            ur_keep_always(replay, shadow->live);
         } else {
             ur_keep(replay, shadow->live, old->size);
         }
@@ -214,6 +215,12 @@ void ur_objects_free(struct ur_replay *replay) {
         free(replay->pinned.at[i]);
     }
     free(replay->pinned.at);
+    for (size_t i = 0; i < replay->skipped.room; i++) {
+        if (replay->skipped.entries[i].key) {
+            free(replay->skipped.entries[i].value);
+        }
+    }
+    free(replay->skipped.entries);
     free(replay->handles.entries);
     free(replay->images.entries);
     free(replay->references.entries);

@@ -6,6 +6,7 @@
  *   run.c      the calls, one after another
  *   memory.c   what the host wrote, what it read, and whether that is the same
  *   inputs.c   what commands read of the host, other than at their calls
+ *   tasks.c    host tasks
  *   values.c   whether two contents are the same, within a tolerance
  *   way.c      what becomes of a call
  *   arguments.c  the arguments of a call, as they are here
@@ -147,6 +148,8 @@ struct ur_memory {
     bool unknown;    /* of what was written last, a launch that is left out here was part, or a copy
                       * from memory that nobody wrote */
     bool restored;   /* what the record of outputs at hand tells was put there */
+    bool queued; /* allocated by a command */
+    bool shared; /* with other processes, which may write it */
 };
 
 /* Memory of the host that commands write. */
@@ -184,6 +187,7 @@ size_t ur_translate(struct ur_replay *replay, unsigned char *bytes, size_t size)
 /* Words that are addresses of memory here become zeros. */
 void ur_blank_addresses(const struct ur_replay *replay, unsigned char *bytes, size_t size);
 /* Freed when no command can use it any more. */
+void ur_keep_always(struct ur_replay *replay, void *memory); /* until the end */
 void ur_keep(struct ur_replay *replay, void *memory, size_t size);
 /* Freed at the end. NULL without memory. */
 void *ur_pin(struct ur_replay *replay, size_t size);
@@ -230,6 +234,7 @@ struct ur_launch {
 
 struct ur_timing;
 struct ur_subset;
+struct ur_graph_task;
 struct ur_pending_output;
 struct ur_replay {
     struct ur_record_file *file;
@@ -237,14 +242,15 @@ struct ur_replay {
     struct ur_map handles;
     struct ur_map references; /* recorded handle -> how many of them the program has */
     struct ur_ranges memory, shadows;
-    struct ur_map tasks;   /* sequence of the call -> index + 1 of its record */
-    struct ur_map codes;   /* the same */
+    struct ur_map tasks;   /* sequence of the call -> struct ur_task_records */
+    struct ur_map codes;   /* sequence of the call -> index + 1 of its record */
     struct ur_map inputs;  /* call and place -> struct ur_input */
     struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
     struct ur_map kernels; /* recorded handle -> struct ur_kernel */
     struct ur_map buffers; /* recorded handle -> struct ur_buffer */
     struct ur_map images;  /* recorded number of a bindless image -> the one here */
     struct ur_map modules; /* recorded handle of a program -> struct ur_module */
+    struct ur_map skipped; /* sync points of commands that are left out -> struct ur_skipped */
     struct ur_map failing; /* sequences of launches that failed when they were recorded */
     struct {
         void **at;
@@ -270,6 +276,7 @@ struct ur_replay {
     uint64_t num_finished; /* launches up to there had ended when the queues were last finished */
     uint64_t first_different; /* the launch that made the first difference; 0: not known */
     uint64_t replayed;        /* calls made */
+    struct ur_graph_task *graph_tasks;
     struct ur_subset *subset;
     struct ur_compiled *compiled;
     struct ur_timing *timings;
@@ -307,7 +314,9 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call);
 /* arguments.c */
 /* Exchanges what the arguments name. False: something is not here. */
 bool ur_exchange(struct ur_replay *replay, struct ur_call *call);
-/* Sync points are numbers of a command buffer. */
+/* Sync points are numbers of a command buffer. That of a command which is left out stands for those
+ * that it came after. */
+void ur_skip_sync_point(struct ur_replay *replay, const struct ur_call *recorded);
 void ur_exchange_sync_points(struct ur_replay *replay, const struct ur_call *recorded,
                              struct ur_call *call);
 void ur_bind_sync_point(struct ur_replay *replay, const struct ur_call *recorded,
@@ -350,7 +359,19 @@ void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, in
 /* From now on, what changes there and is not applied is the work of commands. */
 void ur_memory_made_known(struct ur_memory *memory);
 void ur_outputs_free(struct ur_replay *replay);
+/* The memory that a part lies in; NULL if there is none here. */
+struct ur_memory *ur_memory_of(struct ur_replay *replay, const struct ur_part *part,
+                               size_t *offset);
+
+/* tasks.c */
+/* A record of what the host task of a call did; of a graph, one for each run. */
+void ur_index_task(struct ur_replay *replay, uint64_t call, size_t index);
+/* The last such; NULL if there is none. */
+const unsigned char *ur_task_last(struct ur_replay *replay, uint64_t call, size_t *size);
 void ur_prepare_task(struct ur_replay *replay, struct ur_call *call);
+/* Before a graph runs: where its tasks do what they do. */
+void ur_place_tasks(struct ur_replay *replay);
+void ur_tasks_free(struct ur_replay *replay);
 
 /* inputs.c */
 void ur_index_input(struct ur_replay *replay, size_t index, const unsigned char *record,
@@ -367,9 +388,13 @@ bool ur_input_of(struct ur_replay *replay, uint64_t call, int param, struct ur_h
  */
 bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,
                       size_t size);
-/* Where a command of a graph reads, in each run. */
-void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, char *memory,
-                     const struct ur_shape *shape);
+/* Where a command of a graph reads, in each run. `address`: in the recording. */
+void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, uint64_t address,
+                     char *memory, const struct ur_shape *shape);
+/* Memory here that stands for recorded memory of the host: one place after another, `next` is 0 at
+ * first. There are `length` bytes, from `skip` on. False: no more. */
+bool ur_host_place(struct ur_replay *replay, uint64_t address, size_t size, size_t *next, char **to,
+                   size_t *skip, size_t *length);
 /* Before a run: what it finds there from now on. */
 void ur_apply_input(struct ur_replay *replay, const unsigned char *record, size_t size);
 void ur_inputs_free(struct ur_replay *replay);
@@ -437,9 +462,8 @@ unsigned ur_guard_uses(const struct ur_replay *replay, uint64_t program, const c
 void ur_guard_group(struct ur_replay *replay, const unsigned char *record, size_t size);
 /* Has a launch say which groups were chosen, where the recording tells. */
 void ur_guard_choose(const struct ur_replay *replay, struct ur_call *call);
-/* Looks for launches that failed when they were recorded. */
-void ur_guard_index(struct ur_replay *replay, size_t index, const unsigned char *record,
-                    size_t size);
+/* Before the first call: looks for launches that failed when they were recorded. */
+void ur_guard_index(struct ur_replay *replay);
 /* Before a launch, or before it is put into a command buffer. False, with a sentence: it is to be
  * left out. */
 bool ur_guard_launch(struct ur_replay *replay, const struct ur_call *recorded,
@@ -465,6 +489,9 @@ bool ur_code_make(struct ur_replay *replay, const struct ur_call *call);
 
 /* shared.c: data of urIPCGet... by its recorded address */
 uint64_t ur_shared_key(uint64_t recorded);
+/* A call about USM that is shared, which is not made. False: it is of another process. */
+bool ur_shared_is_memory(const struct ur_call *call);
+bool ur_shared_memory(struct ur_replay *replay, const struct ur_call *call);
 /* False for what another process shared. */
 bool ur_shared_is_here(const struct ur_replay *replay, const struct ur_call *call);
 void ur_shared_follow(struct ur_replay *replay, const struct ur_call *recorded,

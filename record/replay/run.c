@@ -111,10 +111,25 @@ static void set_capture(struct ur_replay *replay, ur_queue_handle_t queue, bool 
     }
 }
 
+/* A capture ends with its queue, so ours is the last reference no longer than the program's. */
+static void drop_captured(struct ur_replay *replay, ur_queue_handle_t queue) {
+    for (size_t i = 0; i < replay->num_queues; i++) {
+        if (replay->queues[i].at == queue && ur_queue_captures(replay, i)) {
+            replay->num_capturing -= replay->queues[i].captures;
+            replay->queues[i] = replay->queues[--replay->num_queues];
+            urQueueRelease(queue);
+            return;
+        }
+    }
+}
+
 /* USM starts as zeros, as the recording takes what the host sees to. */
 static void memory_made(struct ur_replay *replay, uint64_t address, size_t size, ur_usm_type_t kind,
-                        uint64_t live, bool captured) {
+                        uint64_t live, bool queued, bool captured) {
     struct ur_memory *memory = ur_memory_made(replay, address, size, kind, (void *)(uintptr_t)live);
+    if (memory) {
+        memory->queued = queued;
+    }
     if (memory && kind != UR_USM_TYPE_DEVICE && live && !captured) {
         memset(memory->live, 0, size);
         ur_memory_made_known(memory);
@@ -155,7 +170,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         if (queued && !captured) {
             urQueueFinish(UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0)); /* it is there only then */
         }
-        memory_made(replay, made.base, made.size, made.kind, here.base, captured);
+        memory_made(replay, made.base, made.size, made.kind, here.base, queued, captured);
         if (made.kind == UR_USM_TYPE_DEVICE && !queued) {
             clear_usm(replay, UR_CALL_ARGUMENT(call, ur_context_handle_t, 0), (void *)here.base,
                       here.size);
@@ -181,6 +196,11 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         }
         break;
     }
+    case UR_FUNCTION_QUEUE_RELEASE:
+        if (references(replay, ur_call_recorded(recorded, 0)) == 1) {
+            drop_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
+        }
+        break;
     case UR_FUNCTION_MEM_BUFFER_CREATE:
         clear_buffer(replay, call);
         break;
@@ -259,6 +279,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
 
 static void left_out(struct ur_replay *replay, const struct ur_call *call, const char *why) {
     ur_unbind_outputs(replay, call);
+    ur_skip_sync_point(replay, call);
     if (ur_is_launch(call->function->id)) {
         ur_launch_lost(replay, call);
         replay->stopped |= replay->options->last == replay->num_launches;
@@ -338,6 +359,17 @@ static ur_result_t invoke(const struct ur_replay *replay, const struct ur_call *
         memcpy(call->slots[made].where, &object, sizeof(object));
         return ur_replay_invoke(retain, params);
     }
+    /* What it was exported for is not here, so it is memory as any. */
+    if (call->function->id == UR_FUNCTION_MEMORY_EXPORT_ALLOC_EXPORTABLE_MEMORY_EXP) {
+        return urUSMDeviceAlloc(UR_CALL_ARGUMENT(call, ur_context_handle_t, 0),
+                                UR_CALL_ARGUMENT(call, ur_device_handle_t, 1), NULL, NULL,
+                                UR_CALL_ARGUMENT(call, size_t, 3),
+                                UR_CALL_ARGUMENT(call, void **, 5));
+    }
+    if (call->function->id == UR_FUNCTION_MEMORY_EXPORT_FREE_EXPORTABLE_MEMORY_EXP) {
+        return urUSMFree(UR_CALL_ARGUMENT(call, ur_context_handle_t, 0),
+                         UR_CALL_ARGUMENT(call, void *, 2));
+    }
     return replay->options->fuse && ur_fuse_leaves_out(call->function->id)
                ? UR_RESULT_SUCCESS
                : ur_replay_invoke(call->function->id, call->params);
@@ -393,6 +425,9 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
     if (replay->options->fuse && call->function->id == UR_FUNCTION_QUEUE_CREATE) {
         ur_fuse_order(call);
     }
+    if (call->function->id == UR_FUNCTION_ENQUEUE_GRAPH_EXP) {
+        ur_place_tasks(replay);
+    }
     ur_result_t result = invoke(replay, recorded, call);
     replay->replayed++;
     if (result != UR_RESULT_SUCCESS) {
@@ -424,6 +459,19 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
     }
 }
 
+/* The capture that a queue had joined is gone: the first call that fails for it is that queue's way
+ * out, whatever call it is. */
+static void leave_capture(struct ur_replay *replay, const struct ur_call *recorded) {
+    ur_exp_graph_handle_t graph;
+    bool ends = recorded->function->id == UR_FUNCTION_QUEUE_END_GRAPH_CAPTURE_EXP;
+    int place = ends ? 0 : recorded->traits->queue;
+    ur_queue_handle_t queue =
+        place < 0 ? NULL : ur_live_handle(replay, ur_call_recorded(recorded, place));
+    if (queue && urQueueEndGraphCaptureExp(queue, &graph) == UR_RESULT_SUCCESS) {
+        urGraphDestroyExp(graph);
+    }
+}
+
 static void run_call(struct ur_replay *replay, const unsigned char *record, size_t size) {
     struct ur_call recorded, call = {0};
     const char *reason;
@@ -441,6 +489,9 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
         }
         ur_count_references(replay, &recorded);
     } else {
+        if (recorded.result == UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED) {
+            leave_capture(replay, &recorded);
+        }
         ur_unbind_outputs(replay, &recorded); /* what was made with a failure is not here */
     }
     ur_call_free(&recorded);
@@ -451,17 +502,17 @@ void ur_index_records(struct ur_replay *replay) {
     for (size_t i = 0; i < ur_record_count(replay->file); i++) {
         size_t size;
         const unsigned char *record = ur_record_at(replay->file, i, &size);
-        if (record && record[0] == UR_RECORD_CALL) {
-            ur_guard_index(replay, i, record, size);
-        } else if (record && record[0] == UR_RECORD_INPUT) {
+        if (record && record[0] == UR_RECORD_INPUT) {
             ur_index_input(replay, i, record, size);
         } else if (record && (record[0] == UR_RECORD_TASK || record[0] == UR_RECORD_CODE)) {
-            struct ur_map *map = record[0] == UR_RECORD_TASK ? &replay->tasks : &replay->codes;
             struct ur_reading reading = {record + 1, record + size, false};
             ur_get_number(&reading);
             uint64_t call = ur_get_number(&reading);
-            if (call) {
-                ur_map_put(map, (const void *)(uintptr_t)call, (void *)(uintptr_t)(i + 1));
+            if (call && record[0] == UR_RECORD_TASK) {
+                ur_index_task(replay, call, i);
+            } else if (call) {
+                ur_map_put(&replay->codes, (const void *)(uintptr_t)call,
+                           (void *)(uintptr_t)(i + 1));
             }
         }
     }
@@ -480,6 +531,7 @@ static void tell_note(struct ur_replay *replay, const unsigned char *record, siz
 
 bool ur_replay_run(struct ur_replay *replay) {
     ur_index_records(replay);
+    ur_guard_index(replay);
     for (size_t i = 0; i < ur_record_count(replay->file) && !replay->stopped; i++) {
         size_t size;
         const unsigned char *at = ur_record_at(replay->file, i, &size);

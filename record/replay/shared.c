@@ -18,12 +18,53 @@ uint64_t ur_shared_key(uint64_t recorded) {
     return recorded ? ur_record_hash(&recorded, sizeof(recorded), UR_SLOT_ADDRESS) | 1u : 0;
 }
 
+bool ur_shared_is_memory(const struct ur_call *call) {
+    return ur_call_is(call, "IPC") && ur_call_is(call, "MemHandle") &&
+           !ur_call_is(call, "PhysMemHandle");
+}
+
+bool ur_shared_memory(struct ur_replay *replay, const struct ur_call *call) {
+    struct ur_memory *memory;
+    switch (call->function->id) {
+    case UR_FUNCTION_IPC_GET_MEM_HANDLE_EXP: {
+        uint64_t address = ur_call_recorded(call, 1), data = ur_call_recorded(call, 2);
+        memory = ur_memory_find(replay, address);
+        if (memory) {
+            memory->shared = true;
+        }
+        if (data) {
+            ur_live_bind(replay, ur_shared_key(data), address);
+        }
+        ur_say(replay, "memory was shared with other processes: what they put there is not in the "
+                       "recording, and what comes of it is not compared.");
+        return true;
+    }
+    case UR_FUNCTION_IPC_OPEN_MEM_HANDLE_EXP: {
+        /* What this process shared is the same memory here, at its other address. */
+        uint64_t of = (uintptr_t)ur_live_handle(replay, ur_shared_key(ur_call_recorded(call, 2)));
+        const struct ur_memory *from = of ? ur_memory_find(replay, of) : NULL;
+        memory = from ? ur_memory_made(replay, ur_call_recorded(call, 4),
+                                       from->range.size - (size_t)(of - from->range.base),
+                                       from->kind, from->live + (of - from->range.base))
+                      : NULL;
+        if (memory) {
+            memory->shared = true;
+        } else {
+            ur_say(replay, "memory of other processes was used, which cannot be replayed: "
+                           "commands that are given it fail here.");
+        }
+        return memory != NULL;
+    }
+    case UR_FUNCTION_IPC_CLOSE_MEM_HANDLE_EXP:
+        ur_memory_gone(replay, ur_call_recorded(call, 1));
+        return true;
+    default:
+        return true;
+    }
+}
+
 bool ur_shared_is_here(const struct ur_replay *replay, const struct ur_call *call) {
     const struct ur_slot *slot = address_of(call);
-    /* The recorder does not know where memory of others is. */
-    if (ur_call_is(call, "MemHandle") && !ur_call_is(call, "PhysMemHandle")) {
-        return false;
-    }
     return !ur_call_is(call, "Open") ||
            (slot && ur_live_handle(replay, ur_shared_key(slot->recorded)));
 }

@@ -154,10 +154,8 @@ void c_write_input(struct source *s, const unsigned char *record, size_t size) {
 
 /* A function that does to USM what the host task did. */
 static void write_task(struct source *s, const struct ur_call *call) {
-    size_t index =
-        (size_t)(uintptr_t)ur_map_get(&s->replay->tasks, (const void *)(uintptr_t)call->sequence);
-    size_t size = 0;
-    const unsigned char *at = index ? ur_record_at(s->replay->file, index - 1, &size) : NULL;
+    size_t size;
+    const unsigned char *at = ur_task_last(s->replay, call->sequence, &size);
     unsigned char *record = at ? malloc(size) : NULL;
     s->task = ++s->next;
     /* It stands before the function that is being written, with the variables. */

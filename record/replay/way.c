@@ -45,7 +45,7 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
     } impossible[] = {
         {"NativeCommand", "native commands were enqueued"},
         {"External", "memory or semaphores of other interfaces were used"},
-        {"Exportable", "memory was shared with other interfaces"},
+        {"ExportMemoryHandle", "memory was shared with other interfaces"},
         {"HostPipe", "pipes of the host were used"},
         {"GetFunctionPointer", "addresses of functions were asked for"},
     };
@@ -54,6 +54,9 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
             ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
             return UR_WAY_LEAVE;
         }
+    }
+    if (ur_shared_is_memory(call)) {
+        return ur_shared_memory(replay, call) ? UR_WAY_ANSWER : UR_WAY_LEAVE;
     }
     if (ur_call_is(call, "IPC") && !ur_shared_is_here(replay, call)) {
         ur_say(replay, "memory or events were shared with other processes, which cannot be "

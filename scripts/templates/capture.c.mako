@@ -42,6 +42,12 @@ ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
         return kept;
     }
 % elif f.name not in calls.UNSETTLED:
+% if f.name in calls.COPIES:
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
+        ur_fusing_copy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent)) {
+        return UR_RESULT_SUCCESS;
+    }
+% endif
 % if f.name in calls.MARKS:
     if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
         ur_fusing_mark(hQueue, UR_COMMAND_${calls.CAPTURED[f.name]}, ${calls.waits(f)}, phEvent)) {

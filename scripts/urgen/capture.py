@@ -38,6 +38,7 @@ PASSED = {"urQueueRetain", "urQueueBeginGraphCaptureExp", "urQueueBeginCaptureIn
 OWN = {"urQueueGetInfo", "urQueueRelease", "urQueueFlush", "urQueueGetNativeHandle"}
 # Kept while the queue's launches are fused; before all others but these what is kept is enqueued.
 KEPT = {"urEnqueueKernelLaunch", "urEnqueueKernelLaunchWithArgsExp"}
+COPIES = {"urEnqueueUSMMemcpy"}  # small ones
 MARKS = {"urEnqueueEventsWait", "urEnqueueEventsWaitWithBarrier"}
 UNSETTLED = {"urQueueGetInfo", "urQueueRelease", "urQueueBeginFusionExp", "urQueueEndFusionExp", "urQueueCancelFusionExp"}
 # Calls on a device that what its queues have kept comes before.

@@ -52,6 +52,11 @@ def fail(text):
     sys.exit(f"client: {text}")
 
 
+def kind(line):
+    """What is left of a line without its numbers and the device that it begins with."""
+    return re.sub(r"\d[\d.e+-]*", "0", line.strip().partition(": ")[2])
+
+
 class Client:
     def __init__(self, args):
         self.args = args
@@ -303,6 +308,11 @@ class Client:
             if status != 0:
                 fail(f"{os.path.basename(command[0])} "
                      + ("hangs" if status is None else f"ended with {status}"))
+            # The page shows it with other numbers, of another device.
+            with open(os.path.join(ROOT, "docs", "tutorial-python.md"), encoding="utf-8") as f:
+                said = re.findall(r"^```text\n(.*)\n```$", f.read(), re.M)
+            if kind(output) not in map(kind, said):
+                fail(f"docs/tutorial-python.md does not show what {os.path.basename(command[0])} prints")
 
     def trace(self):
         spirv = os.path.join(self.work, "axpy.spv")

@@ -23,8 +23,13 @@ void two(const char *kernel, unsigned to, unsigned from, size_t local);
 void shared_by_the_group(void **state);
 void sub_groups(void **state);
 void sub_groups_apart(void **state);
+void rows_of_sub_groups(void **state);
 void loops_are_written_out(void **state);
 void loops_that_stay(void **state);
 void either_of_two(void **state);
+void places_in_known_memory(void **state);
+void places_in_an_argument(void **state);
+void known_memory_that_is_written(void **state);
+void collective_operations(void **state);
 
 #endif

@@ -126,6 +126,42 @@ void sub_groups_apart(void **state) {
     ur_fusion_drop(&made);
 }
 
+static void rows(const char *kernel, unsigned to, unsigned from) {
+    two(kernel, to, from, 64);
+    scene.next.global[0] = 256;
+    scene.next.sub_group = 16;
+}
+
+/* Block reads and writes are loads and stores of each work-item's place, in kernels that all
+ * require the same size of sub-groups. */
+void rows_of_sub_groups(void **state) {
+    (void)state;
+    rows("rows", 1, 0);
+    add();
+    rows("rows_by_one", 2, 1);
+    add();
+    rows("rows", 3, 2);
+    add();
+    struct ur_fusion_made made = make();
+    assert_int_equal(made.sub_group, 16);
+    assert_int_equal(made.loads_saved, 0); /* what blocks move is not followed */
+    assert_int_equal(made.barriers, 0);
+    ur_fusion_drop(&made);
+    rows("rows_apart", 4, 3); /* others of the sub-group stored them */
+    add();
+    made = make();
+    assert_int_equal(made.barriers, 1);
+    ur_fusion_drop(&made);
+    rows("rows", 6, 4);
+    scene.arguments[scene.launches - 1][1].address += 64; /* the next group's, too */
+    refuse(UR_FUSION_CUT, "kernel 'rows' reads");
+    strips(5, 6, 256, 64, 16, 1000);
+    refuse(UR_FUSION_CUT, "execution mode SubgroupSize");
+    rows("rows", 5, 0);
+    scene.next.sub_group = 32;
+    refuse(UR_FUSION_CUT, "sub-groups of 32 work-items");
+}
+
 /* ---- loops ----------------------------------------------------------------------------------- */
 
 static void quads(unsigned to, unsigned from) {
@@ -177,4 +213,136 @@ void either_of_two(void **state) {
     scene_pointer(&scene, ARRAY(2) + 4); /* the neighbour's */
     scene_pointer(&scene, ARRAY(4));
     refuse(UR_FUSION_CUT, "kernel 'either' reads");
+}
+
+/* ---- what memory is known to have ------------------------------------------------------------ */
+
+static const int64_t by_two[] = {1024, 2, 2}, turned[] = {1024, 2, -2}, spread[] = {1024, 2, 1};
+static struct ur_fusion_known known;
+
+static void placed(unsigned to, unsigned from, unsigned places, int dims, const int64_t *contents) {
+    known = (struct ur_fusion_known){0, ARRAY(places), sizeof(by_two), contents};
+    scene_launch(&scene, "placed", 1024, 0);
+    scene_pointer(&scene, ARRAY(to));
+    scene_pointer(&scene, ARRAY(from) + (contents == turned ? 2046 * 4 : 0));
+    scene_pointer(&scene, ARRAY(places));
+    scene_int(&scene, dims);
+    scene.next.known_count = contents != NULL;
+    scene.next.known = &known;
+}
+
+/* Elements whose places lie in memory are each work-item's own if that memory says so. */
+void places_in_known_memory(void **state) {
+    (void)state;
+    static const struct {
+        const int64_t *contents;
+        int dims;
+        bool fused;
+    } cases[] = {{by_two, 1, true},
+                 {turned, 1, false},
+                 {spread, 1, false},
+                 {NULL, 1, false},
+                 {by_two, 2, false}};
+    for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
+        scene_end(&scene);
+        scene_begin(&scene);
+        placed(1, 0, 8, 1, by_two);
+        add();
+        placed(2, 1, 9, cases[i].dims, cases[i].contents);
+        if (cases[i].fused) {
+            add();
+            make_and_expect(1, 0, 0, 7);
+        } else {
+            refuse(UR_FUSION_CUT, "kernel 'placed' reads");
+        }
+    }
+}
+
+struct places {
+    int32_t dims;
+    int64_t first;
+    uint64_t at;
+};
+
+static void placed_by(const char *kernel, unsigned to, unsigned from, const struct places *places) {
+    two(kernel, to, from, 0);
+    scene_int(&scene, 0);
+    struct ur_fusion_argument *argument = &scene.arguments[scene.launches - 1][2];
+    argument->value = places;
+    argument->size = sizeof(*places);
+    known = (struct ur_fusion_known){0, ARRAY(8), sizeof(by_two), by_two};
+    scene.next.known_count = 1;
+    scene.next.known = &known;
+}
+
+/* Numbers and addresses of a structure are known, unless the kernel writes to its copy. */
+void places_in_an_argument(void **state) {
+    (void)state;
+    static const struct places first = {1, 0, ARRAY(8)}, second = {1, 1, ARRAY(8)},
+                               beyond = {2, 0, ARRAY(8)}, elsewhere = {1, 0, ARRAY(9)};
+    placed_by("placed_by", 1, 0, &first);
+    add();
+    placed_by("placed_by", 2, 1, &first);
+    add();
+    placed_by("placed_by", 1, 3, &second); /* the elements in between */
+    add();
+    make_and_expect(1, 0, 0, 8);
+    placed_by("placed_by", 2, 1, &beyond);
+    refuse(UR_FUSION_CUT, "kernel 'placed_by'");
+    placed_by("placed_by", 2, 1, &elsewhere);
+    refuse(UR_FUSION_CUT, "kernel 'placed_by'");
+    placed_by("placed_anew", 4, 1, &first);
+    refuse(UR_FUSION_CUT, "kernel 'placed_anew' reads");
+    placed_by("placed_anew", 4, 5, &first);
+    add();
+    scale("scale", 6, 4, 2.0f);
+    refuse(UR_FUSION_CUT, "kernel 'scale' reads");
+}
+
+/* It is not known any more where the launch itself may write to it; and of bytes that are not known
+ * nothing is. */
+void known_memory_that_is_written(void **state) {
+    (void)state;
+    placed(1, 0, 8, 1, by_two);
+    add();
+    placed(9, 1, 9, 1, by_two);
+    refuse(UR_FUSION_CUT, "kernel 'placed' reads");
+    placed(2, 1, 9, 1, by_two);
+    known.size = 20;
+    refuse(UR_FUSION_CUT, "kernel 'placed' reads");
+    known.size = 24;
+    known.space = 1;
+    refuse(UR_FUSION_CUT, "kernel 'placed' reads");
+    known.space = 0;
+    add();
+    const struct ur_fusion_memory memory[] = {
+        {0, ARRAY(2), 4}, {0, ARRAY(2) + 2047 * 4, 4}, {0, ARRAY(1), 4}, {0, ARRAY(9) + 8, 8}};
+    for (unsigned i = 0; i < 4; ++i) {
+        assert_int_equal(ur_fusion_is_apart(scene.fusion, 0, &memory[i], false), i == 1 || i == 3);
+        assert_int_equal(ur_fusion_is_apart(scene.fusion, 1, &memory[i], false), i != 0);
+        assert_int_equal(ur_fusion_is_apart(scene.fusion, 0, &memory[i], true), i == 1);
+    }
+}
+
+/* All work-items of a group come to them, so a size that is open is that of the launch alone. */
+void collective_operations(void **state) {
+    (void)state;
+    two("group_sum", 1, 0, 0);
+    refuse(UR_FUSION_REFUSED, "work-groups whose size is open");
+    for (unsigned i = 0; i < 2; ++i) {
+        two("idle_room", 1 + i, i, 0);
+        scene_local(&scene, 256);
+        add();
+    }
+    scene_end(&scene);
+    scene_begin(&scene);
+    two("group_sum", 1, 0, 64);
+    add();
+    scale("scale", 3, 2, 2.0f);
+    scene.next.global[0] = 2048;
+    add();
+    two("group_sum", 4, 3, 64);
+    add();
+    struct ur_fusion_made made = make();
+    ur_fusion_drop(&made);
 }

@@ -209,9 +209,9 @@ static uint32_t plan(const char *first, const char *second, uint32_t spilled,
             .kernel = (ur_kernel_handle_t)(void *)&kernels[i], .dims = 1, .global = {COUNT, 1, 1}};
     }
     *report = (struct ur_fusing_report){0};
-    assert_int_equal(
-        ur_fusing_plan(NULL, NULL, &options, 2, list, NULL, programs, report, &group, &groups),
-        UR_RESULT_SUCCESS);
+    assert_int_equal(ur_fusing_plan(NULL, NULL, &options, 2, list, NULL, 0, NULL, programs, report,
+                                    &group, &groups),
+                     UR_RESULT_SUCCESS);
     assert_int_equal(report->count, 2);
     uint32_t kept = 0;
     for (uint32_t i = 0; programs && i < UR_FUSING_PROGRAMS; ++i) {
@@ -269,10 +269,17 @@ static void long_names(void **state) {
 static void programs_are_kept(void **state) {
     (void)state;
     static const char *const names[] = {"scale", "shift"};
-    struct ur_fusing_programs kept = {0};
     struct ur_fusing_report report;
     unsigned before = builds;
-    programs = &kept;
+    programs = ur_fusing_programs_of(NULL, NULL);
+    assert_non_null(programs);
+    /* another queue has the same ones, another device others */
+    assert_ptr_equal(ur_fusing_programs_of(NULL, NULL), programs);
+    struct ur_fusing_programs *others =
+        ur_fusing_programs_of(NULL, (ur_device_handle_t)(void *)&of_program);
+    assert_ptr_not_equal(others, programs);
+    ur_fusing_programs_release(others);
+    ur_fusing_programs_release(programs);
     for (other = 0; other < 3; ++other) {
         for (unsigned i = 0; i < 4; ++i) {
             assert_int_equal(plan(names[i % 2], names[i / 2], 0, &report), 2);
@@ -281,7 +288,7 @@ static void programs_are_kept(void **state) {
         assert_int_equal(builds - before, 4);
     }
     other = 0;
-    ur_fusing_programs_end(&kept);
+    ur_fusing_programs_release(programs);
     assert_int_equal(alive, 0);
     programs = NULL;
 }

@@ -796,9 +796,14 @@ int main(int argc, char **argv) {
         TEST(shared_by_the_group),
         TEST(sub_groups),
         TEST(sub_groups_apart),
+        TEST(rows_of_sub_groups),
         TEST(loops_are_written_out),
         TEST(loops_that_stay),
         TEST(either_of_two),
+        TEST(places_in_known_memory),
+        TEST(places_in_an_argument),
+        TEST(known_memory_that_is_written),
+        TEST(collective_operations),
         TEST(limits_of_the_device),
     };
     int failed = cmocka_run_group_tests_name("fusion", tests, NULL, NULL);

@@ -12,7 +12,7 @@ if not tool:
 modules = sorted(pathlib.Path(sys.argv[1]).glob("*.spv"))
 bad = 0
 for module in modules:
-    run = subprocess.run([tool, "--target-env", "opencl2.1", module], capture_output=True, text=True)
+    run = subprocess.run([tool, "--target-env", "opencl2.2", module], capture_output=True, text=True)
     if run.returncode:
         bad += 1
         print(f"{module}: {run.stderr or run.stdout}")

@@ -5,7 +5,7 @@ usage: cost.py PROGRAM [--check]
 
 PROGRAM is built from cost.c. With --check the exit status is 1 if a call costs more than 60 instructions above no
 layers for parameter validation, more than 250 for full validation, or more than 800 for tracing to a file, if a launch
-costs more than 2700 for recording (where that is built), or if one costs anything once layers are off again; 77 without valgrind.
+costs more than 2200 for recording (where that is built), or if one costs anything once layers are off again; 77 without valgrind.
 """
 import os
 import re
@@ -16,7 +16,7 @@ import tempfile
 
 LIMITS = {"UR_LAYER_PARAMETER_VALIDATION": 60, "UR_LAYER_FULL_VALIDATION": 250}
 TRACING_LIMIT = 800
-RECORDING_LIMIT = 2700
+RECORDING_LIMIT = 2200
 CALLS = [("retain", "urQueueRetain"), ("launch", "12-argument launch"),
          ("args", "launch with 4 kernel arguments"), ("wait", "launch with a wait list of 1"),
          ("all", "launch with both")]

@@ -1,5 +1,6 @@
 /* Kernels whose arguments have the sizes and places that there are: what is made of their SPIR-V has clang's metadata. */
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
 
 struct mixed {
     char letter;
@@ -9,6 +10,17 @@ struct mixed {
 struct __attribute__((packed)) tight {
     char letter;
     int number;
+};
+
+struct nested {
+    float3 place;
+    char name[3];
+    struct mixed inner[2];
+    half4 color;
+};
+union either {
+    char bytes[12];
+    long number;
 };
 
 __kernel void scalars(__global int *out, char a, short b, int c, long d, uchar e, float f, double g, ulong h) {
@@ -28,6 +40,18 @@ __kernel void pointers(__global char *a, __constant int *b, __local double *c, _
     d[get_local_id(0)] = a[0];
     barrier(CLK_LOCAL_MEM_FENCE);
     e[get_group_id(0)].number = c[0] + d[1];
+}
+
+__kernel void threes(char3 a, __global float3 *out, double3 b, half c, half3 d, __local double3 *e, ushort3 f, ulong g) {
+    e[get_local_id(0)] = b;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[g] = (float3)(a.z, (float)e[0].x, (float)c + (float)d.y + f.z);
+}
+
+__kernel void within(char a, struct nested b, __global float *out, union either c, __local char *d, struct nested e) {
+    d[get_local_id(0)] = b.name[1];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = b.place.z + (float)b.inner[1].number + (float)e.color.w + c.bytes[3] + d[0] + a;
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 4, 2))) void required(__global int *out) {

@@ -8,6 +8,8 @@
     code_objects.py TOOL metadata [--processor LIST] SOURCE.cl MODULE.spv
         what the metadata says of each kernel, for the host to launch it: as clang says of the same source.
 
+    With --has "PROCESSOR:PATTERN ..." the code for that processor has an instruction that the pattern begins, each of them.
+
 TOOL is the build's spirv2amdgcn, or a command line that runs it. Skipped (77) without llvm-objdump, or for `metadata` clang, that know the processors."""
 
 import argparse
@@ -75,7 +77,7 @@ def reason(text):
     return re.sub(r"\d{3,}", "N", text)[:150]
 
 
-def disassembles(objdump, processor, path):
+def disassembles(objdump, processor, path, patterns):
     """Empty, or what is wrong."""
     done = output([objdump, "-d", f"--mcpu={processor}", path])
     if done.returncode:
@@ -84,6 +86,10 @@ def disassembles(objdump, processor, path):
     code = set(re.findall(r"^[0-9a-f]+ <(.*)>:$", done.stdout, re.M))
     if not kernels <= code:
         return "no code of " + ", ".join(sorted(kernels - code))[:100]
+    for pattern in patterns:
+        of, _, wanted = pattern.partition(":")
+        if of == processor and not re.search(r"^\s+" + wanted, done.stdout, re.M):
+            return "no instruction " + wanted
     if kernels and "s_endpgm" not in done.stdout:
         return "no kernel ends"
     return "unknown instructions" if re.search(r"<unknown>|unknown instruction", done.stdout) else ""
@@ -124,7 +130,7 @@ def corpus(tool, given):
                     verdict, _, why = maker.stdout.readline().rstrip("\n").partition(" ")
                     why = why[len(path) + 1:]
                     if verdict == "made":
-                        why = disassembles(objdump, processor, out)
+                        why = disassembles(objdump, processor, out, given.has.split())
                         verdict = "failed" if why else "made"
                     if kept:
                         why = re.sub(r"\s+", " ", why)
@@ -224,6 +230,7 @@ def main():
     parser.add_argument("--processor", default=PROCESSORS)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--from", type=int, default=0)
+    parser.add_argument("--has", default="", metavar="PATTERNS")
     parser.add_argument("--verdicts", metavar="FILE")
     parser.add_argument("files", nargs="+")
     given = parser.parse_args()

@@ -21,8 +21,10 @@ static bool write_file(const char *path, const void *bytes, size_t size) {
 static const char *make(const char *processor, const char *from, const char *to, char why[4096]) {
     struct ur_spirv_module *module = NULL;
     struct ur_spirv_error error = {0};
-    struct ur_llvm_options options = {
-        .fuse = true, .library = &ll_library_amdgcn, .wave = ur_llvm_wave(processor)};
+    struct ur_llvm_options options = {.fuse = true,
+                                      .library = &ll_library_amdgcn,
+                                      .wave = ur_llvm_wave(processor),
+                                      .imageless = ur_llvm_imageless(processor)};
     struct ur_compiler_options how = {.level = 2, .processor = processor};
     struct ur_llvm_result text = {0};
     size_t size = 0, made_size = 0;

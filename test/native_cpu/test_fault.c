@@ -9,17 +9,19 @@
 enum { ITEMS = 256 };
 
 static ur_context_handle_t context;
-static ur_program_handle_t program;
+static ur_program_handle_t program, entries; /* entries.c */
 
 static int open_program(void **state) {
     open_adapter(state);
     UR(urContextCreate(1, &root, NULL, &context));
     program = load(context, "faults");
+    entries = load(context, "entries");
     return 0;
 }
 
 static int close_program(void **state) {
     urProgramRelease(program);
+    urProgramRelease(entries);
     urContextRelease(context);
     return close_adapter(state);
 }
@@ -31,12 +33,16 @@ static ur_queue_handle_t new_queue(ur_queue_flags_t flags) {
     return queue;
 }
 
+static bool is_entry(const char *kernel) {
+    return strncmp(kernel, "trap_", 5) == 0;
+}
+
 static ur_result_t launch(ur_queue_handle_t queue, const char *name, int *out,
                           ur_event_handle_t *event) {
     ur_kernel_handle_t kernel = NULL;
     uint32_t arg_count = 0, bad = ITEMS / 2;
     size_t offset = 0, global = ITEMS, local = 16;
-    UR(urKernelCreate(program, name, &kernel));
+    UR(urKernelCreate(is_entry(name) ? entries : program, name, &kernel));
     UR(urKernelGetInfo(kernel, UR_KERNEL_INFO_NUM_ARGS, sizeof(arg_count), &arg_count, NULL));
     UR(urKernelSetArgPointer(kernel, 0, NULL, out));
     if (arg_count > 1)
@@ -52,12 +58,12 @@ static const struct {
 } cases[] = {
     {"null_write", "SIGSEGV"},
 #ifdef __x86_64__ /* elsewhere dividing by zero gives a number */
-    {"divide", "SIGFPE"},
+    {"trap_divide", "SIGFPE"},
 #endif
     {"illegal", "instruction"},
     {"deep", "stack overflow"},
     {"null_write_at_barrier", "SIGSEGV"},
-    {"illegal_at_barrier", "instruction"},
+    {"trap_at_barrier", "instruction"},
 };
 
 /* The event and the queue say which kernel it was and what it did; the queue goes on. */
@@ -88,6 +94,19 @@ static void named(void **state) {
         urQueueRelease(queue);
         UR(urUSMFree(context, out));
     }
+}
+
+/* Which OpenCL C allows, and gives some number. */
+static void divided_by_zero(void **state) {
+    ur_queue_handle_t queue = new_queue(0);
+    int *out = NULL;
+    (void)state;
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, 64, (void **)&out));
+    memset(out, 0, 64);
+    UR(launch(queue, "divide", out, NULL));
+    UR(urQueueFinish(queue));
+    urQueueRelease(queue);
+    UR(urUSMFree(context, out));
 }
 
 struct worker {
@@ -172,13 +191,14 @@ static void torn_down_meanwhile(void **state) {
         ur_usm_pool_handle_t pool = NULL;
         void *out = NULL;
         UR(urContextCreate(1, &root, NULL, &own));
-        ur_program_handle_t mine = load(own, "faults");
+        ur_program_handle_t mine = load(own, is_entry(cases[i].kernel) ? "entries" : "faults");
         UR(urQueueCreate(own, root, NULL, &queue));
         UR(urKernelCreate(mine, cases[i].kernel, &kernel));
         UR(urEnqueueUSMDeviceAllocExp(queue, pool, 64, NULL, 0, NULL, &out, NULL));
         memset(out, 0, 64);
         UR(urKernelSetArgPointer(kernel, 0, NULL, out));
-        UR(urKernelSetArgValue(kernel, 1, sizeof(bad), NULL, &bad));
+        if (!is_entry(cases[i].kernel))
+            UR(urKernelSetArgValue(kernel, 1, sizeof(bad), NULL, &bad));
         UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, NULL, NULL, 0, NULL, NULL));
         UR(urEnqueueUSMFreeExp(queue, NULL, out, 0, NULL, NULL));
         urKernelRelease(kernel);
@@ -227,7 +247,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(named),        cmocka_unit_test(others_unaffected),
         cmocka_unit_test(dependents),   cmocka_unit_test(torn_down_meanwhile),
-        cmocka_unit_test(own_handlers),
+        cmocka_unit_test(own_handlers), cmocka_unit_test(divided_by_zero),
     };
     return cmocka_run_group_tests(tests, open_program, close_program);
 }

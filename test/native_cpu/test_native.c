@@ -269,10 +269,40 @@ static void tables(void **state) {
     munmap(pages, 2 * page);
 }
 
+/* What urcc made before it made loops over work-items. */
+static void earlier_host_code(void **state) {
+    enum { ITEMS = 96, GROUP = 8 };
+    ur_program_handle_t program = load(context, "entries");
+    int *data = NULL;
+    (void)state;
+    UR(urUSMSharedAlloc(context, root, NULL, NULL, ITEMS * sizeof(*data), (void **)&data));
+    for (int i = 0; i < ITEMS; ++i)
+        data[i] = i;
+    static const char *const names[] = {"turn", "count"};
+    for (size_t i = 0; i < COUNT(names); ++i) {
+        const size_t offset = 0, items = ITEMS, group = GROUP;
+        ur_kernel_handle_t kernel = NULL;
+        UR(urKernelCreate(program, names[i], &kernel));
+        UR(urKernelSetArgPointer(kernel, 0, NULL, data));
+        UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &items, &group, NULL, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        UR(urKernelRelease(kernel));
+    }
+    for (int i = 0; i < ITEMS; ++i)
+        assert_int_equal(data[i], i / GROUP * GROUP + (i + 1) % GROUP + 1);
+    UR(urUSMFree(context, data));
+    UR(urProgramRelease(program));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(queues),  cmocka_unit_test(events), cmocka_unit_test(memory),
-        cmocka_unit_test(numbers), cmocka_unit_test(ended),  cmocka_unit_test(tables),
+        cmocka_unit_test(queues),
+        cmocka_unit_test(events),
+        cmocka_unit_test(memory),
+        cmocka_unit_test(numbers),
+        cmocka_unit_test(ended),
+        cmocka_unit_test(tables),
+        cmocka_unit_test(earlier_host_code),
     };
     return cmocka_run_group_tests(tests, open_context, close_context);
 }

@@ -73,6 +73,21 @@ def compare(before, after, what):
         fail(f"{what}: gone {gone[:5]}, left behind {more[:5]}, changed {changed[:5]}")
 
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def shown():
+    """The program that pages show to who comes with Python, and what they say it prints."""
+    program = re.compile(r'demo/bin/python -c "(import unified_runtime;.*)"')
+    found = set()
+    for page in ("README.md", "docs/python.md", "docs/start-device.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        found.add((program.search(text).group(1), re.search(r"prints `([^`]* Device\([^`]*)`", text).group(1)))
+    if len(found) != 1:
+        fail(f"the pages differ: {found}")
+    return found.pop()
+
+
 class Wheel:
     def __init__(self, args):
         self.work = pathlib.Path(args.work).resolve()
@@ -187,6 +202,8 @@ class Wheel:
             before = tree(venv)
             self.install(venv)
             self.use_plain(venv)
+            if base == pythons[-1]:
+                self.two_versions(venv)
             self.remove(venv)
             compare(before, tree(venv), f"{base}: after pip uninstall")
             print(f"{base}: installed, used, removed without a trace")
@@ -227,6 +244,35 @@ class Wheel:
             if "does not hold intel-sycl-rt" not in text:
                 fail(f"without libsycl it says: {text}")
 
+    def two_versions(self, venv):
+        """One that the system has beside the wheel's, and one installed over another."""
+        others = self.work / "others"
+        shutil.rmtree(others, ignore_errors=True)
+        others.mkdir()
+        for adapter in venv.glob("lib/python3*/site-packages/unified_runtime/lib/libur_adapter_*"):
+            shutil.copy(adapter, others)
+        told = run([venv / "bin/urinfo", "--why"], env=plain_environment(LD_LIBRARY_PATH=str(others)))
+        if str(others) in told or told.count("loaded from " + str(venv)) < 5:
+            fail(f"with adapters of another version in the system's search urinfo takes those:\n{told}")
+        newer = others / self.file.name.replace("-0.", "-9.", 1)
+        version = self.file.name.split("-")[1]
+        number = newer.name.split("-")[1]
+        with zipfile.ZipFile(self.file) as old, zipfile.ZipFile(newer, "w") as new:
+            for name in old.namelist():
+                data = old.read(name)
+                if name.endswith(("/METADATA", "/RECORD")):
+                    data = data.replace(version.encode(), number.encode())
+                info = zipfile.ZipInfo(name.replace(version, number, 1))
+                info.external_attr = old.getinfo(name).external_attr
+                new.writestr(info, data)
+        self.pip(venv, "install", "-q", newer)
+        listed = [p.name for p in venv.glob("lib/python3*/site-packages/unified_runtime-*")]
+        if listed != [f"unified_runtime-{number}.dist-info"] or "native_cpu:0" not in run(
+                [venv / "bin/urinfo"], env=plain_environment()):
+            fail(f"installed over another version: {listed}")
+        shutil.rmtree(others)
+        print("a second version beside it is not taken, and one over it replaces it")
+
     # -- client ---------------------------------------------------------------------------------------------------------
 
     def client(self):
@@ -237,7 +283,7 @@ class Wheel:
         shutil.rmtree(venv, ignore_errors=True)
         # Hard links: gigabytes in a second. What pip or ur-venv changes gets a file of its own.
         run(["cp", "-al", origin, venv])
-        run([sys.executable, pathlib.Path(__file__).resolve().parents[2] / "tools/ur-venv", "remove", venv])
+        run([sys.executable, ROOT / "tools/ur-venv", "remove", venv])
         self.python = venv / "bin/python"
         before = tree(venv)
         self.install(venv)
@@ -276,11 +322,10 @@ class Wheel:
                 fail(f"with the software CUDA driver: {out}")
 
     def used(self, venv):
-        text = ("import unified_runtime\nunified_runtime.use()\nimport dpnp\na = dpnp.ones((64, 64))\n"
-                "print(float((a @ a).sum()), a.device)\n" + self.MAPPED)
-        out = self.program(venv, text)
-        if not out.startswith("262144.0 Device(opencl:cpu"):
-            fail(f"dpnp with use() gave {out}")
+        command, printed = shown()
+        out = self.program(venv, command + "\n" + self.MAPPED)
+        if out.splitlines()[0] != printed:
+            fail(f"README.md's program printed {out}, not {printed}")
         mapped = [line for line in out.splitlines() if line.startswith("/")]
         if not any("libur_adapter_opencl" in m for m in mapped) or \
                 any(not m.startswith(str(venv / "lib/python")) for m in mapped):
@@ -301,12 +346,14 @@ class Wheel:
         if not mpiexec:
             print("mpiexec is not here: examples/python/mpi_arrays.py was not tried")
             return
-        example = pathlib.Path(__file__).resolve().parents[2] / "examples/python/mpi_arrays.py"
+        example = ROOT / "examples/python/mpi_arrays.py"
         env = plain_environment(PYTHONDONTWRITEBYTECODE="1", OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1",
                                 OMPI_MCA_btl_vader_single_copy_mechanism="none", OMPI_MCA_rmaps_base_oversubscribe="1")
         out = run([mpiexec, "-n", "2", venv / "bin/python", example], env=env)
-        if out.count("all right") != 2:
-            fail(f"mpi_arrays.py on two ranks printed {out}")
+        page = (ROOT / "docs/tutorial-python.md").read_text(encoding="utf-8")
+        said = re.search(r"^2 ranks share.*?(?=\n```)", page, re.M | re.S).group(0)
+        if sorted(out.splitlines()) != sorted(said.splitlines()):
+            fail(f"mpi_arrays.py on two ranks printed {out}, and docs/tutorial-python.md says {said}")
         cut = "import os\nif os.environ['OMPI_COMM_WORLD_RANK'] == '1': import numpy; numpy.empty = None\n"
         done = subprocess.run([mpiexec, "-n", "2", venv / "bin/python", "-c",
                                f"{cut}exec(open({str(example)!r}).read())"], env=env, text=True, stdin=subprocess.DEVNULL,

@@ -2,7 +2,7 @@
  * the host looks and writes in between.
  *
  *   recorded FILE.spv ROUNDS [fork | forever | threads | still | doubt | large | native |
- *                          leave | guard]
+ *                          leave | guard | commands | failures | graphs]
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -193,6 +193,10 @@ static void doubt(void) {
 
 static _Atomic bool enqueued;
 
+static void add_one(void *at) {
+    ++*(int *)at;
+}
+
 static void write_late(void *at) {
     while (!atomic_load(&enqueued)) {
         usleep(100);
@@ -239,6 +243,83 @@ static void late(void) {
     OK(urEventRelease(event));
     OK(urGraphExecutableGraphDestroyExp(run));
     OK(urGraphDestroyExp(graph));
+    OK(urUSMFree(context, hidden));
+    OK(urQueueRelease(queue));
+}
+
+/* Memory that the program shares and opens itself. */
+static void share(void) {
+    ur_queue_handle_t queue;
+    int *hidden, *again, to[16];
+    void *data;
+    size_t size;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urMemoryExportAllocExportableMemoryExp(context, device, 0, sizeof(to),
+                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD,
+                                              (void **)&hidden));
+    ur_result_t got = urIPCGetMemHandleExp(context, hidden, &data, &size);
+    if (got == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) { /* an exported block of a CUDA driver */
+        printf("not shared\n");
+    } else {
+        OK(got);
+        OK(urIPCOpenMemHandleExp(context, device, data, size, (void **)&again));
+        OK(urEnqueueUSMFill(queue, again, 1, "\5", sizeof(to), 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, true, to, hidden, sizeof(to), 0, NULL, NULL));
+        printf("%d\n", to[0]);
+        OK(urIPCCloseMemHandleExp(context, again));
+        OK(urIPCPutMemHandleExp(context, data));
+    }
+    OK(urMemoryExportFreeExportableMemoryExp(context, device, hidden));
+    OK(urQueueRelease(queue));
+}
+
+static void graphs(void) {
+    ur_queue_handle_t queue;
+    ur_exp_graph_handle_t both;
+    ur_exp_executable_graph_handle_t again;
+    int from[16] = {0}, to[16], *hidden;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(from), (void **)&hidden));
+    OK(urEnqueueUSMMemcpy(queue, true, hidden, from, sizeof(from), 0, NULL, NULL));
+    /* A host task of a graph, between commands of it that write and read the same memory; the memory
+     * of one graph is another's once it is gone. */
+    for (size_t size = 256 << 10; size; size = size == 256 << 10 ? 160 << 10 : 0) {
+        int *inner[2], value = 0;
+        OK(urQueueBeginGraphCaptureExp(queue));
+        OK(urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, 0, NULL, (void **)&inner[0], NULL));
+        OK(urEnqueueUSMDeviceAllocExp(queue, NULL, size / 3, NULL, 0, NULL, (void **)&inner[1],
+                                      NULL));
+        OK(urEnqueueUSMMemcpy(queue, false, &value, hidden, sizeof(value), 0, NULL, NULL));
+        OK(urEnqueueHostTaskExp(queue, add_one, &value, NULL, 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, false, inner[1], &value, sizeof(value), 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, false, hidden, inner[1], sizeof(value), 0, NULL, NULL));
+        OK(urQueueEndGraphCaptureExp(queue, &both));
+        OK(urGraphInstantiateGraphExp(both, &again));
+        for (int i = 0; i < 3; i++) {
+            OK(urEnqueueGraphExp(queue, again, 0, NULL, NULL));
+        }
+        OK(urQueueFinish(queue));
+        OK(urGraphExecutableGraphDestroyExp(again));
+        OK(urGraphDestroyExp(both));
+        OK(urEnqueueUSMMemcpy(queue, true, to, hidden, sizeof(to), 0, NULL, NULL));
+        printf("%d\n", to[0]);
+    }
+    /* A capture that ends with its queue: the other one that had joined it finds that out once. */
+    ur_queue_handle_t gone;
+    ur_event_handle_t joins;
+    OK(urQueueCreate(context, device, NULL, &gone));
+    OK(urQueueBeginGraphCaptureExp(gone));
+    OK(urEnqueueUSMFill(gone, hidden, 1, "", sizeof(from), 0, NULL, &joins));
+    OK(urEnqueueUSMFill(queue, hidden, 1, "", sizeof(from), 1, &joins, NULL));
+    OK(urQueueRelease(gone));
+    if (urEnqueueUSMFill(queue, hidden, 1, "", sizeof(from), 0, NULL, NULL) == UR_RESULT_SUCCESS) {
+        fprintf(stderr, "recorded: a capture goes on without its queue\n");
+        exit(1);
+    }
+    OK(urEventRelease(joins));
+    OK(urEnqueueUSMFill(queue, hidden, 1, "\7", sizeof(from), 0, NULL, NULL));
+    OK(urEnqueueUSMMemcpy(queue, true, to, hidden, sizeof(to), 0, NULL, NULL));
+    printf("%d\n", to[0]);
     OK(urUSMFree(context, hidden));
     OK(urQueueRelease(queue));
 }
@@ -310,6 +391,139 @@ static void native(void) {
     OK(urKernelRelease(kernel));
     OK(urQueueRelease(queue));
     release(cl);
+}
+
+/* Gives the driver work itself, on the stream of the queue. */
+static void fill_natively(ur_queue_handle_t queue, void *at) {
+    void *library = dlopen("libcuda.so.1", RTLD_NOW);
+    void *symbol = library ? dlsym(library, "cuMemsetD8Async") : NULL;
+    int (*fill)(uintptr_t, unsigned char, size_t, void *);
+    ur_native_handle_t stream;
+    memcpy(&fill, &symbol, sizeof(fill));
+    OK(urQueueGetNativeHandle(queue, NULL, &stream));
+    if (!symbol || fill((uintptr_t)at, 0x17, 5000, (void *)stream)) {
+        fprintf(stderr, "recorded: cuMemsetD8Async cannot be called\n");
+        exit(1);
+    }
+}
+
+static void fill_into_graph(void *data) {
+    struct {
+        ur_exp_command_buffer_handle_t buffer;
+        char *at;
+    } *to = data;
+    struct {
+        uintptr_t at;
+        size_t pitch;
+        unsigned value, element;
+        size_t width, height;
+    } params = {(uintptr_t)to->at, 0, 0x29, 1, 3000, 1};
+    void *library = dlopen("libcuda.so.1", RTLD_NOW), *now = NULL, *node;
+    void *symbols[2] = {library ? dlsym(library, "cuGraphAddMemsetNode") : NULL,
+                        library ? dlsym(library, "cuCtxGetCurrent") : NULL};
+    int (*add)(void *, void *, const void *, size_t, const void *, void *);
+    int (*current)(void **);
+    ur_native_handle_t graph;
+    memcpy(&add, &symbols[0], sizeof(add));
+    memcpy(&current, &symbols[1], sizeof(current));
+    OK(urCommandBufferGetNativeHandleExp(to->buffer, &graph));
+    if (!symbols[0] || !symbols[1] || current(&now) ||
+        add(&node, (void *)graph, NULL, 0, &params, now)) {
+        fprintf(stderr, "recorded: cuGraphAddMemsetNode cannot be called\n");
+        exit(1);
+    }
+}
+
+/* Native commands in a queue and in a command buffer, and what other commands make of theirs. */
+static void commands(void) {
+    enum { SIZE = 16384 };
+    ur_queue_handle_t queue;
+    ur_mem_handle_t buffer;
+    ur_event_handle_t event;
+    ur_kernel_handle_t first;
+    char *hidden, *shared, copy[SIZE];
+    int by = 1;
+    unsigned sum = 0;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urKernelCreate(program, "first", &first));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, SIZE, (void **)&hidden));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, SIZE, (void **)&shared));
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
+    memset(shared, 3, SIZE);
+    OK(urEnqueueUSMFill(queue, hidden, 1, "", SIZE, 0, NULL, NULL));
+    OK(urKernelSetArgPointer(first, 0, NULL, hidden));
+    OK(urKernelSetArgValue(first, 1, sizeof(by), NULL, &by));
+    for (int i = 0; i < 2; i++) {
+        OK(urEnqueueNativeCommandExp(queue, fill_natively, (i ? shared : hidden) + 100, 0, NULL,
+                                     NULL, 0, NULL, &event));
+        launch(queue, first);
+        OK(urEnqueueUSMMemcpy(queue, true, copy, hidden, SIZE, 1, &event, NULL));
+        OK(urEventRelease(event));
+        sum = sum * 31 + (unsigned char)copy[100] + (unsigned char)shared[100];
+    }
+    const ur_exp_command_buffer_desc_t desc = {
+        .stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
+    struct {
+        ur_exp_command_buffer_handle_t buffer;
+        char *at;
+    } to = {NULL, hidden + 9000};
+    ur_exp_command_buffer_sync_point_t points[2];
+    OK(urCommandBufferCreateExp(context, device, &desc, &to.buffer));
+    OK(urCommandBufferAppendUSMFillExp(to.buffer, hidden, "\1", 1, SIZE, 0, NULL, 0, NULL,
+                                       &points[0], NULL, NULL));
+    OK(urCommandBufferAppendNativeCommandExp(to.buffer, fill_into_graph, &to, NULL, 1, &points[0],
+                                             &points[1]));
+    OK(urCommandBufferAppendUSMMemcpyExp(to.buffer, copy, hidden, SIZE, 1, &points[1], 0, NULL,
+                                         NULL, NULL, NULL));
+    OK(urCommandBufferFinalizeExp(to.buffer));
+    OK(urEnqueueCommandBufferExp(queue, to.buffer, 0, NULL, NULL));
+    OK(urQueueFinish(queue));
+    sum = sum * 31 + (unsigned char)copy[9000];
+    OK(urEnqueueUSMMemcpy(queue, true, copy, hidden, SIZE, 0, NULL, NULL));
+    for (int i = 0; i < SIZE; i++) {
+        sum = sum * 31 + (unsigned char)copy[i];
+    }
+    printf("%u\n", sum);
+    OK(urCommandBufferReleaseExp(to.buffer));
+    OK(urMemRelease(buffer));
+    OK(urKernelRelease(first));
+    OK(urUSMFree(context, hidden));
+    OK(urUSMFree(context, shared));
+    OK(urQueueRelease(queue));
+}
+
+/* Waits for a launch that failed, again and again, with more launches in between. */
+static void failures(void) {
+    enum { TIMES = 40000 };
+    size_t global = 64, offset = 0;
+    ur_kernel_handle_t wild, first;
+    ur_queue_handle_t queue;
+    ur_event_handle_t failed;
+    int *shared, by = 1;
+    OK(urKernelCreate(program, "wild", &wild));
+    OK(urKernelCreate(program, "first", &first));
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&shared));
+    OK(urKernelSetArgPointer(wild, 0, NULL, shared));
+    OK(urKernelSetArgPointer(first, 0, NULL, shared));
+    OK(urKernelSetArgValue(first, 1, sizeof(by), NULL, &by));
+    OK(urEnqueueKernelLaunch(queue, wild, 1, &offset, &global, NULL, NULL, 0, NULL, &failed));
+    for (int i = 0; i < TIMES; i++) {
+        if (urEventWait(1, &failed) == UR_RESULT_SUCCESS) {
+            fprintf(stderr, "recorded: a kernel that reads where nothing is succeeds\n");
+            exit(1);
+        }
+        if (i % 1000 == 0) {
+            urQueueFinish(queue);
+            launch(queue, first);
+        }
+    }
+    OK(urQueueFinish(queue));
+    OK(urEventRelease(failed));
+    OK(urUSMFree(context, shared));
+    OK(urKernelRelease(wild));
+    OK(urKernelRelease(first));
+    OK(urQueueRelease(queue));
 }
 
 /* What another device must not be given as it is: groups that the adapter chooses, a kernel that
@@ -399,6 +613,16 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "guard") == 0) {
         guard();
+    }
+    if (strcmp(mode, "commands") == 0) {
+        commands();
+    }
+    if (strcmp(mode, "graphs") == 0) {
+        graphs();
+        share();
+    }
+    if (strcmp(mode, "failures") == 0) {
+        failures();
     }
     if (strcmp(mode, "leave") == 0) {
         run(rounds);

@@ -2,15 +2,16 @@
 """urtrace record and replay, from the outside.
 
 usage: test_urtrace.py CASE URTRACE LIBEXEC PROGRAM [ARGUMENT...]
-       test_urtrace.py kill URTRACE LIBEXEC PROGRAM FILE.spv --times N
+       test_urtrace.py kill URTRACE LIBEXEC PROGRAM FILE.spv [--times N] [--also COMMAND]...
 
 PROGRAM is record_recorded for all cases but `example`, which takes any; CASE is one of them or `all`. UR_TEST_ELSEWHERE names a
-selector of another device, to replay on too.
+selector of another device, to replay on too. COMMAND is another program that is killed, in one string: programs take turns.
 """
 import os
 import random
 import re
 import resource
+import shlex
 import signal
 import subprocess
 import sys
@@ -22,9 +23,9 @@ class Failed(Exception):
     pass
 
 
-def run(command, expected=0, env=None, limit=None):
+def run(command, expected=0, env=None, limit=None, kind=resource.RLIMIT_FSIZE):
     def set_limit():
-        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+        resource.setrlimit(kind, (limit, limit))
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **(env or {})}, timeout=240,
                           preexec_fn=set_limit if limit else None)
     text = done.stdout + done.stderr
@@ -50,12 +51,12 @@ class Cases:
     def record(self, *options, arguments=(), **more):
         return run([*self.tool, "record", "-o", self.path, *options, "--", *self.program, *arguments], **more)
 
-    def replay(self, *options, expected=0, path=None, env=None):
+    def replay(self, *options, expected=0, path=None, env=None, **more):
         env = dict(env or {})
         if self.partial and "ASAN_OPTIONS" in os.environ:
             # The recording ends before the program has released its objects.
             env["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"] + ":detect_leaks=0"
-        return run([*self.tool, "replay", *options, path or self.path], expected, env)
+        return run([*self.tool, "replay", *options, path or self.path], expected, env, **more)
 
     def wrong(self):
         """The code of the program with its third kernel made wrong."""
@@ -237,6 +238,26 @@ class Cases:
         need(text, outside, "launches of kernel wild are left out, .* when it was recorded it failed",
              r"0 failed here, 2 left out; 7 launches; [1-9]\d* outputs compared, 0 differ")
 
+    def commands(self):
+        """What native commands did to memory is in the recording, and what other commands make of it."""
+        self.record(arguments=("1", "commands"))
+        for options in ((), ("--on", "native_cpu:*")):
+            text = self.replay(*options, expected=1)
+            need(text, "native commands are recorded as waits and what they changed",
+                 r"0 failed here, 1 left out; 6 launches; [1-9]\d* outputs compared, 0 differ")
+
+    def graphs(self):
+        """What host tasks of graphs do to memory that other commands of the graph read, memory of graphs that are gone,
+        captures that end with their queue, and memory that the program shares with others and with itself."""
+        self.record(arguments=("1", "graphs"))
+        need(self.replay(), "what comes of it is not compared", r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
+
+    def failures(self):
+        """However many calls failed, it is found in one go which launches they tell of."""
+        self.record(arguments=("1", "failures"))
+        text = self.replay("--on", os.environ["UR_TEST_ELSEWHERE"], expected=1, limit=20, kind=resource.RLIMIT_CPU)
+        need(text, "launches of kernel wild are left out", r"0 failed here, [1-9]\d* left out; .* 0 differ")
+
     def leave(self):
         """The program ends in the middle, without a word."""
         self.record(arguments=("3", "leave"), expected=3)
@@ -254,23 +275,42 @@ class Cases:
             raise Failed(f"the program says another thing when the disk is full:\n{plain}\n{recorded}")
         need(self.replay(), "the file cannot grow: File too large", r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
 
-    def kill(self, times=20):
+    def kill(self, times=20, also=()):
         """Killed at any moment, the file is readable and is replayed up to there."""
         chance = random.Random(19)
         env = {**os.environ, "UR_ENABLE_LAYERS": "UR_LAYER_RECORDING", "UR_RECORD_FILE": self.path}
+        programs = [[*self.program, "0", "forever"], *([shlex.split(command) for command in also])]
+        calls, early = [0] * len(programs), [0] * len(programs)
         for i in range(times):
+            program = programs[i % len(programs)]
             if os.path.exists(self.path):
                 os.remove(self.path)
-            with subprocess.Popen([*self.program, "0", "forever"], env=env, stdout=subprocess.PIPE) as process:
-                process.stdout.readline()
-                time.sleep(chance.random() * 0.05)
+            with subprocess.Popen(program, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+                if program is programs[0]:
+                    process.stdout.readline()
+                time.sleep(chance.random() * (0.05 if program is programs[0] else 0.6))
                 process.send_signal(signal.SIGKILL)
+                process.communicate()
+            if program is not programs[0] and (not os.path.exists(self.path) or
+                                               not os.path.getsize(self.path) or b"URRECORD" != self.head()):
+                early[i % len(programs)] += 1  # before the loader had made it
+                continue
             text = self.replay("--list")
-            need(text, "was not ended", "urEnqueueKernelLaunch|urKernelCreate|urProgramBuild")
+            if process.returncode == -signal.SIGKILL:
+                need(text, "was not ended")
+            if program is programs[0]:
+                need(text, "urEnqueueKernelLaunch|urKernelCreate|urProgramBuild")
             if "damaged" in text or "missing" in text:
                 raise Failed(f"after kill {i + 1}:\n{text[:2000]}")
-            if i % 10 == 0:
+            calls[i % len(programs)] += text.count(" thread ")
+            if i % 10 == 0 and program is programs[0]:
                 need(self.replay(expected=0), "0 differ")
+        for program, made, none in zip(programs, calls, early):
+            print(f"{os.path.basename(program[0])}: {made} calls in all files, {none} times killed before there was one")
+
+    def head(self):
+        with open(self.path, "rb") as stream:
+            return stream.read(8)
 
 
 def main():
@@ -279,6 +319,11 @@ def main():
     if "--times" in arguments:
         at = arguments.index("--times")
         times = int(arguments[at + 1])
+        del arguments[at:at + 2]
+    also = []
+    while "--also" in arguments:
+        at = arguments.index("--also")
+        also.append(arguments[at + 1])
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
     names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads",
@@ -289,7 +334,7 @@ def main():
                           name in ("bisect", "damage", "each_launch", "full", "kill", "leave", "parts"))
             try:
                 if name == "kill":
-                    cases.kill(times)
+                    cases.kill(times, also)
                 else:
                     getattr(cases, name)()
             except (Failed, subprocess.TimeoutExpired) as e:

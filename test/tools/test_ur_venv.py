@@ -50,8 +50,9 @@ class UrVenv(unittest.TestCase):
             with open(os.path.join(self.ours, stem + ".so.0"), "w", encoding="utf-8") as f:
                 f.write("our " + stem)
         os.mkdir(os.path.join(self.ours, "unified-runtime"))
-        with open(os.path.join(self.ours, "unified-runtime", "libur_ze.so"), "w", encoding="utf-8") as f:
-            f.write("our part")
+        for part in ("libur_ze.so", "libur_clc.so"):
+            with open(os.path.join(self.ours, "unified-runtime", part), "w", encoding="utf-8") as f:
+                f.write("our part")
         # As a build leaves it: the name with the version is the file.
         os.rename(os.path.join(self.ours, "libur_loader.so.0"), os.path.join(self.ours, "libur_loader.so.0.12.0"))
         os.symlink("libur_loader.so.0.12.0", os.path.join(self.ours, "libur_loader.so.0"))
@@ -111,13 +112,15 @@ class UrVenv(unittest.TestCase):
             self.assertEqual(self.read(venv, "libur_loader" + name), "our libur_loader")
             self.assertEqual(self.read(venv, "libur_adapter_opencl" + name), "our libur_adapter_opencl")
         self.assertEqual(self.read(venv, "libur_adapter_cuda.so.0"), "our libur_adapter_cuda")
-        self.assertEqual(self.read(venv, "unified-runtime/libur_ze.so"), "our part")
+        for part in ("libur_ze.so", "libur_clc.so"):
+            self.assertEqual(self.read(venv, "unified-runtime/" + part), "our part")
         here = os.listdir(os.path.join(venv, "lib"))
         for name in ("libur_adapter_native_cpu.so.0", "libur_adapter_mock.so.0", "libur_adapter_offload.so.0",
                      "libur_adapter_level_zero_v2.so.0"):
             self.assertNotIn(name, here)
         self.tool("status", venv, says=["2026.1.2", "ours", "taken away"])
-        self.tool("env", venv, says=["UR_CUDA_PRESENT_AS=level_zero"])
+        self.tool("env", venv, says=[
+            "UR_CUDA_PRESENT_AS=level_zero", "UR_URCC=", "libur_clc.so:" + os.path.join(venv, "lib", "libintelocl.so")])
         self.tool("remove", venv)
         self.assertEqual(tree(venv), before)
         self.tool("status", venv, says="not installed")

@@ -1,17 +1,21 @@
-/* ur-translate TARGET ARCH [OPTION...] IN.spv OUT: SPIR-V to what the CUDA adapter (nvptx64, sm_90)
- * or the HIP adapter (amdgcn, gfx90a) makes of it, for urcc. OPTION is one of a program's build.
+/* ur-translate TARGET ARCH [OPTION...] IN.spv OUT: SPIR-V to what the CUDA adapter (nvptx64, sm_90),
+ * the HIP adapter (amdgcn, gfx90a) or the native CPU adapter makes of it, for urcc. For native_cpu
+ * that is LLVM's text, which urcc has clang compile, and ARCH says what the processor has: `fma`,
+ * fused multiplication, or `plain`. OPTION is one of a program's build.
  * Exit status: 0 made, 1 refused, 2 wrong usage, 3 a library or a tool is missing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "describe.h"
 #include "options.h"
-#include "ptx.h"
 #include "spirv/check.h"
 #include "spirv/specialize.h"
 #include "llvm/compiler.h"
 #include "llvm/llvm.h"
+#ifdef UR_TRANSLATE_PTX
+#include "describe.h"
+#include "ptx.h"
+#endif
 
 enum { REFUSED = 1, USAGE = 2, MISSING = 3 };
 
@@ -56,6 +60,8 @@ static bool relaxed(const struct job *job) {
            ur_options_have(job->options, "-cl-unsafe-math-optimizations");
 }
 
+#ifdef UR_TRANSLATE_PTX
+
 /* The first version of PTX that has the processor ("Release Notes" of the PTX ISA); 0: none has. */
 static unsigned ptx_version(unsigned sm) {
     static const struct {
@@ -96,6 +102,8 @@ static int make_ptx(const struct job *job, struct ur_spirv_module *module) {
     return status;
 }
 
+#endif
+
 static int make_code_object(const struct job *job, struct ur_spirv_module *module) {
     static char log[65536];
     bool plain =
@@ -103,7 +111,8 @@ static int make_code_object(const struct job *job, struct ur_spirv_module *modul
     const struct ur_llvm_options options = {.relaxed = relaxed(job),
                                             .fuse = true,
                                             .library = &ll_library_amdgcn,
-                                            .wave = ur_llvm_wave(job->arch)};
+                                            .wave = ur_llvm_wave(job->arch),
+                                            .imageless = ur_llvm_imageless(job->arch)};
     const struct ur_compiler_options how = {.level = plain ? 0 : 2, .processor = job->arch};
     struct ur_llvm_result text = {0};
     void *made = NULL;
@@ -128,11 +137,45 @@ static int make_code_object(const struct job *job, struct ur_spirv_module *modul
     return status;
 }
 
+static int make_text(const struct job *job, struct ur_spirv_module *module) {
+    const struct ur_llvm_options options = {
+        .relaxed = relaxed(job),
+        .fuse = true,
+        .library = &ll_library_host,
+        .multiplies_and_adds = strcmp(job->arch, "fma") == 0,
+        .lines = ur_options_have(job->options, "-g"),
+        .uniform = ur_options_have(job->options, "-cl-uniform-work-group-size")};
+    struct ur_llvm_result text = {0};
+    if (!module->entry_point_count) {
+        return say(REFUSED, "the source has no kernel", "");
+    }
+    int status = ur_llvm_emit(module, &options, &text) == UR_LLVM_OK
+                     ? write_file(job->to, text.text, text.size)
+                     : say(REFUSED, "no host code of it", text.log);
+    ur_llvm_result_free(&text);
+    return status;
+}
+
+static const struct {
+    const char *name;
+    int (*make)(const struct job *, struct ur_spirv_module *);
+} targets[] = {
+#ifdef UR_TRANSLATE_PTX
+    {"nvptx64", make_ptx},
+#endif
+    {"amdgcn", make_code_object},
+    {"native_cpu", make_text},
+};
+
 int main(int argc, char **argv) {
     struct job job = {.options = ""};
-    bool nvidia = argc > 1 && strcmp(argv[1], "nvptx64") == 0;
-    if (argc < 5 || (!nvidia && strcmp(argv[1], "amdgcn") != 0)) {
-        return say(USAGE, "usage: ur-translate nvptx64|amdgcn ARCH [OPTION...] IN.spv OUT", "");
+    size_t target = 0, count = sizeof(targets) / sizeof(*targets);
+    while (argc > 1 && target < count && strcmp(argv[1], targets[target].name) != 0) {
+        ++target;
+    }
+    if (argc < 5 || target == count) {
+        return say(USAGE,
+                   "usage: ur-translate nvptx64|amdgcn|native_cpu ARCH [OPTION...] IN.spv OUT", "");
     }
     job.arch = argv[2];
     job.from = argv[argc - 2];
@@ -153,7 +196,7 @@ int main(int argc, char **argv) {
                ur_spirv_specialize(module, NULL, 0, &error)) {
         status = say(REFUSED, job.from, error.why);
     } else {
-        status = nvidia ? make_ptx(&job, module) : make_code_object(&job, module);
+        status = targets[target].make(&job, module);
     }
     ur_spirv_release(module);
     free(bytes);

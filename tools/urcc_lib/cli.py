@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 
-from . import bundle, host
+from . import bundle, common_clang, host
 from .targets import TARGETS, Options, find
 from .toolchain import MissingTool, Toolchains, UrccError
 
@@ -25,8 +25,9 @@ Compiles one OpenCL C source for one or several targets:
 """
 EPILOG = """\
 Each target is made with the newest clang (14 or later) that all tools for it are installed with. URCC_CLANG,
-URCC_LLVM_SPIRV, URCC_LLVM_LINK, URCC_LIBCLC (a folder) and URCC_TRANSLATE name others. Exit status: 0 done,
-1 the source or a tool failed, 2 wrong usage, 3 a tool is missing.
+URCC_LLVM_SPIRV, URCC_LIBCLC (a folder) and URCC_TRANSLATE name others. Without one, SPIR-V is made by
+libcommon_clang.so of the wheel intel-opencl-rt, which URCC_COMMON_CLANG names. Exit status: 0 done, 1 the source or a
+tool failed, 2 wrong usage, 3 a tool is missing.
 """
 
 
@@ -75,6 +76,7 @@ def parser():
     p.add_argument("--depfile", metavar="FILE", help="write a make rule naming every file read")
     p.add_argument("--check", action="store_true",
                    help="only tell which of the targets can be made here, one a line")
+    p.add_argument("--unbuilt", action="store_true", help=argparse.SUPPRESS)  # of cmake/UrKernels.cmake
     p.add_argument("--list", action="store_true", help="list what a bundle holds, as JSON")
     p.add_argument("-v", "--verbose", action="store_true", help="print the commands that are run")
     return p
@@ -135,8 +137,27 @@ def make_folder(path):
         raise UrccError(f"cannot make the folder {path}: {error.strerror}") from None
 
 
-def check(tools, chosen):
-    """Tries a trivial kernel: that finds a missing tool and a broken one alike."""
+def make(tools, target, source, options, arch, folder, emit):
+    """A target's file, as bytes; SPIR-V also without a clang."""
+    try:
+        chosen = tools.choose(target.name, target.needs)
+    except UrccError as error:
+        named = any(os.environ.get(name) for name in ("URCC_CLANG", "URCC_LLVM_SPIRV"))
+        if target.name != "spir64" or arch or named:
+            raise
+        library = common_clang.find()
+        if not library:
+            raise type(error)(f"{error}; or pip install intel-opencl-rt, and URCC_COMMON_CLANG names its "
+                              f"{common_clang.LIBRARY}", error.output) from None
+        if tools.runner.verbose:
+            print(f"urcc: {library}, since {error}", file=sys.stderr)
+        return common_clang.compile_spirv(library, source, options, emit)
+    return target.make(chosen, source, options, arch, folder, emit)
+
+
+def check(tools, chosen, unbuilt):
+    """Tries a trivial kernel: that finds a missing tool and a broken one alike. `unbuilt`: host code as far as it can
+    be made without ur-translate."""
     status = 0
     with tempfile.TemporaryDirectory(prefix="urcc-") as temp:
         source = os.path.join(temp, "check.cl")
@@ -147,7 +168,11 @@ def check(tools, chosen):
             folder = os.path.join(temp, target.name + arch)
             os.makedirs(folder)
             try:
-                target.make(tools.choose(target.name, target.needs), source, options, arch, folder, "binary")
+                if unbuilt and target.name == "native_cpu":
+                    tools.choose("spir64", find("spir64").needs)
+                    host.check(tools.choose(target.name, host.recent), arch, folder)
+                else:
+                    make(tools, target, source, options, arch, folder, "binary")
                 print(f"{target.name} yes")
             except UrccError as error:
                 print(f"{target.name} no: {error}")
@@ -178,7 +203,7 @@ def compile_all(tools, args, chosen):
             work = os.path.join(temp, f"{target.name}-{arch}")
             os.makedirs(work)
             try:
-                data = target.make(tools.choose(target.name, target.needs), args.source, options, arch, work, args.emit)
+                data = make(tools, target, args.source, options, arch, work, args.emit)
             except MissingTool as error:
                 if not args.skip_missing:
                     raise
@@ -227,7 +252,7 @@ def main(argv=None):
     tools = Toolchains(args.verbose)
     try:
         if args.check:
-            return check(tools, wanted(args))
+            return check(tools, wanted(args), args.unbuilt)
         if not args.source:
             p.error("no source is given")
         if args.list:

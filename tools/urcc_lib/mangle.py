@@ -21,6 +21,8 @@ BY_NAME = {s.name: s for s in SCALARS.values() if s.code != "a"}
 
 # OpenCL C's own names for types that clang mangles under others.
 NAMED = {"ocl_event": "event_t", "ocl_clkevent": "clk_event_t", "ocl_queue": "queue_t"}
+# Its address spaces, as targets number them that have such.
+SPACES = {"AS1": "global", "AS2": "constant", "AS3": "local", "AS4": "generic"}
 _ACCESS = {"ro": "", "wo": "write_only ", "rw": "read_write "}
 
 
@@ -64,7 +66,7 @@ class _Reader:
             if c == "U" and not self.at_atomic():
                 self.at += 1
                 name = self.source_name()
-                quals.append(name[2:] if name.startswith("CL") else name)
+                quals.append(SPACES.get(name, name[2:] if name.startswith("CL") else name))
             elif c in ("V", "K", "r"):
                 self.at += 1
                 quals.append({"V": "volatile", "K": "const", "r": "restrict"}[c])

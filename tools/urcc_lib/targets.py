@@ -4,7 +4,8 @@ import os
 import re
 from collections import namedtuple
 
-from . import host, ir, spir_atomics
+from . import host, ir, spir_atomics, spir_intel
+from .mangle import pretty
 from .toolchain import MissingTool, UrccError
 
 # name: UR_DEVICE_BINARY_TARGET_* of the target; suffix: of its files; arch: when none is given; needs: raises
@@ -35,35 +36,71 @@ def _without_fourth_dimension(text):
     return re.sub(r"(%[\w.]+) = (?:tail )?call [^@\n]*@_Z\d+(get_\w+)j\(i32 (?:noundef )?(\d+)\)[^\n]*", constant, text)
 
 
+def _with_usual_switches(text):
+    """The optimiser narrows what a switch is on to the bits that can be set, down to integers of 3 bits and the like,
+    which SPIR-V does not have."""
+    return re.sub(r"^define .*?^}$", lambda m: _in_function(m.group()), text, flags=re.M | re.S)
+
+
+def _in_function(text):
+    for name, wide, value, bits in re.findall(r"^  (%[\w.]+) = trunc i(\d+) (%[\w.]+) to i(\d+)\b", text, re.M):
+        if bits in ("1", "8", "16", "32") or len(re.findall(re.escape(name) + r"(?![\w.])", text)) != 2:
+            continue
+        found = re.search(rf"^  switch i{bits} {re.escape(name)}, [^\]]*\]", text, re.M)
+        if found:
+            mask = (1 << int(bits)) - 1
+            switch = re.sub(rf"\bi{bits} (-?\d+)", lambda m: f"i{wide} {int(m.group(1)) & mask}", found.group())
+            text = text.replace(found.group(), switch.replace(f"i{bits} {name}", f"i{wide} {name}", 1))
+            text = text.replace(f"  {name} = trunc i{wide} {value} to i{bits}", f"  {name} = and i{wide} {value}, {mask}", 1)
+    return text
+
+
+# Calls of functions that translators do not know.
+_DOT = re.compile(rb"call [^@\n]*@_Z\d+(dotDv4_[ch]|dot_acc_sat|dot_4x8packed)")
 # Calls of the sub-group extensions whose instructions are of SPIR-V 1.3.
 _NON_UNIFORM = re.compile(
     rb"call [^@\n]*@_Z\d+(sub_group_(shuffle|ballot|non_uniform|elect|clustered|rotate|inverse_ballot|broadcast_first)|"
     rb"get_sub_group_[a-z]+_mask)")
 
 
-def _spir64(tools, source, options, arch, temp, emit):
-    if arch:
-        raise UrccError("SPIR-V has no architectures: leave --arch out for spir64")
+def _header(temp, name, text):
+    """Options that have it read before the source."""
+    path = os.path.join(temp, name)
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(text)
+    return ["-include", path]
+
+
+def _spir64(tools, source, options, temp, emit, traps=False):
+    """traps: __builtin_trap, which SPIR-V has not, is a call that the native CPU adapter knows."""
     translator = tools.llvm_spirv()
     # Vectors are left as the source has them: what the driver compiles for is not known here.
     vectors = ["-fno-vectorize", "-fno-slp-vectorize"]
     if "-cl-std=CL1" not in options.language[0]:
-        atomics = os.path.join(temp, "atomics.h")
-        with open(atomics, "w", encoding="utf-8") as f:
-            f.write(spir_atomics.text())
-        vectors += ["-include", atomics]
+        vectors += _header(temp, "atomics.h", spir_atomics.text())
+    with open(source, "rb") as f:
+        if spir_intel.NAME in f.read():
+            vectors += _header(temp, "intel.h", spir_intel.text())
+    tools.others.trapped = False
     if translator is None:
         return _own_spirv(tools, source, options, emit, vectors)
     # These versions know pointers without a type already, and their translators do not.
     typed = ["-Xclang", "-no-opaque-pointers"] if tools.version in (15, 16) else []
     front = [*_front(tools, options, source), "-target", "spir64", *vectors, *typed, "-emit-llvm"]
     text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
+    if _DOT.search(text):
+        own = _extra(tools, "spir", ["-target", "spir64", *typed], temp, options.language[0])
+        text = tools.run([*front, "-w", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", own, "-S", "-o", "-"],
+                         f"compiling {source}")
+    tools.others.trapped = b"@llvm.trap(" in text
+    if traps:
+        text = text.replace(b"@llvm.trap(", b"@__ur_trap(")
     if emit == "ir":
         return text
     bitcode, out = os.path.join(temp, "spir64.bc"), os.path.join(temp, "spir64.spv")
     plain = os.path.join(temp, "spir64.ll")
     with open(plain, "w", encoding="utf-8") as f:
-        f.write(_without_fourth_dimension(_without_freeze(text.decode())))
+        f.write(_with_usual_switches(_without_fourth_dimension(_without_freeze(text.decode()))))
     tools.run([tools.clang, "-x", "ir", "-target", "spir64", *typed, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", plain, "-o", bitcode], f"assembling {source}")
     version = options.spirv_version
@@ -81,15 +118,17 @@ def _own_spirv(tools, source, options, emit, vectors):
     """By clang's own backend."""
     front = [*_front(tools, options, source), "-target", f"spirv64v{options.spirv_version}-unknown-unknown", *vectors]
     kind = {"ir": ["-S", "-emit-llvm"], "asm": ["-S"], "binary": ["-c"]}[emit]
+    if emit != "ir":
+        front += ["-mllvm", "--spirv-ext=+SPV_INTEL_subgroups"]
     return tools.run([*front, *kind, "-o", "-"], f"compiling {source}")
 
 
-def _extra(tools, name, machine, temp):
-    """The bitcode of functions that libclc does not have for the target. Version 2.0 declares all of them; it
-    does not matter that the source is of another version."""
+def _extra(tools, name, machine, temp, standard="-cl-std=CL2.0"):
+    """The bitcode of functions that others do not have for the target. Version 2.0 declares all that libclc lacks; it
+    does not matter that the source is of another version. The translator to SPIR-V wants one version."""
     source = os.path.join(os.path.dirname(os.path.realpath(__file__)), name + "_extra.cl")
     bitcode = os.path.join(temp, "extra.bc")
-    tools.run([tools.clang, "-x", "cl", "-cl-std=CL2.0", "-O1", "-w", *machine, "-c", "-emit-llvm",
+    tools.run([tools.clang, "-x", "cl", standard, "-O1", "-w", *machine, "-c", "-emit-llvm",
                source, "-o", bitcode], f"compiling {name}_extra.cl")
     return bitcode
 
@@ -117,8 +156,8 @@ def _nvptx64(tools, source, options, arch, temp, emit):
     text = tools.run([*command, *(["-emit-llvm"] if emit == "ir" else [])], f"compiling {source}")
     if emit != "ir":
         _no_undefined_ptx(text, source)
-        module = ir.Module(tools.run([*command, "-emit-llvm"], f"compiling {source}").decode())
-        text = _require_sizes(text.decode(), module.kernels).encode()
+        kernels = ir.kernels(tools.run([*command, "-emit-llvm"], f"compiling {source}").decode())
+        text = _require_sizes(text.decode(), kernels).encode()
     return text
 
 
@@ -147,7 +186,7 @@ def _no_undefined_ptx(text, source):
     missing = {n for n in missing if n not in defined and (n.startswith(("_Z", "__")) or n == "printf")}
     if missing:
         raise UrccError(f"{source}: libclc has no built-in function for nvptx64 "
-                        + ", no ".join(host.pretty(n) for n in sorted(missing)))
+                        + ", no ".join(pretty(n) for n in sorted(missing)))
 
 
 def _amdgcn(tools, source, options, arch, temp, emit):
@@ -175,9 +214,34 @@ def _amdgcn(tools, source, options, arch, temp, emit):
         # printf of clang calls functions of ROCm's library, by several names.
         names = {"printf" if "printf" in n or n.startswith("__ockl") else n for n in missing}
         raise UrccError(f"{source}: libclc has no built-in function for amdgcn "
-                        + ", no ".join(host.pretty(n) for n in sorted(names))) from None
+                        + ", no ".join(pretty(n) for n in sorted(names))) from None
     with open(out, "rb") as f:
         return f.read()
+
+
+def _words(tools, source, options, define, temp, traps=False):
+    """SPIR-V of a source, by the tools that make it best; in one run once for all that take the same."""
+    key = repr((source, options, define))
+    made = tools.others.words
+    if key in made and not (traps and made[key][1]):
+        return made[key][0]
+    spir, exact = tools.others.beside("spir64", TARGETS["spir64"].needs)
+    was, spir.exact = spir.exact, exact
+    try:
+        words = _spir64(spir, source, options._replace(defines=[*define, *options.defines]), temp, "binary", traps)
+    finally:
+        spir.exact = was
+    if not (traps and tools.others.trapped):
+        made[key] = words, tools.others.trapped
+    return words
+
+
+def _make_spir64(tools, source, options, arch, temp, emit):
+    if arch:
+        raise UrccError("SPIR-V has no architectures: leave --arch out for spir64")
+    if emit == "binary":
+        return _words(tools, source, options, [], temp)
+    return _spir64(tools, source, options, temp, emit)
 
 
 def _by_spirv(kind, tools, source, options, arch, temp, error):
@@ -192,12 +256,7 @@ def _by_spirv(kind, tools, source, options, arch, temp, error):
         given.append("-O0")
     module, out = os.path.join(temp, kind + ".spv"), os.path.join(temp, kind + ".made")
     try:
-        spir, exact = tools.others.beside("spir64", TARGETS["spir64"].needs)
-        was, spir.exact = spir.exact, exact
-        try:
-            words = _spir64(spir, source, options._replace(defines=[define, *options.defines]), "", temp, "binary")
-        finally:
-            spir.exact = was
+        words = _words(tools, source, options, [define], temp)
     except UrccError as other:
         if str(other).startswith("compiling "):  # the source itself
             raise error from None
@@ -227,7 +286,12 @@ def _or_by_spirv(kind, make):
 
 
 def _host(tools, source, options, arch, temp, emit):
-    return host.compile_host(tools, source, options, arch, temp, emit)
+    return host.compile_host(tools, _words(tools, source, options, [], temp, True), source, options, arch, temp, emit)
+
+
+def _needs_host(tools):
+    tools.others.beside("spir64", TARGETS["spir64"].needs)
+    host.needs(tools)
 
 
 def _needs_amdgcn(tools):
@@ -240,10 +304,10 @@ _NVPTX_LIBRARIES = ("nvptx64--nvidiacl.bc", "nvptx64--.bc")
 _AMDGCN_LIBRARIES = ("amdgcn--amdhsa.bc", "amdgcn-amd-amdhsa.bc")
 
 TARGETS = {t.name: t for t in [
-    Target("spir64", ".spv", "", _spir64, lambda tools: tools.llvm_spirv()),
+    Target("spir64", ".spv", "", _make_spir64, lambda tools: tools.llvm_spirv()),
     Target("nvptx64", ".ptx", "sm_70", _or_by_spirv("nvptx64", _nvptx64), lambda tools: tools.libclc(*_NVPTX_LIBRARIES)),
     Target("amdgcn", ".hsaco", "gfx90a", _or_by_spirv("amdgcn", _amdgcn), _needs_amdgcn),
-    Target("native_cpu", ".so", "", _host, lambda tools: tools.llvm_link()),
+    Target("native_cpu", ".so", "", _host, _needs_host),
 ]}
 ALIASES = {"host": "native_cpu", "spirv": "spir64", "ptx": "nvptx64", "hsaco": "amdgcn"}
 

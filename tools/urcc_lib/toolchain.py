@@ -101,6 +101,8 @@ class Toolchains:
         self._all = None
         self._usual = None
         self._chosen = {}
+        self.words = {}  # SPIR-V that was made, by what it was made of, and whether the source traps
+        self.trapped = False  # the last one did
 
     def all(self):
         if self._all is not None:
@@ -177,21 +179,6 @@ class Toolchain:
             self._found[key] = find()
         return self._found[key]
 
-    def _llvm_tool(self, name, variable, package):
-        def find():
-            v = self.version
-            path = _override(variable) or _which(
-                [f"{name}-{v}", f"/usr/lib/llvm-{v}/bin/{name}",
-                 os.path.join(os.path.dirname(os.path.realpath(self.clang)), name)])
-            if not path:
-                raise MissingTool(f"{name} of version {v}, as clang is, is not installed; "
-                                  f"on Debian and Ubuntu: apt-get install {package}-{v}")
-            return path
-        return self._once(name, find)
-
-    def llvm_link(self):
-        return self._llvm_tool("llvm-link", "URCC_LLVM_LINK", "llvm")
-
     def llvm_spirv(self):
         """The translator to SPIR-V; None where there is none and clang has a backend of its own. That of clang 22 makes
         modules which spirv-val refuses (any and all of vectors, fence flags, saturating products, among others)."""
@@ -249,40 +236,37 @@ class Toolchain:
                               f"apt-get install libclc-{v}")
         return self._once(f"libclc {names[0]} {self.exact}", find)
 
-    def support_library(self, half):
-        """The archive of functions that the compiler calls for what the processor cannot do by itself. `half`: among
-        them are those for half precision that clang 14 calls, which libgcc does not have."""
+    def support_library(self):
+        """compiler-rt's functions that the compiler calls for what the processor cannot do by itself."""
         def find():
-            path = ""
-            if not half:
-                path = self.run([self.clang, "-print-file-name=libgcc.a"], "looking for libgcc").decode().strip()
-            if not os.path.isabs(path) or not os.path.isfile(path):
-                path = self.run([self.clang, "-rtlib=compiler-rt", "-print-libgcc-file-name"],
-                                "looking for compiler-rt").decode().strip()
+            path = self.run([self.clang, "-rtlib=compiler-rt", "-print-libgcc-file-name"],
+                            "looking for compiler-rt").decode().strip()
             if not os.path.isfile(path):
                 raise MissingTool("the compiler's support library is not installed; on Debian and Ubuntu: "
-                                  f"apt-get install libclang-rt-{self.version}-dev")
+                                  f"apt-get install libgcc-12-dev or libclang-rt-{self.version}-dev")
             return path
-        return self._once(f"support library {half}", find)
+        return self._once("support library", find)
 
     @staticmethod
     def translate():
-        """The program that makes PTX and AMD's code objects of SPIR-V as the adapters do, or None: where urcc is
-        installed it is among the helpers of the adapters."""
+        """The program that makes of SPIR-V what the adapters make of it, or None: where urcc is installed it is among
+        the helpers of the adapters."""
         given = _override("URCC_TRANSLATE")
         here = os.path.dirname(os.path.realpath(__file__))
         places = [given] if given else [os.path.join(here, "..", "..", "..", lib, "unified-runtime", "ur-translate")
                                         for lib in ("lib", "lib64", os.path.join("lib", f"{os.uname().machine}-linux-gnu"))]
         return next((os.path.normpath(p) for p in places if os.access(p, os.X_OK)), None)
 
-    @staticmethod
-    def hostcode_header():
-        """Folder of hostcode.h: beside this package when installed, else in the source tree."""
-        here = os.path.dirname(os.path.realpath(__file__))
-        for folder in [here, os.path.join(here, "..", "..", "adapters", "native_cpu", "engine")]:
-            if os.path.isfile(os.path.join(folder, "hostcode.h")):
-                return os.path.normpath(folder)
-        raise UrccError("urcc is not installed completely: hostcode.h is missing")
+    def runtime(self):
+        """What host code calls, an archive beside ur-translate."""
+        program = self.translate()
+        if not program:
+            raise MissingTool("ur-translate, which is installed with the adapters, is not there; URCC_TRANSLATE names "
+                              "it in another place")
+        path = os.path.join(os.path.dirname(os.path.realpath(program)), "libur_runtime.a")
+        if not os.path.isfile(path):
+            raise MissingTool(f"{path}, which is installed with ur-translate, is not there")
+        return path
 
 
 class _Bits:

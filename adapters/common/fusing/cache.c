@@ -1,6 +1,8 @@
 /* What was made of the launches that a queue kept, for the next time that the same are kept. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
 
 #include "queue_state.h"
 
@@ -84,60 +86,58 @@ static void put_name(struct key *key, uint64_t name) {
     put(key, &number, sizeof(number));
 }
 
-/* All that fusing depends on: what a pointer points into too. */
+/* All that fusing depends on: what a pointer points into too. No padding in these: they are
+ * compared as bytes. */
+struct key_argument {
+    uint64_t type, index, size;
+};
+struct key_pointer {
+    uint64_t kind, address, base, extent, alone, is_buffer;
+};
+struct key_launch {
+    ur_program_handle_t program;
+    uint64_t offset[3], global[3], local[3], dims, has_local, arg_count, after, event_count;
+};
+
 static void put_argument(struct key *key, ur_context_handle_t context,
                          const ur_exp_kernel_arg_properties_t *arg) {
+    const struct key_argument said = {arg->type, arg->index, arg->size};
     struct ur_fusion_argument place;
-    put(key, &arg->type, sizeof(arg->type));
-    put(key, &arg->index, sizeof(arg->index));
-    put(key, &arg->size, sizeof(arg->size));
+    put(key, &said, sizeof(said));
     if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
         put(key, arg->value.value, arg->size);
         return;
     }
     ur_fusing_argument(context, arg, &place);
-    put(key, &place.kind, sizeof(place.kind));
-    put(key, &place.address, sizeof(place.address));
-    put(key, &place.base, sizeof(place.base));
-    put(key, &place.extent, sizeof(place.extent));
-    put(key, &place.alone, sizeof(place.alone));
-    put(key, &(bool){place.space}, sizeof(bool));
+    const struct key_pointer pointer = {place.kind,   place.address, place.base,
+                                        place.extent, place.alone,   place.space != 0};
+    put(key, &pointer, sizeof(pointer));
     put_name(key, place.space);
     put_name(key, place.name);
 }
 
 static void put_launch(struct key *key, ur_context_handle_t context,
-                       const struct ur_recorded_launch *launch,
+                       const struct ur_fusing_slot *slot, const struct ur_recorded_launch *launch,
                        const struct ur_fusing_order *order) {
-    ur_exp_kernel_arg_properties_t *args = NULL;
-    ur_program_handle_t program = NULL;
-    uint32_t count = 0, total = 0;
-    char *name = NULL;
-    if (urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL) !=
-            UR_RESULT_SUCCESS ||
-        ur_fusing_name(launch->kernel, &name) != UR_RESULT_SUCCESS ||
-        ur_kernel_arguments(launch->kernel, &args, &count, &total) != UR_RESULT_SUCCESS) {
-        key->failed = true;
-        free(name);
-        return;
+    struct key_launch said = {.program = slot->program,
+                              .dims = launch->dims,
+                              .has_local = launch->has_local,
+                              .arg_count = slot->arg_count,
+                              .after = order->after,
+                              .event_count = order->event_count};
+    for (int d = 0; d < 3; ++d) {
+        said.offset[d] = launch->offset[d];
+        said.global[d] = launch->global[d];
+        said.local[d] = launch->local[d];
     }
-    put(key, &program, sizeof(program));
-    put(key, name, strlen(name) + 1);
-    put(key, &launch->dims, sizeof(launch->dims));
-    put(key, launch->offset, sizeof(launch->offset));
-    put(key, launch->global, sizeof(launch->global));
-    put(key, launch->local, sizeof(launch->local));
-    put(key, &launch->has_local, sizeof(launch->has_local));
-    for (uint32_t i = 0; i < count; ++i) {
-        put_argument(key, context, &args[i]);
+    put(key, &said, sizeof(said));
+    put(key, slot->name, strlen(slot->name) + 1);
+    for (uint32_t i = 0; i < slot->arg_count; ++i) {
+        put_argument(key, context, &slot->args[i]);
     }
-    put(key, &order->after, sizeof(order->after));
-    put(key, &order->event_count, sizeof(order->event_count));
     for (uint32_t i = 0; i < order->event_count; ++i) {
         put_name(key, (uintptr_t)order->events[i]);
     }
-    free(args);
-    free(name);
 }
 
 /* ---- what was made --------------------------------------------------------------------------- */
@@ -155,19 +155,6 @@ static struct ur_fusing_cached *find_cached(struct ur_fusing_queue *fusing, cons
     return NULL;
 }
 
-static bool retain_programs(const struct ur_fusing_queue *fusing, struct ur_fusing_cached *cached) {
-    while (cached->count < fusing->count) {
-        ur_program_handle_t *program = &cached->programs[cached->count];
-        if (urKernelGetInfo(fusing->kept[cached->count].kernel, UR_KERNEL_INFO_PROGRAM,
-                            sizeof(*program), program, NULL) != UR_RESULT_SUCCESS) {
-            return false;
-        }
-        urProgramRetain(*program);
-        ++cached->count;
-    }
-    return true;
-}
-
 /* Plans what is kept. NULL, and nothing has changed: no memory. */
 static struct ur_fusing_cached *make_cached(struct ur_fusing_queue *fusing, struct key *key,
                                             bool last) {
@@ -183,11 +170,15 @@ static struct ur_fusing_cached *make_cached(struct ur_fusing_queue *fusing, stru
     for (uint32_t i = 0; i < fusing->count; ++i) {
         list[i] = &fusing->kept[i];
     }
-    if (!cached->programs || !cached->groups || !retain_programs(fusing, cached) ||
+    for (; cached->programs && cached->count < fusing->count; ++cached->count) {
+        cached->programs[cached->count] = fusing->slots[cached->count].program;
+        urProgramRetain(cached->programs[cached->count]);
+    }
+    if (!cached->programs || !cached->groups ||
         ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
                        fusing->count, list, ur_fusing_is_in_order(queue) ? NULL : fusing->orders,
-                       &fusing->programs, &cached->report, cached->groups,
-                       &cached->group_count) != UR_RESULT_SUCCESS) {
+                       fusing->copy_count, fusing->copies, fusing->programs, &cached->report,
+                       cached->groups, &cached->group_count) != UR_RESULT_SUCCESS) {
         free_cached(cached);
         return NULL;
     }
@@ -208,17 +199,70 @@ static struct ur_fusing_cached *make_cached(struct ur_fusing_queue *fusing, stru
     return cached;
 }
 
+/* Memory of which nobody knows whose it is may be one that only a device reads. */
+static bool read_safely(void *to, const void *from, size_t size) {
+    struct iovec here = {to, size}, there = {(void *)from, size};
+    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)size;
+}
+
+/* What copies are going to copy is known where nothing that the queue was given before is still
+ * under way, and the host can look at it; until the copies are over it is nobody's to change but
+ * that of the launches that are kept. Whatever else may change it the program has the queue, or
+ * itself, wait for, and then it is over too. The caller frees what it gives, where it stands. */
+static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
+    ur_context_handle_t context = fusing->queue->context;
+    ur_bool_t empty = false;
+    if (fusing->copy_count && urQueueGetInfo(fusing->queue, UR_QUEUE_INFO_EMPTY, sizeof(empty),
+                                             &empty, NULL) != UR_RESULT_SUCCESS) {
+        empty = false;
+    }
+    unsigned char *all = empty ? malloc((size_t)fusing->copy_count * MOST_COPIED + 1) : NULL;
+    unsigned char *next = all;
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        struct ur_fusing_copy *copy = &fusing->copies[c];
+        ur_usm_type_t type = UR_USM_TYPE_SHARED;
+        bool known = all && urUSMGetMemAllocInfo(context, copy->from, UR_USM_ALLOC_INFO_TYPE,
+                                                 sizeof(type), &type, NULL) == UR_RESULT_SUCCESS;
+        if (known && type == UR_USM_TYPE_HOST) {
+            memcpy(next, copy->from, copy->size);
+        } else {
+            known =
+                known && type == UR_USM_TYPE_UNKNOWN && read_safely(next, copy->from, copy->size);
+        }
+        copy->bytes = known ? next : NULL;
+        next += known ? copy->size : 0;
+    }
+    return all;
+}
+
+static void put_copies(struct key *key, const struct ur_fusing_queue *fusing) {
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        const struct ur_fusing_copy *copy = &fusing->copies[c];
+        put(key, &copy->before, sizeof(copy->before));
+        put(key, &copy->to, sizeof(copy->to));
+        put(key, &copy->from, sizeof(copy->from));
+        put(key, &copy->size, sizeof(copy->size));
+        put(key, &(bool){copy->bytes}, sizeof(bool));
+        put(key, copy->bytes, copy->bytes ? copy->size : 0);
+    }
+}
+
 struct ur_fusing_cached *ur_fusing_plan_kept(struct ur_fusing_queue *fusing, bool last) {
     struct key key = {0};
     struct ur_fusing_cached *cached = NULL;
+    unsigned char *seen = look_at_copies(fusing);
     put(&key, &last, sizeof(last));
+    put(&key, &fusing->count, sizeof(fusing->count));
+    put_copies(&key, fusing);
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        put_launch(&key, fusing->queue->context, &fusing->kept[i], &fusing->orders[i]);
+        put_launch(&key, fusing->queue->context, &fusing->slots[i], &fusing->kept[i],
+                   &fusing->orders[i]);
     }
     if (!key.failed) {
         cached = find_cached(fusing, &key);
         cached = cached ? cached : make_cached(fusing, &key, last);
     }
     end_key(&key);
+    free(seen);
     return cached;
 }

@@ -5,6 +5,7 @@
  * through the adapter's own entry points, and remembers for each launch what became of it.
  *
  *   plan.c     what fusion/ is told of a launch; groups; their kernels
+ *   programs.c what was built of them
  *   report.c   what became of launches, for queries and the log
  *   buffer.c   the calls on command buffers
  *   queue.c    the calls on queues; cache.c what they made before
@@ -42,6 +43,37 @@ void ur_fusing_report_end(struct ur_fusing_report *report);
 ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool active,
                                    ur_fusion_info_t name, ur_info_out out);
 
+/* ---- programs.c ------------------------------------------------------------------------------ */
+
+/* The programs that were used last. Addresses are no part of them, so a loop whose arrays change
+ * places builds nothing again. */
+enum { UR_FUSING_PROGRAMS = 32 };
+struct ur_fusing_programs {
+    ur_context_handle_t context;
+    ur_device_handle_t device;
+    uint32_t users;                       /* under the lock of all */
+    struct ur_fusing_programs *following; /* likewise */
+    pthread_mutex_t lock;
+    uint64_t uses;
+    struct ur_fusing_program {
+        uint32_t *code; /* owned; NULL: none is there */
+        size_t words;
+        char *options;               /* owned */
+        ur_program_handle_t program; /* owned */
+        uint64_t used;               /* the last time */
+    } kept[UR_FUSING_PROGRAMS];
+};
+/* For a queue that fuses, which outlives neither. NULL: no memory. */
+struct ur_fusing_programs *ur_fusing_programs_of(ur_context_handle_t context,
+                                                 ur_device_handle_t device);
+void ur_fusing_programs_release(struct ur_fusing_programs *programs); /* NULL is nothing */
+/* One that was built of the same code, retained; NULL: none was. */
+ur_program_handle_t ur_fusing_programs_find(struct ur_fusing_programs *programs,
+                                            const struct ur_fusion_made *made, const char *options);
+/* Takes the code. Without memory nothing is kept. */
+void ur_fusing_programs_keep(struct ur_fusing_programs *programs, struct ur_fusion_made *made,
+                             const char *options, ur_program_handle_t program);
+
 /* ---- plan.c ---------------------------------------------------------------------------------- */
 
 /* The kernel's name, which the caller frees. Those of SYCL have thousands of letters. */
@@ -78,20 +110,6 @@ void ur_fusing_group_end(struct ur_fusing_group *group);
 void ur_fusing_argument(ur_context_handle_t context, const ur_exp_kernel_arg_properties_t *arg,
                         struct ur_fusion_argument *out);
 
-/* Programs that were built of what was fused, all zero at first. Addresses are no part of them, so
- * a loop whose arrays change places builds nothing again. */
-enum { UR_FUSING_PROGRAMS = 16 };
-struct ur_fusing_programs {
-    uint32_t next; /* to be replaced */
-    struct ur_fusing_program {
-        uint32_t *code; /* owned; NULL: none is there */
-        size_t words;
-        char *options;               /* owned */
-        ur_program_handle_t program; /* owned */
-    } kept[UR_FUSING_PROGRAMS];
-};
-void ur_fusing_programs_end(struct ur_fusing_programs *programs);
-
 /* What a launch comes after where not all before it do: launches of the sequence, of which there
  * are 64 at most, by bits, and events. */
 struct ur_fusing_order {
@@ -100,16 +118,28 @@ struct ur_fusing_order {
     ur_event_handle_t *events; /* owned, with references */
 };
 
+/* A copy that comes before a launch of the sequence, in its order: of a few bytes, so that launches
+ * of which it is proven that they do not touch them are one kernel that comes after it. */
+struct ur_fusing_copy {
+    uint32_t before; /* launch; their number: behind all */
+    void *to;
+    const void *from;
+    size_t size;
+    const void *bytes; /* what it copies, if that is known already; else NULL */
+};
+
 /* Takes `count` launches and adds an entry for each to the report. `out` has room for `count / 2`
  * groups; those of launches that stay alone are none. A failure other than host memory's end is a
  * reason in the report, and the launches stay alone. After a failure there are no groups.
- * `programs`, which may be NULL, are of the same context and device. */
+ * `programs`, which may be NULL, are of the same context and device. Copies within a group come
+ * before its kernel. */
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,
-                           const struct ur_fusing_order *orders,
-                           struct ur_fusing_programs *programs, struct ur_fusing_report *report,
-                           struct ur_fusing_group *out, uint32_t *group_count);
+                           const struct ur_fusing_order *orders, uint32_t copy_count,
+                           const struct ur_fusing_copy *copies, struct ur_fusing_programs *programs,
+                           struct ur_fusing_report *report, struct ur_fusing_group *out,
+                           uint32_t *group_count);
 
 /* ---- what the adapter defines, beside the functions of recording.h --------------------------- */
 
@@ -118,6 +148,10 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
  * known. */
 ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
                                 uint32_t *count, uint32_t *total);
+/* Gives a copy of a kernel, which nobody else has and which holds nothing, all that was set of
+ * `from`, if that is the same kernel and holds nothing either. False: it is not, or the adapter
+ * does not know, and what the copy has then is not known. */
+bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from);
 /* What else was set of `from` is set of `kernel` too, beside what it has. */
 ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
 /* How many work-items sub-groups of the kernel have in work-groups of that size, the last one of a

@@ -48,6 +48,7 @@ struct told {
     uint32_t arg_count;
     struct ur_fusion_argument *arguments; /* owned */
     ur_result_t result; /* UR_RESULT_ERROR_UNSUPPORTED_FEATURE: it can be part of no fusion */
+    struct ur_fusion_known *known; /* owned */
     struct ur_fusion_launch told;
 };
 
@@ -63,7 +64,12 @@ struct plan {
     const struct ur_fusing_options *options;
     struct ur_fusion_options fusion_options;
     const struct ur_fusing_order *orders; /* or NULL: each comes after the one before */
-    struct ur_fusing_programs *programs;  /* or NULL */
+    uint32_t copy_count;
+    const struct ur_fusing_copy *copies;
+    uint32_t *standing; /* copies of which is known what they copied, and that is still there */
+    bool *is_open;      /* of each copy: what it copies may change before it does */
+    uint32_t standing_count, next_copy;
+    struct ur_fusing_programs *programs; /* or NULL */
     struct ur_fusing_report *report;
     uint32_t base; /* entries that the report had */
     uint32_t count;
@@ -149,13 +155,9 @@ static ur_result_t find_module(struct plan *plan, ur_kernel_handle_t kernel,
 /* What a pointer points into; nothing is known of memory that is not USM. */
 static void find_extent(ur_context_handle_t context, struct ur_fusion_argument *argument) {
     const void *pointer = (const void *)(uintptr_t)argument->address;
-    ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
     void *base = NULL;
     size_t size = 0;
     if (pointer &&
-        urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type, NULL) ==
-            UR_RESULT_SUCCESS &&
-        type != UR_USM_TYPE_UNKNOWN &&
         urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base), &base,
                              NULL) == UR_RESULT_SUCCESS &&
         urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size, NULL) ==
@@ -303,56 +305,11 @@ static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion
     return result;
 }
 
-void ur_fusing_programs_end(struct ur_fusing_programs *programs) {
-    for (uint32_t i = 0; i < UR_FUSING_PROGRAMS; ++i) {
-        struct ur_fusing_program *one = &programs->kept[i];
-        if (one->code) {
-            urProgramRelease(one->program);
-            free(one->code);
-            free(one->options);
-        }
-    }
-    *programs = (struct ur_fusing_programs){0};
-}
-
-/* One that was built of the same code, retained; NULL: none was. */
-static ur_program_handle_t find_program(const struct plan *plan, const struct ur_fusion_made *made,
-                                        const char *options) {
-    for (uint32_t i = 0; plan->programs && i < UR_FUSING_PROGRAMS; ++i) {
-        const struct ur_fusing_program *one = &plan->programs->kept[i];
-        if (one->code && one->words == made->words && strcmp(one->options, options) == 0 &&
-            memcmp(one->code, made->code, made->words * sizeof(*made->code)) == 0) {
-            urProgramRetain(one->program);
-            return one->program;
-        }
-    }
-    return NULL;
-}
-
-/* Takes the code. Without memory nothing is kept. */
-static void keep_program(const struct plan *plan, struct ur_fusion_made *made, const char *options,
-                         ur_program_handle_t program) {
-    char *copy = plan->programs ? strdup(options) : NULL;
-    if (!copy) {
-        return;
-    }
-    struct ur_fusing_program *one = &plan->programs->kept[plan->programs->next];
-    plan->programs->next = (plan->programs->next + 1) % UR_FUSING_PROGRAMS;
-    if (one->code) {
-        urProgramRelease(one->program);
-        free(one->code);
-        free(one->options);
-    }
-    urProgramRetain(program);
-    *one = (struct ur_fusing_program){made->code, made->words, copy, program};
-    made->code = NULL;
-}
-
 static ur_result_t make_program(const struct plan *plan, struct ur_fusion_made *made,
                                 ur_program_handle_t *out) {
     ur_device_handle_t device = plan->device;
     const char *options = plan->told[plan->first].options;
-    *out = find_program(plan, made, options);
+    *out = plan->programs ? ur_fusing_programs_find(plan->programs, made, options) : NULL;
     if (*out) {
         return UR_RESULT_SUCCESS;
     }
@@ -362,10 +319,10 @@ static ur_result_t make_program(const struct plan *plan, struct ur_fusion_made *
         return result;
     }
     result = urProgramBuildExp(*out, 1, &device, 0, options[0] ? options : NULL);
-    if (result == UR_RESULT_SUCCESS) {
-        keep_program(plan, made, options, *out);
-    } else {
+    if (result != UR_RESULT_SUCCESS) {
         urProgramRelease(*out);
+    } else if (plan->programs) {
+        ur_fusing_programs_keep(plan->programs, made, options, *out);
     }
     return result;
 }
@@ -488,6 +445,10 @@ static void say_group(const struct plan *plan, const struct ur_fusion_made *made
     ++plan->report->kernels;
 }
 
+static bool overlap(const void *a, size_t a_size, const void *b, size_t b_size) {
+    return (uintptr_t)a < (uintptr_t)b + b_size && (uintptr_t)b < (uintptr_t)a + a_size;
+}
+
 /* Whether a launch may look at memory: what its pointers point into, of which it may use all. */
 static bool may_look(const struct told *told, const struct ur_fusion_memory *memory) {
     if (told->result != UR_RESULT_SUCCESS) {
@@ -512,6 +473,12 @@ static void find_promoted(struct plan *plan) {
         bool needed = false;
         for (uint32_t i = end; i < plan->count && !needed; ++i) {
             needed = may_look(&plan->told[i], &plan->options->promoted[m]);
+        }
+        for (uint32_t c = 0; c < plan->copy_count && !needed; ++c) {
+            needed = plan->copies[c].before >= end &&
+                     overlap(plan->copies[c].from, plan->copies[c].size,
+                             (const void *)(uintptr_t)plan->options->promoted[m].address,
+                             plan->options->promoted[m].size);
         }
         if (!needed) {
             plan->promoted[count++] = plan->options->promoted[m];
@@ -638,6 +605,82 @@ static bool waits_alike(const struct plan *plan, uint32_t i) {
            (follows || (has_events(order, first) && !(first->after & ~order->after)));
 }
 
+/* ---- copies between launches ----------------------------------------------------------------- */
+
+static void forget_standing(struct plan *plan, uint32_t k) {
+    plan->standing[k] = plan->standing[--plan->standing_count];
+}
+
+static bool is_unwritten(const struct plan *plan, const void *memory, size_t size) {
+    const struct ur_fusion_memory bytes = {0, (uintptr_t)memory, size};
+    return plan->fusion &&
+           ur_fusion_is_apart(plan->fusion, ur_fusion_count(plan->fusion) - 1, &bytes, false);
+}
+
+/* Copies up to a launch, which then is told what they copied. */
+static ur_result_t pass_copies(struct plan *plan, uint32_t i) {
+    struct told *told = &plan->told[i];
+    for (; plan->next_copy < plan->copy_count && plan->copies[plan->next_copy].before <= i;
+         ++plan->next_copy) {
+        const struct ur_fusing_copy *copy = &plan->copies[plan->next_copy];
+        for (uint32_t k = plan->standing_count; k-- > 0;) {
+            const struct ur_fusing_copy *other = &plan->copies[plan->standing[k]];
+            if (overlap(copy->to, copy->size, other->to, other->size)) {
+                forget_standing(plan, k);
+            }
+        }
+        for (uint32_t c = plan->next_copy + 1; c < plan->copy_count; ++c) {
+            plan->is_open[c] =
+                plan->is_open[c] ||
+                overlap(copy->to, copy->size, plan->copies[c].from, plan->copies[c].size);
+        }
+        if (copy->bytes && !plan->is_open[plan->next_copy]) {
+            plan->standing[plan->standing_count++] = plan->next_copy;
+        }
+    }
+    if (!plan->standing_count) {
+        return UR_RESULT_SUCCESS;
+    }
+    told->known = calloc(plan->standing_count, sizeof(*told->known));
+    if (!told->known) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t k = 0; k < plan->standing_count; ++k) {
+        const struct ur_fusing_copy *copy = &plan->copies[plan->standing[k]];
+        told->known[k] = (struct ur_fusion_known){0, (uintptr_t)copy->to, copy->size, copy->bytes};
+    }
+    told->told.known = told->known;
+    told->told.known_count = plan->standing_count;
+    return UR_RESULT_SUCCESS;
+}
+
+/* What the launch that was placed last may have changed. */
+static void pass_launch(struct plan *plan) {
+    for (uint32_t k = plan->standing_count; k-- > 0;) {
+        const struct ur_fusing_copy *copy = &plan->copies[plan->standing[k]];
+        if (!is_unwritten(plan, copy->to, copy->size)) {
+            forget_standing(plan, k);
+        }
+    }
+    for (uint32_t c = plan->next_copy; c < plan->copy_count; ++c) {
+        plan->is_open[c] =
+            plan->is_open[c] || !is_unwritten(plan, plan->copies[c].from, plan->copies[c].size);
+    }
+}
+
+/* Whether the copies right before a launch may come before all of the open group. */
+static bool copies_move(const struct plan *plan, uint32_t i) {
+    bool move = true;
+    for (uint32_t c = 0; c < plan->copy_count && move; ++c) {
+        const struct ur_fusing_copy *copy = &plan->copies[c];
+        const struct ur_fusion_memory to = {0, (uintptr_t)copy->to, copy->size},
+                                      from = {0, (uintptr_t)copy->from, copy->size};
+        move = copy->before != i || (ur_fusion_is_apart(plan->fusion, 0, &to, true) &&
+                                     ur_fusion_is_apart(plan->fusion, 0, &from, false));
+    }
+    return move;
+}
+
 static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size_t why_size) {
     const struct told *told = &plan->told[i], *first = &plan->told[plan->first];
     if (ur_fusion_count(plan->fusion) && strcmp(told->options, first->options) != 0) {
@@ -652,6 +695,12 @@ static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size
         return UR_FUSION_CUT;
     }
     if (ur_fusion_count(plan->fusion) && slows_down(plan, i, why, why_size)) {
+        return UR_FUSION_CUT;
+    }
+    if (ur_fusion_count(plan->fusion) && !copies_move(plan, i)) {
+        snprintf(why, why_size,
+                 "kernel '%.80s' comes behind a copy of memory that those before it use",
+                 told->name);
         return UR_FUSION_CUT;
     }
     return ur_fusion_add(plan->fusion, &told->told, why, why_size);
@@ -710,6 +759,7 @@ static void free_plan(struct plan *plan) {
         free(plan->told[i].options);
         free(plan->told[i].args);
         free(plan->told[i].arguments);
+        free(plan->told[i].known);
     }
     for (uint32_t i = 0; i < plan->module_count; ++i) {
         ur_spirv_release(plan->modules[i].module);
@@ -717,6 +767,8 @@ static void free_plan(struct plan *plan) {
     free(plan->told);
     free(plan->modules);
     free(plan->promoted);
+    free(plan->standing);
+    free(plan->is_open);
 }
 
 static void find_limits(struct plan *plan) {
@@ -748,13 +800,16 @@ static void log_entries(const struct plan *plan) {
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,
-                           const struct ur_fusing_order *orders,
-                           struct ur_fusing_programs *programs, struct ur_fusing_report *report,
-                           struct ur_fusing_group *out, uint32_t *group_count) {
+                           const struct ur_fusing_order *orders, uint32_t copy_count,
+                           const struct ur_fusing_copy *copies, struct ur_fusing_programs *programs,
+                           struct ur_fusing_report *report, struct ur_fusing_group *out,
+                           uint32_t *group_count) {
     struct plan plan = {.context = context,
                         .device = device,
                         .options = options,
                         .orders = orders,
+                        .copy_count = copy_count,
+                        .copies = copies,
                         .programs = programs,
                         .report = report,
                         .base = report->count,
@@ -766,7 +821,9 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
     plan.told = calloc(count + (size_t)1, sizeof(*plan.told));
     plan.modules = calloc(count + (size_t)1, sizeof(*plan.modules));
     ur_result_t result = UR_RESULT_SUCCESS;
-    if (!plan.told || !plan.modules || !plan.promoted) {
+    plan.standing = calloc(copy_count + (size_t)1, sizeof(*plan.standing));
+    plan.is_open = calloc(copy_count + (size_t)1, sizeof(*plan.is_open));
+    if (!plan.told || !plan.modules || !plan.promoted || !plan.standing || !plan.is_open) {
         result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         plan.count = plan.told ? plan.count : 0;
     }
@@ -785,7 +842,11 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
                                                                             : plan.told[i].result;
     }
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        result = place(&plan, i);
+        result = pass_copies(&plan, i);
+        if (result == UR_RESULT_SUCCESS) {
+            result = place(&plan, i);
+            pass_launch(&plan);
+        }
     }
     if (result == UR_RESULT_SUCCESS) {
         result = close_group(&plan);

@@ -28,10 +28,25 @@ static void free_order(struct ur_fusing_order *order) {
     *order = (struct ur_fusing_order){0};
 }
 
+static void end_slot(struct ur_fusing_slot *slot) {
+    if (slot->kernel) {
+        urKernelRelease(slot->kernel);
+    }
+    free(slot->name);
+    free(slot->args);
+    *slot = (struct ur_fusing_slot){0};
+}
+
 /* What is kept was enqueued, or never will be. */
 static void drop_kept(struct ur_fusing_queue *fusing) {
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        ur_launch_free(&fusing->kept[i]);
+        struct ur_fusing_slot *slot = &fusing->slots[i];
+        if (slot->holds) {
+            end_slot(slot);
+        } else {
+            free(slot->args);
+            slot->args = NULL;
+        }
         free_order(&fusing->orders[i]);
         if (fusing->commands[i]) {
             urEventRelease(fusing->commands[i]);
@@ -40,6 +55,8 @@ static void drop_kept(struct ur_fusing_queue *fusing) {
     }
     fusing->needed = fusing->failed = 0;
     fusing->count = 0;
+    fusing->copy_count = fusing->copies_done = 0;
+    fusing->copy_failed = false;
 }
 
 void ur_fusing_forget(struct ur_fusing_queue *fusing) {
@@ -50,9 +67,15 @@ void ur_fusing_forget(struct ur_fusing_queue *fusing) {
     for (uint32_t i = 0; i < fusing->count; ++i) {
         ur_kept_events_bind(fusing->events[i], NULL, UR_RESULT_ERROR_INVALID_QUEUE);
     }
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        ur_kept_events_bind(fusing->copy_events[c], NULL, UR_RESULT_ERROR_INVALID_QUEUE);
+    }
     drop_kept(fusing);
+    for (uint32_t i = 0; i < MOST_KEPT; ++i) {
+        end_slot(&fusing->slots[i]);
+    }
     ur_fusing_drop_cache(fusing);
-    ur_fusing_programs_end(&fusing->programs);
+    ur_fusing_programs_release(fusing->programs);
     pthread_mutex_unlock(&fusing->lock);
     ur_fusing_unretain(fusing);
 }
@@ -94,6 +117,24 @@ static ur_event_handle_t *wait_list(const struct ur_fusing_queue *fusing, uint32
     return list;
 }
 
+/* Whether a copy was enqueued ahead of launches that it stands behind. */
+static bool came_ahead(const struct ur_fusing_queue *fusing, uint32_t c, uint32_t first,
+                       uint32_t count) {
+    return fusing->copies[c].before > first && fusing->copies[c].before <= first + count;
+}
+
+/* The events of such copies are those of the launches: on a queue in order whatever was before is
+ * over with them. */
+static void bind_copies(struct ur_fusing_queue *fusing, uint32_t first, uint32_t count,
+                        ur_event_handle_t event, ur_result_t result) {
+    for (uint32_t c = 0; c < fusing->copies_done; ++c) {
+        if (came_ahead(fusing, c, first, count)) {
+            ur_kept_events_bind(fusing->copy_events[c], event, result);
+            fusing->copy_events[c] = NULL;
+        }
+    }
+}
+
 /* Enqueues one kernel for the launches from `first` on, whose events become that command's. After a
  * failure they are as before. */
 static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recorded_launch *launch,
@@ -104,6 +145,10 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
     uint32_t waits = 0;
     for (uint32_t i = first; i < first + count && !wanted; ++i) {
         wanted = fusing->needed >> i & 1 || ur_kept_events_are_wanted(fusing->events[i]);
+    }
+    for (uint32_t c = 0; c < fusing->copies_done && !wanted; ++c) {
+        wanted = came_ahead(fusing, c, first, count) &&
+                 ur_kept_events_are_wanted(fusing->copy_events[c]);
     }
     ur_event_handle_t *list = wait_list(fusing, first, &waits);
     if (waits && !list) {
@@ -121,8 +166,37 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
         ur_kept_events_bind(fusing->events[i], event, result);
         fusing->events[i] = NULL;
     }
+    if (result == UR_RESULT_SUCCESS) {
+        bind_copies(fusing, first, count, event, result);
+    }
     if (event) {
         urEventRelease(event);
+    }
+    return result;
+}
+
+/* Enqueues the copies up to a launch: in their places, or, `ahead`, all that stand among those that
+ * are one kernel. */
+static ur_result_t enqueue_copies(struct ur_fusing_queue *fusing, uint32_t before, bool ahead) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (; fusing->copies_done < fusing->copy_count &&
+           fusing->copies[fusing->copies_done].before <= before;
+         ++fusing->copies_done) {
+        const struct ur_fusing_copy *copy = &fusing->copies[fusing->copies_done];
+        struct ur_kept_event **events = &fusing->copy_events[fusing->copies_done];
+        bool wanted = !ahead && ur_kept_events_are_wanted(*events);
+        ur_event_handle_t event = NULL;
+        ur_result_t one = urEnqueueUSMMemcpy(fusing->queue, false, copy->to, copy->from, copy->size,
+                                             0, NULL, wanted ? &event : NULL);
+        keep_first(&result, one);
+        fusing->copy_failed = fusing->copy_failed || one != UR_RESULT_SUCCESS;
+        if (!ahead || one != UR_RESULT_SUCCESS) {
+            ur_kept_events_bind(*events, event, one);
+            *events = NULL;
+        }
+        if (event) {
+            urEventRelease(event);
+        }
     }
     return result;
 }
@@ -142,6 +216,7 @@ static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
         fusing->failed |= (uint64_t)1 << i;
         ur_kept_events_bind(fusing->events[i], NULL, result);
         fusing->events[i] = NULL;
+        bind_copies(fusing, i, 1, NULL, result);
     }
     return result;
 }
@@ -205,10 +280,16 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusi
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t g = 0;
     for (uint32_t i = 0; i < fusing->count;) {
+        keep_first(&result, enqueue_copies(fusing, i, false));
         if (g < cached->group_count && cached->groups[g].first == i) {
             const struct ur_fusing_group *group = &cached->groups[g];
-            if (follows_failed(fusing, i)) {
+            if (!fusing->copy_failed) {
+                keep_first(&result, enqueue_copies(fusing, i + group->count - 1, true));
+            }
+            /* What a copy that failed was to copy may be what proves the kernel right. */
+            if (fusing->copy_failed || follows_failed(fusing, i)) {
                 for (uint32_t end = i + group->count; i < end; ++i) {
+                    keep_first(&result, enqueue_copies(fusing, i, false));
                     keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
                 }
                 ++g;
@@ -223,6 +304,7 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusi
             ++i;
         }
     }
+    keep_first(&result, enqueue_copies(fusing, fusing->count, false));
     drop_kept(fusing);
     return result;
 }
@@ -230,8 +312,10 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusi
 static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < fusing->count; ++i) {
+        keep_first(&result, enqueue_copies(fusing, i, false));
         keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
     }
+    keep_first(&result, enqueue_copies(fusing, fusing->count, false));
     drop_kept(fusing);
     return result;
 }
@@ -241,7 +325,7 @@ static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
 static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) {
     struct ur_fusing_cached *cached = NULL;
     if (fusing->count == 0) {
-        return UR_RESULT_SUCCESS;
+        return fusing->copy_count ? enqueue_kept(fusing) : UR_RESULT_SUCCESS;
     }
     for (uint32_t i = 0; i < fusing->count; ++i) {
         fusing->needed |= fusing->orders[i].after;
@@ -442,17 +526,41 @@ static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call)
            ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS;
 }
 
-static bool copy_call(const struct ur_fusing_call *call, struct ur_recorded_launch *launch) {
+/* Fills a slot. False: it is empty, and what is wrong is left to the adapter. */
+static bool copy_kernel(const struct ur_fusing_call *call, struct ur_fusing_slot *slot) {
+    uint32_t total = 0;
+    bool good = slot->kernel && ur_kernel_recopy(slot->kernel, call->kernel);
+    if (!good) {
+        end_slot(slot);
+        good = ur_kernel_copy(call->kernel, &slot->kernel) == UR_RESULT_SUCCESS &&
+               urKernelGetInfo(slot->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(slot->program),
+                               &slot->program, NULL) == UR_RESULT_SUCCESS &&
+               ur_fusing_name(slot->kernel, &slot->name) == UR_RESULT_SUCCESS;
+    }
+    for (uint32_t i = 0; i < call->arg_count && good; ++i) {
+        good = ur_kernel_set_arg(slot->kernel, &call->args[i]) == UR_RESULT_SUCCESS;
+    }
+    good = good && ur_kernel_arguments(slot->kernel, &slot->args, &slot->arg_count, &total) ==
+                       UR_RESULT_SUCCESS;
+    slot->holds = false;
+    for (uint32_t i = 0; i < slot->arg_count && good; ++i) {
+        slot->holds = slot->holds || (slot->args[i].type != UR_EXP_KERNEL_ARG_TYPE_VALUE &&
+                                      slot->args[i].type != UR_EXP_KERNEL_ARG_TYPE_POINTER &&
+                                      slot->args[i].type != UR_EXP_KERNEL_ARG_TYPE_LOCAL);
+    }
+    if (!good) {
+        end_slot(slot);
+    }
+    return good;
+}
+
+static bool copy_call(const struct ur_fusing_call *call, struct ur_fusing_slot *slot,
+                      struct ur_recorded_launch *launch) {
     *launch = (struct ur_recorded_launch){.dims = call->dims, .has_local = call->local};
-    if (ur_kernel_copy(call->kernel, &launch->kernel) != UR_RESULT_SUCCESS) {
+    if (!copy_kernel(call, slot)) {
         return false;
     }
-    for (uint32_t i = 0; i < call->arg_count; ++i) {
-        if (ur_kernel_set_arg(launch->kernel, &call->args[i]) != UR_RESULT_SUCCESS) {
-            urKernelRelease(launch->kernel); /* the adapter says what is wrong */
-            return false;
-        }
-    }
+    launch->kernel = slot->kernel;
     for (uint32_t d = 0; d < call->dims; ++d) {
         launch->offset[d] = call->offset ? call->offset[d] : 0;
         launch->global[d] = call->global[d];
@@ -472,7 +580,7 @@ static bool keep(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
               : find_order(queue, fusing, call->wait_count, call->waits, &order))) {
         return false;
     }
-    if (!copy_call(call, &launch)) {
+    if (!copy_call(call, &fusing->slots[fusing->count], &launch)) {
         goto free_order;
     }
     if (call->event) {
@@ -488,7 +596,7 @@ static bool keep(ur_queue_handle_t queue, struct ur_fusing_queue *fusing,
     fusing->kept[fusing->count++] = launch;
     return true;
 free_launch:
-    ur_launch_free(&launch);
+    end_slot(&fusing->slots[fusing->count]);
 free_order:
     free_order(&order);
     return false;
@@ -530,9 +638,56 @@ bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_co
                 (!event || (made = ur_kept_event_new(queue, fusing, type)));
     if (made) {
         struct ur_kept_event **last = &fusing->events[fusing->count - 1];
+        if (fusing->copy_count && fusing->copies[fusing->copy_count - 1].before == fusing->count) {
+            last = &fusing->copy_events[fusing->copy_count - 1];
+        }
         made->number = fusing->count - 1;
         made->next = *last;
         *last = made;
+        *event = (ur_event_handle_t)made;
+    }
+    pthread_mutex_unlock(&fusing->lock);
+    return kept;
+}
+
+/* Whether it is USM of that type, or, UR_USM_TYPE_UNKNOWN, any memory, and the bytes are in it. */
+static bool is_memory(ur_context_handle_t context, const void *from, size_t size,
+                      ur_usm_type_t wanted) {
+    ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
+    void *base = NULL;
+    size_t extent = 0;
+    return urUSMGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type, NULL) ==
+               UR_RESULT_SUCCESS &&
+           (wanted == UR_USM_TYPE_UNKNOWN || type == wanted) &&
+           (type == UR_USM_TYPE_UNKNOWN ||
+            (urUSMGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base), &base,
+                                  NULL) == UR_RESULT_SUCCESS &&
+             urUSMGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_SIZE, sizeof(extent), &extent,
+                                  NULL) == UR_RESULT_SUCCESS &&
+             size <= extent && (size_t)((const char *)from - (const char *)base) <= extent - size));
+}
+
+bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void *from, size_t size,
+                    uint32_t wait_count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_kept_event *made = NULL;
+    if (!fusing || blocking || !to || !from || !size || size > MOST_COPIED) {
+        return false;
+    }
+    pthread_mutex_lock(&fusing->lock);
+    bool kept = fusing->active && ur_fusing_is_in_order(queue) &&
+                fusing->copy_count < MOST_COPIES &&
+                is_memory(queue->context, to, size, UR_USM_TYPE_DEVICE) &&
+                is_memory(queue->context, from, size, UR_USM_TYPE_UNKNOWN) &&
+                waits_for_own(queue, fusing, wait_count, waits) &&
+                (!event || (made = ur_kept_event_new(queue, fusing, UR_COMMAND_USM_MEMCPY)));
+    if (kept) {
+        fusing->copy_events[fusing->copy_count] = made;
+        fusing->copies[fusing->copy_count++] =
+            (struct ur_fusing_copy){fusing->count, to, from, size, NULL};
+    }
+    if (made) {
+        made->number = fusing->count;
         *event = (ur_event_handle_t)made;
     }
     pthread_mutex_unlock(&fusing->lock);
@@ -577,6 +732,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
         pthread_mutex_init(&fusing->lock, NULL);
         atomic_init(&fusing->refs, 1);
         fusing->queue = hQueue;
+        fusing->programs = ur_fusing_programs_of(hQueue->context, hQueue->device);
     }
     pthread_mutex_lock(&fusing->lock);
     /* What was made before was made with other options. */

@@ -37,6 +37,10 @@ bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
  */
 bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_count,
                     const ur_event_handle_t *waits, ur_event_handle_t *event);
+/* A copy of a few bytes to memory of the device, which nobody sees but by what enqueues all that is
+ * kept. True: it is kept. */
+bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void *from, size_t size,
+                    uint32_t wait_count, const ur_event_handle_t *waits, ur_event_handle_t *event);
 /* Whether launches are kept now. Pre: the queue has fused some time. */
 bool ur_fusing_is_active(ur_queue_handle_t queue);
 /* Before the last reference to the queue goes. */

@@ -5,7 +5,11 @@
 #include "fusing.h"
 #include "queue_events.h"
 
-enum { MOST_KEPT = 64 };
+enum { MOST_KEPT = 64, MOST_COPIES = 64 };
+
+/* Copies of shapes and strides stand between the launches of array libraries; larger ones are
+ * enqueued at once. */
+enum { MOST_COPIED = 1024 };
 
 /* What was made of launches, for the next time that the same are kept. */
 struct ur_fusing_cached {
@@ -19,6 +23,18 @@ struct ur_fusing_cached {
     struct ur_fusing_report report;
 };
 
+/* A kernel that a launch was copied to; the next one in the same place of a sequence is mostly of
+ * the same kernel. */
+struct ur_fusing_slot {
+    ur_kernel_handle_t kernel;   /* owned; NULL: none */
+    ur_program_handle_t program; /* its own */
+    char *name;                  /* owned */
+    /* While its launch is kept: what was set, in a list that is owned. */
+    ur_exp_kernel_arg_properties_t *args;
+    uint32_t arg_count;
+    bool holds; /* memory or samplers are among it */
+};
+
 struct ur_fusing_queue {
     _Atomic uint32_t refs; /* the queue's, and one for each event of a launch that was kept */
     pthread_mutex_t lock;  /* held while what is kept is enqueued; guards what follows */
@@ -26,16 +42,22 @@ struct ur_fusing_queue {
     struct ur_fusing_options options;
     struct ur_fusing_report report;
     uint32_t count;
-    struct ur_recorded_launch kept[MOST_KEPT]; /* with kernels of their own */
-    struct ur_kept_event *events[MOST_KEPT];   /* of these, with references, or NULL */
-    struct ur_fusing_order orders[MOST_KEPT];  /* of these, where the queue keeps none itself */
+    struct ur_recorded_launch kept[MOST_KEPT]; /* with the kernels of the slots */
+    struct ur_fusing_slot slots[MOST_KEPT];
+    struct ur_kept_event *events[MOST_KEPT];  /* of these, with references, or NULL */
+    struct ur_fusing_order orders[MOST_KEPT]; /* of these, where the queue keeps none itself */
+    /* Copies between them, with their events; those that were enqueued. */
+    uint32_t copy_count, copies_done;
+    struct ur_fusing_copy copies[MOST_COPIES];
+    struct ur_kept_event *copy_events[MOST_COPIES];
+    bool copy_failed;
     /* While what is kept is enqueued, of queues out of order: by bits, launches that others come
      * after, and those that failed; the commands of the former, with references. */
     uint64_t needed, failed;
     ur_event_handle_t commands[MOST_KEPT];
     struct ur_fusing_cached *cache;
-    struct ur_fusing_programs programs;
-    struct ur_fusing_queue *next; /* of those that are active; under `active_lock` */
+    struct ur_fusing_programs *programs; /* NULL: no memory for them */
+    struct ur_fusing_queue *next;        /* of those that are active; under `active_lock` */
     ur_queue_handle_t queue;
 };
 

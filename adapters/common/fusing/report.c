@@ -5,16 +5,23 @@
 
 #include "fusing.h"
 
-struct ur_fusing_entry *ur_fusing_entry_new(struct ur_fusing_report *report, const char *kernel) {
-    if (report->count == report->room) {
-        uint32_t room = report->room ? 2 * report->room : 16;
+static bool make_room(struct ur_fusing_report *report, uint32_t count) {
+    if (report->count + count > report->room) {
+        uint32_t room = 2 * report->room + count + 16;
         struct ur_fusing_entry *grown =
             realloc(report->entries, room * sizeof(struct ur_fusing_entry));
         if (!grown) {
-            return NULL;
+            return false;
         }
         report->entries = grown;
         report->room = room;
+    }
+    return true;
+}
+
+struct ur_fusing_entry *ur_fusing_entry_new(struct ur_fusing_report *report, const char *kernel) {
+    if (!make_room(report, 1)) {
+        return NULL;
     }
     struct ur_fusing_entry *entry = &report->entries[report->count];
     *entry = (struct ur_fusing_entry){.group = report->gone + report->count};
@@ -36,15 +43,15 @@ void ur_fusing_report_add(struct ur_fusing_report *report,
         memmove(report->entries, report->entries + drop, report->count * sizeof(*report->entries));
     }
     uint32_t base = report->gone + report->count;
-    for (uint32_t i = 0; i < sequence->count; ++i) {
-        struct ur_fusing_entry *entry = ur_fusing_entry_new(report, sequence->entries[i].kernel);
-        if (!entry) { /* no memory: a report is not worth a failure */
-            report->count = 0;
-            report->gone = base + sequence->count;
-            break;
+    if (!make_room(report, sequence->count)) { /* a report is not worth a failure */
+        report->count = 0;
+        report->gone = base + sequence->count;
+    } else if (sequence->count) {
+        memcpy(&report->entries[report->count], sequence->entries,
+               sequence->count * sizeof(*report->entries));
+        for (uint32_t i = 0; i < sequence->count; ++i) {
+            report->entries[report->count++].group += base;
         }
-        *entry = sequence->entries[i];
-        entry->group += base;
     }
     report->fused += sequence->fused;
     report->kernels += sequence->kernels;

@@ -90,6 +90,37 @@ static void load_or_store(struct walk *walk, const struct ur_spirv_instruction *
           is_volatile(instruction, loads ? 1 : 2));
 }
 
+bool ur_fusion_is_block_access(uint32_t opcode) {
+    return opcode == SpvOpSubgroupBlockReadINTEL || opcode == SpvOpSubgroupBlockWriteINTEL;
+}
+
+/* Each component is a row of elements, one for each work-item of the sub-group. */
+static void block_access(struct walk *walk, const struct ur_spirv_instruction *instruction) {
+    const struct ur_spirv_module *module = walk->module;
+    bool reads = instruction->opcode == SpvOpSubgroupBlockReadINTEL;
+    uint32_t pointer = instruction->operands[0], rows = 1;
+    uint32_t type = reads ? instruction->type : ur_spirv_type(module, instruction->operands[1]);
+    struct value value = ur_fusion_value(walk, pointer);
+    struct access access = {.reads = reads, .writes = !reads};
+    uint64_t alignment;
+    if (ur_spirv_opcode(module, type) == SpvOpTypeVector) {
+        rows = ur_spirv_operand(module, type, 1);
+        type = ur_spirv_operand(module, type, 0);
+    }
+    if (value.kind != POINTER || value.other || !value.form.known || value.form.c[LANE] ||
+        !walk->fusion->sub_group || !ur_fusion_layout(module, type, &access.size, &alignment) ||
+        !is_global(storage_of(walk, pointer))) {
+        touch(walk, pointer, 0, 0, reads, !reads, true);
+        return;
+    }
+    value.form.c[LANE] = (int64_t)access.size;
+    struct form row = form_constant((int64_t)(access.size * walk->fusion->sub_group));
+    for (uint32_t i = 0; i < rows; ++i) {
+        touch_at(walk, &value, access);
+        value.form = form_add(&value.form, &row);
+    }
+}
+
 /* The value that a load of a variable of the function gives. */
 static struct value load_slot(const struct walk *walk, uint32_t variable) {
     const struct slot *slot = &walk->slots[variable];
@@ -119,6 +150,50 @@ static struct value load_built_in(const struct walk *walk,
     return value;
 }
 
+/* A number or an address in an argument that is a structure. */
+static struct value load_argument(const struct walk *walk,
+                                  const struct ur_spirv_instruction *instruction,
+                                  const struct value *at) {
+    const struct ur_fusion_argument *argument = &walk->part->launch.arguments[at->argument - 1];
+    bool is_pointer = ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypePointer;
+    unsigned width = is_pointer ? 64 : ur_spirv_width(walk->module, instruction->type);
+    uint64_t bits = 0;
+    if (!form_is_constant(&at->form) || at->form.k < 0 || width % 8 || width > 64 ||
+        (!is_pointer && ur_spirv_opcode(walk->module, instruction->type) != SpvOpTypeInt) ||
+        argument->size < width / 8 || (uint64_t)at->form.k > argument->size - width / 8) {
+        return unknown;
+    }
+    memcpy(&bits, (const unsigned char *)argument->value + at->form.k, width / 8);
+    struct form form = form_constant(sign_extend(bits, width));
+    return is_pointer ? pointer(ANYWHERE, form) : number(form, width);
+}
+
+/* A number in memory whose contents are known, which the launch does not write to. */
+static struct value load_known(const struct walk *walk,
+                               const struct ur_spirv_instruction *instruction) {
+    const struct ur_fusion_launch *launch = &walk->part->launch;
+    struct value at = ur_fusion_value(walk, instruction->operands[0]);
+    unsigned width = ur_spirv_width(walk->module, instruction->type);
+    uint64_t space = at.origin < OPEN ? launch->arguments[at.origin].space : 0, bits = 0;
+    if (at.kind == POINTER && at.argument && !at.other) {
+        return load_argument(walk, instruction, &at);
+    }
+    if (at.kind != POINTER || at.other || at.origin == ELSEWHERE || !form_is_constant(&at.form) ||
+        ur_spirv_opcode(walk->module, instruction->type) != SpvOpTypeInt || width % 8 ||
+        width > 64 || walk->part->overwrites || is_volatile(instruction, 1)) {
+        return unknown;
+    }
+    for (uint32_t i = 0; i < launch->known_count; ++i) {
+        const struct ur_fusion_known *known = &launch->known[i];
+        uint64_t offset = (uint64_t)at.form.k - known->address;
+        if (known->space == space && offset < known->size && width / 8 <= known->size - offset) {
+            memcpy(&bits, (const unsigned char *)known->bytes + offset, width / 8);
+            return number(form_constant(sign_extend(bits, width)), width);
+        }
+    }
+    return unknown;
+}
+
 static struct value load(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
     uint32_t from = instruction->operands[0];
     const struct ur_spirv_instruction *variable = ur_spirv_definition(walk->module, from);
@@ -143,7 +218,7 @@ static struct value load(const struct walk *walk, const struct ur_spirv_instruct
             return ur_fusion_built_in(walk, note->operands[0], index, instruction->type);
         }
     }
-    return unknown;
+    return load_known(walk, instruction);
 }
 
 static bool same_value(const struct value *a, const struct value *b) {
@@ -171,7 +246,7 @@ static struct value choose(const struct walk *walk, const struct ur_spirv_instru
             first = false;
         } else if (is_pointer && one.kind == POINTER && result.kind == POINTER &&
                    one.origin == result.origin) {
-            if (!form_equal(&one.form, &result.form)) {
+            if (!form_equal(&one.form, &result.form) || one.argument != result.argument) {
                 result.form.known = false;
             }
         } else if (!same_value(&one, &result)) {
@@ -181,16 +256,45 @@ static struct value choose(const struct walk *walk, const struct ur_spirv_instru
     return result;
 }
 
-static struct value phi(struct walk *walk, const struct ur_spirv_instruction *instruction) {
+/* Whether no work-item goes from a block, which was walked, to the one that is walked now. */
+static bool is_never_taken(const struct walk *walk, uint32_t from) {
+    const struct ur_spirv_block *block = &walk->part->body->blocks[from];
+    const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+    uint32_t here = walk->part->body->blocks[walk->block].label;
+    if (domain_is_empty(walk->domains[from])) {
+        return true;
+    }
+    if (end->opcode != SpvOpBranchConditional || end->operands[1] == end->operands[2]) {
+        return false;
+    }
+    struct value condition = ur_fusion_truth(walk, end->operands[0]);
+    struct domain domain = *walk->domains[from];
+    const struct when *when =
+        condition.kind == TRUTH ? &condition.truth[end->operands[1] == here] : NULL;
+    for (uint32_t i = 0; when && i < when->count; ++i) {
+        domain_limit(&domain, &when->limits[i]);
+    }
+    return domain_is_empty(&domain);
+}
+
+static struct value phi(struct walk *walk, const struct ur_spirv_instruction *all) {
     bool open = false;
-    for (uint32_t i = 0; i + 1 < instruction->count; i += 2) {
-        uint32_t label = instruction->operands[i + 1];
+    uint32_t *operands = ur_out_alloc(&walk->fusion->out, all->count, sizeof(*operands));
+    struct ur_spirv_instruction live = *all, *instruction = &live;
+    live.operands = operands;
+    live.count = 0;
+    for (uint32_t i = 0; i + 1 < all->count; i += 2) {
+        uint32_t label = all->operands[i + 1];
         uint32_t from = label < walk->module->bound ? walk->module->ids[label].block : NONE;
         const struct ur_spirv_flow *flow = &walk->part->flow;
-        if (from >= flow->block_count || flow->number[from] == NONE ||
-            flow->number[from] >= flow->number[walk->block]) {
-            open = true;
+        bool is_behind = from >= flow->block_count || flow->number[from] == NONE ||
+                         flow->number[from] >= flow->number[walk->block];
+        if (!is_behind && !walk->silent && is_never_taken(walk, from)) {
+            continue;
         }
+        open = open || is_behind;
+        operands[live.count++] = all->operands[i];
+        operands[live.count++] = label;
     }
     bool is_pointer = ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypePointer;
     if (!open) {
@@ -278,6 +382,10 @@ struct value ur_fusion_evaluate(struct walk *walk, const struct ur_spirv_instruc
         return select(walk, instruction);
     case SpvOpExtInst:
         extended(walk, instruction);
+        return unknown;
+    case SpvOpSubgroupBlockReadINTEL:
+    case SpvOpSubgroupBlockWriteINTEL:
+        block_access(walk, instruction);
         return unknown;
     default:
         if (!ur_fusion_compute(walk, instruction, &value)) {
@@ -443,6 +551,31 @@ static void walk_body(struct walk *walk) {
     }
 }
 
+static void walk_until_held(struct walk *walk) {
+    walk->pessimistic = false;
+    walk_body(walk);
+    if (!loops_hold(walk)) {
+        walk->pessimistic = true;
+        walk_body(walk);
+    }
+}
+
+/* Whether the part may write to memory whose contents are known when it begins. */
+static bool overwrites(const struct part *part) {
+    for (uint32_t k = 0; k < part->launch.known_count; ++k) {
+        const struct ur_fusion_known *known = &part->launch.known[k];
+        const struct access bytes = {.space = known->space,
+                                     .low = (int64_t)known->address,
+                                     .high = (int64_t)(known->address + known->size)};
+        for (uint32_t i = 0; i < part->access_count; ++i) {
+            if (part->accesses[i].writes && ur_fusion_overlap(&part->accesses[i], &bytes)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
     struct walk walk = {
         .fusion = fusion, .part = part, .module = part->launch.module, .steps = 1u << 20};
@@ -451,7 +584,7 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
         ur_spirv_flow_drop(&part->flow);
     }
     part->loops = NULL;
-    part->has_flow = part->has_loops = part->barriers = part->sub_groups = false;
+    part->has_flow = part->has_loops = part->barriers = part->counts = part->sub_groups = false;
     part->sub_barriers = part->of_items = part->of_range = false;
     part->shared_count = 0;
     part->local_bytes = 0;
@@ -488,10 +621,11 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
         }
     }
     find_slots(&walk);
-    walk_body(&walk);
-    if (!loops_hold(&walk)) {
-        walk.pessimistic = true;
-        walk_body(&walk);
+    walk_until_held(&walk);
+    /* Up to the first write to what is known, all is where the known contents say: so is that. */
+    if (!part->overwrites && (makes || overwrites(part))) {
+        part->overwrites = true;
+        walk_until_held(&walk);
     }
     if (makes) {
         walk.block = 0;

@@ -58,6 +58,12 @@ struct ur_fusion_argument {
     bool alone; /* one kernel must not use bytes by this name and by another one, and write them */
 };
 
+/* Bytes of USM, or of a buffer, whose contents are known when a launch begins. */
+struct ur_fusion_known {
+    uint64_t space, address, size;
+    const void *bytes;
+};
+
 struct ur_fusion_launch {
     const struct ur_spirv_module *module; /* linked and specialized; stays until ur_fusion_end */
     const char *kernel;
@@ -68,6 +74,8 @@ struct ur_fusion_launch {
     bool has_local;     /* else whoever launches chooses */
     uint32_t sub_group; /* work-items that its sub-groups have when launched by itself; 0: not
                            known, and a kernel that uses sub-groups is refused */
+    uint32_t known_count;
+    const struct ur_fusion_known *known; /* they and their bytes stay until ur_fusion_end */
 };
 
 /* Bytes of USM or of a buffer that nobody looks at after the launches. */
@@ -123,6 +131,10 @@ enum ur_fusion_result {
 enum ur_fusion_result ur_fusion_add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
                                     char *why, size_t why_size);
 uint32_t ur_fusion_count(const struct ur_fusion *fusion);
+/* Whether the launches from number `first` on surely do not write this memory, nor, with `reads`,
+ * read it. */
+bool ur_fusion_is_apart(const struct ur_fusion *fusion, uint32_t first,
+                        const struct ur_fusion_memory *memory, bool reads);
 /* Another list of memory that is given up; it stays until ur_fusion_end. */
 void ur_fusion_promote(struct ur_fusion *fusion, uint32_t count,
                        const struct ur_fusion_memory *promoted);

@@ -100,6 +100,7 @@ struct part {
     uint32_t access_count, access_room;
     struct access *accesses;
     bool barriers;           /* it has some: all work-items must come to them together */
+    bool counts;             /* it has atomic operations on local memory */
     bool sub_groups;         /* it uses them: what they are, and barriers of theirs */
     bool sub_barriers;       /* some such barriers, which are proven needless */
     bool of_items;           /* it uses the ids of work-items */
@@ -108,6 +109,7 @@ struct part {
     bool *reachable;         /* functions of the module that the body may call, and it */
     bool contracts;          /* it multiplies and adds, and a driver may do both at once */
     bool wants_barrier;      /* before it */
+    bool overwrites;         /* it may write to memory whose contents are known when it begins */
     uint32_t *shared;        /* variables of local memory that it uses; ids in its module */
     uint32_t shared_count, shared_room;
     size_t local_bytes;
@@ -143,6 +145,13 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part);
 /* kernel.c: whether a barrier or fence is for the work-items of a sub-group alone. */
 bool ur_fusion_is_for_sub_group(const struct ur_spirv_module *module,
                                 const struct ur_spirv_instruction *barrier);
+
+/* access.c: whether the work-items of a sub-group load or store elements that lie side by side. */
+bool ur_fusion_is_block_access(uint32_t opcode);
+
+/* kernel.c: an operation that the work-items of a group come to together, as they do to a barrier.
+ */
+bool ur_fusion_is_collective(uint32_t opcode);
 
 /* ---- unroll.c -------------------------------------------------------------------------------- */
 

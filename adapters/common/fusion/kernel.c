@@ -89,6 +89,11 @@ bool ur_fusion_is_for_sub_group(const struct ur_spirv_module *module,
            scope == SpvScopeSubgroup;
 }
 
+bool ur_fusion_is_collective(uint32_t opcode) {
+    const char *name = ur_spirv_opcode_name(opcode);
+    return name && strncmp(name, "OpGroup", 7) == 0;
+}
+
 /* What makes a kernel one that is never fused, in any function that it may call. */
 static void check_instruction(struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct part *part = walk->part;
@@ -99,8 +104,11 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
         if (storage != SpvStorageClassWorkgroup && storage != SpvStorageClassFunction) {
             REFUSE(walk, "has atomic operations on global memory");
         }
+        part->counts = part->counts || storage == SpvStorageClassWorkgroup;
     }
-    if (is_of_subgroups(opcode)) {
+    if (ur_fusion_is_block_access(opcode)) {
+        part->sub_groups = true; /* a load or store of each, by its place */
+    } else if (is_of_subgroups(opcode)) {
         REFUSE(walk, OF_SUBGROUPS);
     }
     if (is_of_images(opcode)) {
@@ -121,11 +129,8 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
         check_scope(walk, instruction->operands[0]);
         waits = ur_fusion_is_for_sub_group(walk->module, instruction);
         break;
-    case SpvOpGroupAsyncCopy:
-    case SpvOpGroupWaitEvents:
-        part->barriers = true;
-        break;
     default:
+        part->barriers = part->barriers || ur_fusion_is_collective(opcode);
         break;
     }
     part->sub_groups = part->sub_groups || waits;
@@ -334,6 +339,51 @@ static struct form argument_address(const struct walk *walk, uint32_t argument) 
                                               : (struct form){.known = false};
 }
 
+/* Whether a parameter that points to a copy of its argument is only loaded from. */
+static bool is_only_loaded(const struct walk *walk, uint32_t parameter) {
+    const struct ur_spirv_function *body = walk->part->body;
+    bool *derived = ur_out_alloc(&walk->fusion->out, walk->module->bound, sizeof(*derived));
+    derived[parameter] = true;
+    for (bool again = true; again;) { /* once more than blocks stand before what they use */
+        again = false;
+        for (uint32_t b = 0; b < body->block_count; ++b) {
+            const struct ur_spirv_block *block = &body->blocks[b];
+            for (uint32_t i = 1; i <= block->terminator; ++i) {
+                const struct ur_spirv_instruction *one = &block->list.items[i];
+                struct ur_spirv_walk operands;
+                struct ur_spirv_item item;
+                ur_spirv_walk_begin(&operands, walk->module, one);
+                while (ur_spirv_walk_next(&operands, &item)) {
+                    uint32_t id = item.id ? one->operands[item.first] : 0;
+                    if (id >= walk->module->bound || !derived[id]) {
+                        continue;
+                    }
+                    switch (one->opcode) {
+                    case SpvOpAccessChain:
+                    case SpvOpInBoundsAccessChain:
+                    case SpvOpPtrAccessChain:
+                    case SpvOpInBoundsPtrAccessChain:
+                    case SpvOpBitcast:
+                    case SpvOpCopyObject:
+                    case SpvOpPtrCastToGeneric:
+                    case SpvOpGenericCastToPtr:
+                        again = again || !derived[one->result];
+                        derived[one->result] = true;
+                        break;
+                    case SpvOpLoad:
+                    case SpvOpLifetimeStart:
+                    case SpvOpLifetimeStop:
+                        break;
+                    default:
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+    return true;
+}
+
 static void bind_parameters(struct walk *walk) {
     struct part *part = walk->part;
     const struct ur_spirv_module *module = walk->module;
@@ -364,6 +414,11 @@ static void bind_parameters(struct walk *walk) {
             *value = global && given->kind == UR_FUSION_POINTER
                          ? pointer(part->bound[i], argument_address(walk, part->bound[i]))
                          : pointer(global ? ANYWHERE : ELSEWHERE, (struct form){.known = false});
+            if (storage == SpvStorageClassFunction && given->kind == UR_FUSION_VALUE &&
+                is_only_loaded(walk, id)) {
+                value->form = form_constant(0);
+                value->argument = part->bound[i] + 1;
+            }
         } else if (given->kind != UR_FUSION_VALUE) {
             REFUSE(walk, "has an argument of another kind than its parameter");
         } else if (opcode == SpvOpTypeInt && given->size <= sizeof(bits) &&

@@ -113,6 +113,26 @@ static int64_t span(const struct access *a, const struct access *b) {
     return (a_end > b_end ? a_end : b_end) - low;
 }
 
+bool ur_fusion_is_apart(const struct ur_fusion *fusion, uint32_t first,
+                        const struct ur_fusion_memory *memory, bool reads) {
+    if (memory->address >= (uint64_t)1 << 62 || memory->size >= (uint64_t)1 << 62) {
+        return false;
+    }
+    const struct access bytes = {.space = memory->space,
+                                 .low = (int64_t)memory->address,
+                                 .high = (int64_t)(memory->address + memory->size)};
+    for (uint32_t p = first; p < fusion->count; ++p) {
+        const struct part *part = fusion->parts[p];
+        for (uint32_t i = 0; i < part->access_count; ++i) {
+            const struct access *access = &part->accesses[i];
+            if ((access->writes || reads) && ur_fusion_overlap(access, &bytes)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 /* The work-items that do either. */
 static struct domain either(const struct ur_fusion *fusion, const struct access *a,
                             const struct access *b) {
@@ -255,12 +275,17 @@ static void check_guards(struct ur_fusion *fusion, const struct part *added) {
                            "and kernel '%.80s' asks how large its range is",
                            added->launch.kernel, part->launch.kernel);
         }
-        if (part->barriers && !fusion->has_local) {
-            ur_fusion_fail(fusion, UR_FUSION_CUT,
-                           "kernel '%.80s' is launched over another range than the one before it, "
-                           "and kernel '%.80s' has barriers in work-groups whose size is open",
-                           added->launch.kernel, part->launch.kernel);
-        }
+    }
+}
+
+/* What the work-items of a group do together depends on how many they are, and whoever launches may
+ * choose another number for the fused kernel. */
+static void check_groups(struct ur_fusion *fusion, const struct part *part) {
+    if (!part->given.has_local && (part->barriers || part->counts)) {
+        ur_fusion_fail(fusion, UR_FUSION_REFUSED,
+                       "kernel '%.200s' has barriers or atomic operations of its group, and "
+                       "work-groups whose size is open",
+                       part->launch.kernel);
     }
 }
 
@@ -434,6 +459,7 @@ static void check_lanes(struct ur_fusion *fusion, const struct part *part) {
 
 void ur_fusion_check(struct ur_fusion *fusion, struct part *part) {
     uint32_t settled = 0; /* parts that are before the last barrier */
+    check_groups(fusion, part);
     check_guards(fusion, part);
     check_names(fusion, &part->given);
     check_models(fusion, part);

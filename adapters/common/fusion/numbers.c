@@ -82,10 +82,11 @@ struct value ur_fusion_value(const struct walk *walk, uint32_t id) {
     return walk->values[id];
 }
 
+/* Holds never: 1 <= 0. */
+static const struct when no[2] = {{.exact = true}, {1, true, {{.known = true, .k = 1}}}},
+                         yes[2] = {{1, true, {{.known = true, .k = 1}}}, {.exact = true}};
+
 struct value ur_fusion_truth(const struct walk *walk, uint32_t id) {
-    /* Holds never: 1 <= 0. */
-    static const struct when no[2] = {{.exact = true}, {1, true, {{.known = true, .k = 1}}}},
-                             yes[2] = {{1, true, {{.known = true, .k = 1}}}, {.exact = true}};
     uint32_t opcode = ur_spirv_opcode(walk->module, id);
     struct value value = ur_fusion_value(walk, id);
     if (opcode == SpvOpConstantTrue || opcode == SpvOpConstantFalse) {
@@ -405,6 +406,11 @@ static struct value compare(const struct walk *walk,
     struct when *when = ur_out_alloc(&walk->fusion->out, 2, sizeof(*when));
     when[0].exact = when[1].exact = true;
     if (equal) {
+        struct form minus = form_scale(&y, -1), difference = form_add(&x, &minus);
+        if (form_is_constant(&difference)) {
+            bool is_equal = difference.k == 0;
+            return truth(is_equal == (instruction->opcode == SpvOpIEqual) ? yes : no);
+        }
         struct when *same = &when[instruction->opcode == SpvOpIEqual];
         add_order(walk, same, &x, &y, false);
         add_order(walk, same, &y, &x, false);

@@ -105,8 +105,7 @@ struct barriers {
 
 static bool may_wait(const struct ur_spirv_instruction *instruction) {
     return instruction->opcode == SpvOpControlBarrier ||
-           instruction->opcode == SpvOpGroupWaitEvents ||
-           instruction->opcode == SpvOpGroupAsyncCopy || instruction->opcode == SpvOpFunctionCall;
+           ur_fusion_is_collective(instruction->opcode) || instruction->opcode == SpvOpFunctionCall;
 }
 
 /* NULL: the part has none. */

@@ -23,6 +23,8 @@ struct value {
     uint8_t width;   /* of a number */
     uint32_t origin; /* of a pointer, and of a number that is an address */
     uint32_t built_in;
+    uint32_t argument; /* of a pointer to a copy of an argument that nobody writes to, whose form
+                          counts from its begin: which one, from 1; 0: it is none */
     struct form form;
     const struct when *truth;  /* [0]: false, [1]: true */
     const struct value *other; /* of a pointer: what it may be instead; NULL: nothing else */

@@ -517,6 +517,10 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy(
     ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
+        ur_fusing_copy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent)) {
+        return UR_RESULT_SUCCESS;
+    }
     SETTLE(hQueue)
     if (ur_kept_events_any(numEventsInWaitList, phEventWaitList)) {
         ur_event_handle_t *events = NULL;

@@ -42,6 +42,18 @@ uint32_t ur_llvm_wave(const char *processor) {
     return !known ? 0 : length > 6 ? 32 : 64;
 }
 
+/* Those for computing alone since gfx940 (LLVM's feature image-insts). Of the ones before, gfx90a
+ * reads and writes images and has no samplers, which nothing here asks for. */
+const char *ur_llvm_imageless(const char *processor) {
+    static const char *const families[] = {"gfx94", "gfx95", "gfx125"};
+    for (size_t i = 0; i < sizeof(families) / sizeof(*families); ++i) {
+        if (strncmp(processor, families[i], strlen(families[i])) == 0) {
+            return processor;
+        }
+    }
+    return NULL;
+}
+
 /* ---- variables ------------------------------------------------------------------------------- */
 
 static const char *quoted(struct tr *t, const char *name) {
@@ -403,6 +415,9 @@ static void put_parameters(struct tr *t, const struct kernel *kernel, bool offse
             }
             ur_text_print(&t->out, text, "ptr addrspace(4) byref(%s) align %u %%p%u", of->text,
                           of->align, i);
+        } else if (type->op == SpvOpTypeImage) {
+            ur_text_print(&t->out, text,
+                          "ptr addrspace(4) byref(" LL_AMDGCN_IMAGE ") align 8 %%p%u", i);
         } else if (type->op == SpvOpTypePointer) {
             uint32_t align = ll_pointee(t, type)->align;
             ur_text_print(&t->out, text, "ptr addrspace(%u) align %u %%p%u",
@@ -440,6 +455,9 @@ static void load_arguments(struct tr *t, const struct kernel *kernel) {
                           "  %%a%u = addrspacecast ptr addrspace(5) %%q%u to ptr\n",
                           i, of->text, of->align, copy, of->align, i, of->align, i,
                           (int64_t)of->size, i, i);
+        } else if (type->op == SpvOpTypeImage) {
+            ur_text_print(&t->out, text, "  %%a%u = addrspacecast ptr addrspace(4) %%p%u to ptr\n",
+                          i, i);
         } else if (type->op == SpvOpTypePointer && ll_amdgcn_space(type->storage)) {
             ur_text_print(&t->out, text, "  %%a%u = addrspacecast ptr addrspace(%u) %%p%u to ptr\n",
                           i, ll_amdgcn_space(type->storage), i);

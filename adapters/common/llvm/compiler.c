@@ -365,8 +365,10 @@ static enum ur_compiled connect_server(int *connection, char *log, size_t log_si
     return result;
 }
 
-static enum ur_compiled ask(const char *text, const struct ur_compile_request *request,
-                            void **object, size_t *object_size, char *log, size_t log_size) {
+/* `*died`: LLVM did not survive it. */
+static enum ur_compiled ask_once(const char *text, const struct ur_compile_request *request,
+                                 void **object, size_t *object_size, char *log, size_t log_size,
+                                 bool *died) {
     int file;
     enum ur_compiled result = connect_server(&file, log, log_size);
     if (result != UR_COMPILED) {
@@ -387,6 +389,7 @@ static enum ur_compiled ask(const char *text, const struct ur_compile_request *r
     if (head.status != UR_COMPILE_DONE) {
         snprintf(log, log_size, "%s", bytes);
         free(bytes);
+        *died = head.status == UR_COMPILE_DIED;
         return UR_COMPILER_REFUSES;
     }
     *object = bytes;
@@ -394,6 +397,21 @@ static enum ur_compiled ask(const char *text, const struct ur_compile_request *r
     ur_log_info("compiling took %llu us of processor time",
                 (unsigned long long)head.processor_time);
     return UR_COMPILED;
+}
+
+/* What LLVM does not survive it may survive with less done to it: LLVM 22 ends over sums of bytes
+ * for AMD's devices that its vectoriser of scalars (SLP) has put together. */
+static enum ur_compiled ask(const char *text, struct ur_compile_request *request, void **object,
+                            size_t *object_size, char *log, size_t log_size) {
+    bool died = false;
+    enum ur_compiled result = ask_once(text, request, object, object_size, log, log_size, &died);
+    if (died && request->level) {
+        ur_log_info("%s; once more, without vectors of scalars", log);
+        request->flags |= UR_COMPILE_PLAIN;
+        log[0] = 0; /* what is made then has no complaint */
+        result = ask_once(text, request, object, object_size, log, log_size, &died);
+    }
+    return result;
 }
 
 enum ur_compiled ur_compile(const char *text, size_t size,

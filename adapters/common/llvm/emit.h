@@ -223,6 +223,7 @@ bool ll_emit_composite(struct fn *k, uint32_t op);
 bool ll_emit_atomic(struct fn *k, uint32_t op);
 bool ll_emit_group(struct fn *k, uint32_t op);
 bool ll_emit_image(struct fn *k, uint32_t op);
+bool ll_emit_dot(struct fn *k, uint32_t op);
 /* image.c: ends the translation where images of that type are not supported. */
 void ll_check_image(struct tr *t, const struct ur_spirv_instruction *type);
 /* group.c: whether it is a reduction or scan, and how two values become one. */
@@ -281,7 +282,21 @@ bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are 
 /* A string within quotes, without them. */
 void ll_put_string(struct tr *t, struct ur_text *text, const char *string);
 
+/* ---- lines.c: lines of the source, where the options ask for them -----------------------------
+ */
+
+void ll_mark_line(struct fn *k);
+/* Puts the places that were marked to the instructions of the whole text. */
+void ll_add_lines(struct tr *t, struct ur_text *text);
+
 /* ---- amdgcn.c: AMD's devices ----------------------------------------------------------------- */
+
+/* An image as a kernel's argument: struct stream_image_argument of the adapter. */
+struct ll_amdgcn_image {
+    uint64_t surface; /* the object of HIP */
+    uint32_t width, height, depth, format;
+};
+#define LL_AMDGCN_IMAGE "{ i64, i32, i32, i32, i32 }"
 
 /* The number of the address space that pointers of a storage class are into; 0: any. */
 unsigned ll_amdgcn_space(uint32_t storage);

@@ -297,6 +297,55 @@ void ll_emit_control(struct fn *k, uint32_t op) {
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
+/* Functions of images by number, which a source declares: their results and parameters. */
+static const struct {
+    const char *name, *result, *parameters;
+} by_number[] = {
+    {"ur_bindless_sample", "<4 x i32>", "i64, i32, <4 x float>, i32"},
+    {"ur_bindless_sample_level", "<4 x i32>", "i64, i32, <4 x float>, i32, float"},
+    {"ur_bindless_sample_cube", "<4 x i32>", "i64, <4 x float>"},
+    {"ur_bindless_gather", "<4 x i32>", "i64, i32, <4 x float>"},
+    {"ur_bindless_fetch", "<4 x i32>", "i64, <4 x i32>, i32"},
+    {"ur_bindless_store", "void", "i64, <4 x i32>, i32, <4 x i32>"},
+};
+
+static bool emit_by_number(struct fn *k, const char *name) {
+    struct tr *t = k->t;
+    const struct ur_spirv_instruction *insn = k->insn;
+    size_t count = sizeof(by_number) / sizeof(*by_number), i = 0;
+    while (i < count && strcmp(by_number[i].name, name) != 0) {
+        ++i;
+    }
+    if (i == count || t->options->wave) {
+        return false;
+    }
+    const char *types = "";
+    const struct type *result = ll_type(t, insn->type);
+    for (uint32_t n = 1; n < insn->count; ++n) {
+        types = ll_format(t, "%s%s%s", types, n > 1 ? ", " : "",
+                          ll_type_of(t, insn->operands[n])->text);
+    }
+    if (strcmp(result->text, by_number[i].result) != 0 ||
+        strcmp(types, by_number[i].parameters) != 0) {
+        ll_wrong(k, UR_LLVM_INVALID, "%s is declared as %s (%s), and is %s (%s)", name,
+                 result->text, types, by_number[i].result, by_number[i].parameters);
+    }
+    ll_declare(t, name, "declare %s @%s(%s) nounwind\n", result->text, name, types);
+    struct ur_text *text = &k->body;
+    if (result->op == SpvOpTypeVoid) {
+        ur_text_print(&t->out, text, "  call void @%s(", name);
+    } else {
+        ur_text_print(&t->out, text, "  %%v%u = call %s @%s(", insn->result, result->text, name);
+    }
+    for (uint32_t n = 1; n < insn->count; ++n) {
+        ur_text_print(&t->out, text, "%s%s ", n > 1 ? ", " : "",
+                      ll_type_of(t, insn->operands[n])->text);
+        ll_put_value(t, text, insn->operands[n]);
+    }
+    ur_text_puts(&t->out, text, ")\n");
+    return true;
+}
+
 /* Functions that compilers leave as imports and that the runtime has. */
 static bool emit_known(struct fn *k, const char *name) {
     const struct ur_spirv_instruction *insn = k->insn;
@@ -313,6 +362,11 @@ static bool emit_known(struct fn *k, const char *name) {
         ll_emit(k, "call void @llvm.trap()");
         return true;
     }
+    if (strcmp(name, "__ur_trap") == 0 && insn->count == 1) { /* urcc's, for __builtin_trap */
+        ll_declare(k->t, "llvm.trap", "declare void @llvm.trap()\n");
+        ll_emit(k, "call void @llvm.trap()");
+        return true;
+    }
     bool wide = strcmp(name, "llvm.is.fpclass.f64") == 0;
     if ((wide || strcmp(name, "llvm.is.fpclass.f32") == 0) && insn->count == 3) {
         const char *called = wide ? "ur_ocl_fpclass_f64" : "ur_ocl_fpclass_f32";
@@ -322,7 +376,7 @@ static bool emit_known(struct fn *k, const char *name) {
                 insn->operands[2]);
         return true;
     }
-    return false;
+    return emit_by_number(k, name);
 }
 
 /* What a pointer points to, in memory that the callee may write. */
@@ -398,9 +452,11 @@ void ll_emit_call(struct fn *k) {
 void ll_emit_insn(struct fn *k) {
     uint32_t op = k->insn->opcode;
     switch (op) {
+    case SpvOpLine:
+        ll_mark_line(k);
+        return;
     case SpvOpNop:
     case SpvOpLabel:
-    case SpvOpLine:
     case SpvOpNoLine:
     case SpvOpLoopMerge:
     case SpvOpSelectionMerge:
@@ -425,7 +481,7 @@ void ll_emit_insn(struct fn *k) {
     }
     if (!(ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) || ll_emit_conversion(k, op) ||
           ll_emit_composite(k, op) || ll_emit_atomic(k, op) || ll_emit_group(k, op) ||
-          ll_emit_image(k, op))) {
+          ll_emit_image(k, op) || ll_emit_dot(k, op))) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");
     }
 }

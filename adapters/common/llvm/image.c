@@ -1,21 +1,29 @@
 /* Images and samplers: an image is the address of what the runner has of it (hostcode.h), a sampler
- * a sum of its bits. Reading and writing are functions of the runtime (runtime.h). */
+ * a sum of its bits. Reading and writing are functions of the runtime (runtime.h). The number of an
+ * image (SPV_INTEL_bindless_images) is the address of a struct ur_hostcode_bindless, which begins
+ * with an image. On AMD's devices what is pointed to is the kernel's argument
+ * (struct ll_amdgcn_image), each shape has functions of its own (library/image.cl), and images have
+ * no numbers. */
 #include "emit.h"
 #include "hostcode.h"
 #include "runtime.h"
 
 #define IMAGE(field) ((unsigned)offsetof(struct ur_hostcode_image, field))
+#define AMDGCN_IMAGE(field) ((unsigned)offsetof(struct ll_amdgcn_image, field))
 
 struct shape {
     unsigned dimensions, all; /* coordinates; all: with the layer */
 };
 
 void ll_check_image(struct tr *t, const struct ur_spirv_instruction *type) {
-    enum { DIM = 1, ARRAYED = 3, MULTISAMPLED = 4 };
+    enum { DIM = 1, DEPTH = 2, ARRAYED = 3, MULTISAMPLED = 4 };
     uint32_t dim = type->count > DIM ? type->operands[DIM] : UR_SPIRV_NONE;
     bool known = dim == SpvDim1D || dim == SpvDimBuffer || dim == SpvDim2D || dim == SpvDim3D;
     if (type->count <= MULTISAMPLED) {
         ll_fail(t, UR_LLVM_INVALID, "image type %%%u is cut off", type->result);
+    }
+    if (type->operands[DEPTH] == 1) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "images of depths (type %%%u)", type->result);
     }
     if (type->operands[MULTISAMPLED]) {
         ll_fail(t, UR_LLVM_UNSUPPORTED, "images of several samples a pixel (type %%%u)",
@@ -42,19 +50,20 @@ static const struct type *image_type(struct fn *k, uint32_t id) {
     return type;
 }
 
-/* Room for 4 numbers of 32 bits, filled with the components of a value, and zeros. */
-static uint32_t put_numbers(struct fn *k, uint32_t id, unsigned wanted) {
+/* Room for 4 numbers of 32 bits, filled with the components of a value, and zeros. `narrow`:
+ * integers may have fewer bits. */
+static uint32_t put_numbers(struct fn *k, uint32_t id, unsigned wanted, bool narrow) {
     struct type *type = ll_type_of(k->t, id);
     const struct type *scalar = ll_scalar(type);
     uint32_t made = ll_temp(k), count = ll_lanes(type);
     bool half = scalar->op == SpvOpTypeFloat && scalar->width == 16;
     if (count < wanted || count > 4 || (!ll_is_int(type) && !ll_is_float(type)) ||
-        (scalar->width != 32 && !half)) {
+        (scalar->width != 32 && !half && !(narrow && ll_is_int(type) && scalar->width < 32))) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED,
                  "%u numbers of %u bits where %u of 32, or half of 16, are taken", count,
                  scalar->width, wanted);
     }
-    ll_prologue(k, "%n = alloca [4 x i32], align 16", made);
+    ll_variable(k, ll_format(k->t, "t%u", made), "[4 x i32]", 16);
     k->facts->stack += 16;
     ll_emit(k, "store [4 x i32] zeroinitializer, ptr %n, align 16", made);
     for (uint32_t i = 0; i < count; ++i) {
@@ -63,56 +72,37 @@ static uint32_t put_numbers(struct fn *k, uint32_t id, unsigned wanted) {
             uint32_t wide = ll_temp(k);
             ll_emit(k, "%n = fpext half %n to float", wide, x);
             x = wide;
+        } else if (scalar->width < 32) {
+            uint32_t wide = ll_temp(k);
+            ll_emit(k, "%n = zext %y %n to i32", wide, scalar, x);
+            x = wide;
         }
         ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %u", to, made, 4 * i);
-        ll_emit(k, "store %s %n, ptr %n, align 4", half ? "float" : scalar->text, x, to);
+        ll_emit(k, "store %s %n, ptr %n, align 4",
+                half                 ? "float"
+                : scalar->width < 32 ? "i32"
+                                     : scalar->text,
+                x, to);
     }
     return made;
 }
 
-/* The operands that change nothing: an image has one level, and channels have the kernel's type. */
-static void check_operands(struct fn *k, uint32_t at) {
+/* Channels have the kernel's type, and a level is one of an image that has such. Returns where the
+ * operands of the mask begin. */
+static uint32_t check_operands(struct fn *k, uint32_t at) {
     uint32_t mask = at < k->insn->count ? k->insn->operands[at] : 0;
     uint32_t known = SpvImageOperandsLodMask | SpvImageOperandsSignExtendMask |
                      SpvImageOperandsZeroExtendMask | SpvImageOperandsGradMask;
     if (mask & ~known) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "image operands 0x%x", (unsigned)mask);
     }
+    return at + 1;
 }
 
-/* `sampler` is a name or a number. */
-static void read(struct fn *k, uint32_t image, const char *from, const char *sampler,
-                 bool sampled) {
-    struct shape shape = shape_of(k, ll_type(k->t, image));
-    struct type *type = ll_type(k->t, k->insn->type), *at = ll_type_of(k->t, ll_operand(k, 1));
-    const struct type *scalar = ll_scalar(type);
-    bool real = ll_is_float(type), half = real && scalar->width == 16, points = ll_is_float(at);
-    uint32_t pixel = ll_temp(k), lanes = ll_lanes(type);
-    if ((lanes != 4 && lanes != 1) || (!real && !ll_is_int(type)) ||
-        (scalar->width != 32 && !half)) {
-        ll_wrong(k, UR_LLVM_UNSUPPORTED, "pixels of type %%%u", type->id);
-    }
-    if (points && !sampled) {
-        ll_wrong(k, UR_LLVM_INVALID, "coordinates of float without a sampler");
-    }
-    check_operands(k, 2);
-    uint32_t coordinates = put_numbers(k, k->insn->operands[1], shape.all);
-    const char *name = points ? "ur_ocl_image_sample" : "ur_ocl_image_read";
-    ll_declare(k->t, name, "declare void @%s(ptr, i64, i32, ptr, ptr)\n", name);
-    ll_prologue(k, "%n = alloca [4 x i32], align 16", pixel);
-    k->facts->stack += 16;
-    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, ptr %n)", name, from, sampler,
-            shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) |
-                (real ? UR_RUNTIME_FLOAT : 0),
-            coordinates, pixel);
-    if (half) {
-        const char *wide = lanes == 4 ? "<4 x float>" : "float";
-        uint32_t made = ll_temp(k);
-        ll_emit(k, "%n = load %s, ptr %n, align 16", made, wide, pixel);
-        ll_emit(k, "%%v%u = fptrunc %s %n to %y", k->insn->result, wide, made, type);
-    } else {
-        ll_emit(k, "%%v%u = load %y, ptr %n, align 16", k->insn->result, type, pixel);
-    }
+static const char *function_name(struct fn *k, const char *name, struct shape shape) {
+    return !k->t->options->wave ? name
+                                : ll_format(k->t, "%s_%ud%s", name, shape.dimensions,
+                                            shape.all > shape.dimensions ? "a" : "");
 }
 
 static const char *value_text(struct fn *k, uint32_t id) {
@@ -121,6 +111,76 @@ static const char *value_text(struct fn *k, uint32_t id) {
     const char *made = ll_format(k->t, "%.*s", (int)text.size, text.bytes);
     ur_text_free(&text);
     return made;
+}
+
+/* A float as text: the level that operands at `at` name. Only images made of numbers have any. */
+static const char *level_text(struct fn *k, uint32_t at, struct shape shape, const char *from,
+                              const char *sampler) {
+    uint32_t first = check_operands(k, at), mask = at < k->insn->count ? k->insn->operands[at] : 0;
+    uint32_t level = ll_temp(k);
+    if (k->t->options->wave || !ur_spirv_has(k->t->module, SpvCapabilityBindlessImagesINTEL)) {
+        return "0.0";
+    }
+    if (mask & SpvImageOperandsLodMask) {
+        const struct type *type = ll_type_of(k->t, ll_operand(k, first));
+        if (type->op == SpvOpTypeFloat && type->width == 32) {
+            return value_text(k, k->insn->operands[first]);
+        }
+        if (type->op != SpvOpTypeInt) {
+            ll_wrong(k, UR_LLVM_UNSUPPORTED, "a level of type %%%u", type->id);
+        }
+        ll_emit(k, "%n = sitofp %p to float", level, k->insn->operands[first]);
+        return ll_format(k->t, "%%t%u", level);
+    }
+    if (!(mask & SpvImageOperandsGradMask)) {
+        return "0.0";
+    }
+    uint32_t beside = put_numbers(k, ll_operand(k, first), shape.dimensions, false),
+             below = put_numbers(k, ll_operand(k, first + 1), shape.dimensions, false);
+    ll_declare(k->t, "ur_ocl_image_level",
+               "declare float @ur_ocl_image_level(ptr, i64, i32, ptr, ptr)\n");
+    ll_emit(k, "%n = call float @ur_ocl_image_level(ptr %s, i64 %s, i32 %u, ptr %n, ptr %n)", level,
+            from, sampler, shape.dimensions, beside, below);
+    return ll_format(k->t, "%%t%u", level);
+}
+
+/* `sampler` is a name or a number. */
+static void read(struct fn *k, uint32_t image, const char *from, const char *sampler,
+                 bool sampled) {
+    struct shape shape = shape_of(k, ll_type(k->t, image));
+    struct type *type = ll_type(k->t, k->insn->type), *at = ll_type_of(k->t, ll_operand(k, 1));
+    const struct type *scalar = ll_scalar(type);
+    bool real = ll_is_float(type), points = ll_is_float(at);
+    bool narrow = scalar->width < 32; /* half, or integers */
+    uint32_t pixel = ll_temp(k), lanes = ll_lanes(type);
+    if (lanes > 4 || (!real && !ll_is_int(type)) || scalar->width > 32) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "pixels of type %%%u", type->id);
+    }
+    if (points && !sampled) {
+        ll_wrong(k, UR_LLVM_INVALID, "coordinates of float without a sampler");
+    }
+    uint32_t coordinates = put_numbers(k, k->insn->operands[1], shape.all, false);
+    const char *level = level_text(k, 2, shape, from, sampler);
+    const char *name =
+        function_name(k, points ? "ur_ocl_image_sample" : "ur_ocl_image_read", shape);
+    ll_declare(k->t, name, "declare void @%s(ptr, i64, i32, ptr, float, ptr)\n", name);
+    ll_variable(k, ll_format(k->t, "t%u", pixel), "[4 x i32]", 16);
+    k->facts->stack += 16;
+    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, float %s, ptr %n)", name, from,
+            sampler,
+            shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) |
+                (real ? UR_RUNTIME_FLOAT : 0),
+            coordinates, level, pixel);
+    if (narrow) {
+        const char *each = real ? "float" : "i32";
+        const char *wide = lanes > 1 ? ll_format(k->t, "<%u x %s>", lanes, each) : each;
+        uint32_t made = ll_temp(k);
+        ll_emit(k, "%n = load %s, ptr %n, align 16", made, wide, pixel);
+        ll_emit(k, "%%v%u = %s %s %n to %y", k->insn->result, real ? "fptrunc" : "trunc", wide,
+                made, type);
+    } else {
+        ll_emit(k, "%%v%u = load %y, ptr %n, align 16", k->insn->result, type, pixel);
+    }
 }
 
 static void read_sampled(struct fn *k) {
@@ -140,13 +200,49 @@ static void write(struct fn *k) {
     if (!ll_is_int(ll_type_of(k->t, ll_operand(k, 1)))) {
         ll_wrong(k, UR_LLVM_INVALID, "coordinates that are no integers");
     }
-    check_operands(k, 3);
-    uint32_t at = put_numbers(k, k->insn->operands[1], shape.all),
-             pixel = put_numbers(k, ll_operand(k, 2), 1);
-    ll_declare(k->t, "ur_ocl_image_write",
-               "declare void @ur_ocl_image_write(ptr, i32, ptr, ptr)\n");
-    ll_emit(k, "call void @ur_ocl_image_write(%p, i32 %u, ptr %n, ptr %n)", k->insn->operands[0],
-            shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0), at, pixel);
+    (void)check_operands(k, 3);
+    struct type *type = ll_type_of(k->t, ll_operand(k, 2));
+    unsigned bits = ll_scalar(type)->width;
+    uint32_t narrow = !ll_is_int(type) || bits == 32 ? 0
+                      : bits == 8                    ? UR_RUNTIME_BYTES
+                                                     : UR_RUNTIME_SHORTS;
+    uint32_t at = put_numbers(k, k->insn->operands[1], shape.all, false),
+             pixel = put_numbers(k, k->insn->operands[2], 1, !k->t->options->wave);
+    const char *name = function_name(k, "ur_ocl_image_write", shape);
+    ll_declare(k->t, name, "declare void @%s(ptr, i32, ptr, ptr)\n", name);
+    ll_emit(k, "call void @%s(%p, i32 %u, ptr %n, ptr %n)", name, k->insn->operands[0],
+            shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) | narrow, at,
+            pixel);
+}
+
+static void from_handle(struct fn *k, uint32_t op) {
+    const struct type *handle = ll_type_of(k->t, ll_operand(k, 0)),
+                      *type = ll_type(k->t, k->insn->type);
+    uint32_t at = ll_temp(k), made = ll_temp(k);
+    if (k->t->options->wave) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "images by number are not supported for AMD's devices");
+    }
+    uint32_t wanted = op == SpvOpConvertHandleToImageINTEL     ? SpvOpTypeImage
+                      : op == SpvOpConvertHandleToSamplerINTEL ? SpvOpTypeSampler
+                                                               : SpvOpTypeSampledImage;
+    if (handle->op != SpvOpTypeInt || handle->width != 64 || type->op != wanted) {
+        ll_wrong(k, UR_LLVM_INVALID, "of %%%u, whose type is %%%u", k->insn->operands[0],
+                 handle->id);
+    }
+    if (op == SpvOpConvertHandleToImageINTEL) {
+        ll_emit(k, "%%v%u = inttoptr %p to ptr", k->insn->result, k->insn->operands[0]);
+        return;
+    }
+    ll_emit(k, "%n = inttoptr %p to ptr", at, k->insn->operands[0]);
+    if (op == SpvOpConvertHandleToSamplerINTEL) {
+        ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %u", made, at,
+                (unsigned)offsetof(struct ur_hostcode_bindless, sampler));
+        ll_emit(k, "%%v%u = load i64, ptr %n, align 8", k->insn->result, made);
+        return;
+    }
+    ll_emit(k, "%n = insertvalue { ptr, i64 } poison, ptr %n, 0", made, at);
+    ll_emit(k, "%%v%u = insertvalue { ptr, i64 } %n, i64 %l, 1", k->insn->result, made,
+            (int64_t)UR_RUNTIME_OWN_SAMPLER);
 }
 
 static uint32_t field(struct fn *k, unsigned offset) {
@@ -166,8 +262,29 @@ static uint32_t as_wide(struct fn *k, const struct type *scalar, uint32_t x) {
     return made;
 }
 
+/* Half as much for each level, but no less than one. */
+static uint32_t of_level(struct fn *k, uint32_t x) {
+    uint32_t level = ll_temp(k), less = ll_temp(k), none = ll_temp(k), made = ll_temp(k);
+    if (k->insn->opcode != SpvOpImageQuerySizeLod ||
+        !ur_spirv_has(k->t->module, SpvCapabilityBindlessImagesINTEL)) {
+        return x;
+    }
+    const struct type *type = ll_type_of(k->t, ll_operand(k, 1));
+    if (type->op != SpvOpTypeInt || type->width != 32) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "a level of type %%%u", type->id);
+    }
+    ll_emit(k, "%n = and %p, 31", level, k->insn->operands[1]);
+    ll_emit(k, "%n = lshr i32 %n, %n", less, x, level);
+    ll_emit(k, "%n = icmp eq i32 %n, 0", none, less);
+    ll_emit(k, "%n = select i1 %n, i32 1, i32 %n", made, none, less);
+    return made;
+}
+
 static void size(struct fn *k) {
-    static const unsigned fields[] = {IMAGE(width), IMAGE(height), IMAGE(depth)};
+    static const unsigned fields[2][4] = {
+        {IMAGE(width), IMAGE(height), IMAGE(depth), IMAGE(layers)},
+        {AMDGCN_IMAGE(width), AMDGCN_IMAGE(height), AMDGCN_IMAGE(depth), AMDGCN_IMAGE(depth)}};
+    const unsigned *which = fields[k->t->options->wave != 0];
     struct shape shape = shape_of(k, image_type(k, ll_operand(k, 0)));
     struct type *type = ll_type(k->t, k->insn->type);
     uint32_t parts[4];
@@ -176,8 +293,8 @@ static void size(struct fn *k) {
                  shape.all, ll_lanes(type));
     }
     for (unsigned i = 0; i < shape.all; ++i) {
-        parts[i] =
-            as_wide(k, ll_scalar(type), field(k, i < shape.dimensions ? fields[i] : IMAGE(layers)));
+        uint32_t all = field(k, which[i < shape.dimensions ? i : 3]);
+        parts[i] = as_wide(k, ll_scalar(type), i < shape.dimensions ? of_level(k, all) : all);
     }
     ll_gather(k, type, parts);
 }
@@ -190,7 +307,14 @@ static void format(struct fn *k, unsigned offset, unsigned first) {
     if (type->op != SpvOpTypeInt) {
         ll_wrong(k, UR_LLVM_INVALID, "a format that is no integer");
     }
-    ll_emit(k, "%n = sub i32 %n, %u", made, field(k, offset), first);
+    if (k->t->options->wave) { /* both in one word, and SPIR-V's numbers */
+        uint32_t moved = ll_temp(k);
+        ll_emit(k, "%n = lshr i32 %n, %u", moved, field(k, AMDGCN_IMAGE(format)),
+                offset == IMAGE(order) ? 8u : 0u);
+        ll_emit(k, "%n = and i32 %n, 255", made, moved);
+    } else {
+        ll_emit(k, "%n = sub i32 %n, %u", made, field(k, offset), first);
+    }
     ll_emit(k, "%%v%u = bitcast %y %n to %y", k->insn->result, type, as_wide(k, type, made), type);
 }
 
@@ -213,6 +337,11 @@ bool ll_emit_image(struct fn *k, uint32_t op) {
             ll_wrong(k, UR_LLVM_INVALID, "%%%u is no image with a sampler", k->insn->operands[0]);
         }
         ll_emit(k, "%%v%u = extractvalue %p, 0", k->insn->result, k->insn->operands[0]);
+        return true;
+    case SpvOpConvertHandleToImageINTEL:
+    case SpvOpConvertHandleToSamplerINTEL:
+    case SpvOpConvertHandleToSampledImageINTEL:
+        from_handle(k, op);
         return true;
     case SpvOpImageSampleExplicitLod:
         read_sampled(k);

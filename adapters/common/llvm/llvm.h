@@ -34,9 +34,13 @@ struct ur_llvm_options {
     bool multiplies_and_adds;
     /* From build options, -cl-uniform-work-group-size: all work-groups have the same size. */
     bool uniform;
+    /* Instructions tell which line of the source they are of, if the module does. */
+    bool lines;
     /* The text is for AMD's devices with that many work-items in a wave, 32 or 64; 0: for the host.
      * Then `fibers` means nothing. */
     uint32_t wave;
+    /* The name of a processor that has no images; else NULL. */
+    const char *imageless;
     /* Bytes that code for AMD's devices has in a section UR_LLVM_CARRIED; or none. */
     const void *carried;
     size_t carried_size;
@@ -47,6 +51,8 @@ struct ur_llvm_options {
 /* Work-items of a wave of one of AMD's processors, such as gfx90a; 0: the name is
  * none of theirs, or of several of them. */
 uint32_t ur_llvm_wave(const char *processor);
+/* The same name if it has no instructions for images, else NULL. */
+const char *ur_llvm_imageless(const char *processor);
 
 struct ur_llvm_result {
     char *text; /* ends with 0 */

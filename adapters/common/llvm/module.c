@@ -182,6 +182,9 @@ static void translate(struct tr *t, struct ur_text *text) {
     ur_text_append(out, text, t->head.bytes, t->head.size);
     ur_text_append(out, text, t->declarations.bytes, t->declarations.size);
     ur_text_append(out, text, t->body.bytes, t->body.size);
+    if (t->options->lines) {
+        ll_add_lines(t, text);
+    }
 }
 
 enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,

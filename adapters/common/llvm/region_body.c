@@ -459,7 +459,7 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
         k->insn = &block->list.items[i];
         struct id_facts *facts = k->insn->result ? &k->ids[k->insn->result] : NULL;
         if (k->insn->opcode != SpvOpPhi) {
-            break;
+            continue; /* lines of the source stand between them, too */
         }
         if (facts->incoming) {
             const struct type *type = ll_type(k->t, k->insn->type);

@@ -8,11 +8,18 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x34435255u /* "URC4"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x35435255u /* "URC5"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
-enum { UR_COMPILE_DONE, UR_COMPILE_REFUSED };
-enum { UR_COMPILE_VECTOR_LIBRARY = 1 }; /* functions of libmvec may be called */
+enum {
+    UR_COMPILE_DONE,
+    UR_COMPILE_REFUSED,
+    UR_COMPILE_DIED /* LLVM did not survive the module: a defect of its own */
+};
+enum {
+    UR_COMPILE_VECTOR_LIBRARY = 1, /* functions of libmvec may be called */
+    UR_COMPILE_PLAIN = 2           /* scalars are not put together to vectors */
+};
 
 /* Followed by `size` bytes: the text. */
 struct ur_compile_request {

@@ -1,5 +1,6 @@
 /* What compiled kernels call beside libm: functions that OpenCL has and libm has not, printf,
- * assertions, and conversions of half for processors without them. */
+ * assertions, and conversions of half for processors without them. Part of the adapter, and linked
+ * into what urcc makes for it. */
 #include "runtime.h"
 
 #include <math.h>
@@ -10,6 +11,37 @@
 #include <string.h>
 
 #include "spirv/fold.h"
+
+/* By these names compiled code calls them, which no C does. */
+double ur_ocl_fract_f64(double x, double *whole);
+float ur_ocl_fract_f32(float x, float *whole);
+double ur_ocl_sincos_f64(double x, double *cosine);
+float ur_ocl_sincos_f32(float x, float *cosine);
+double ur_ocl_remquo_f64(double x, double y, int *quotient);
+float ur_ocl_remquo_f32(float x, float y, int *quotient);
+double ur_ocl_lgamma_r_f64(double x, int *sign);
+float ur_ocl_lgamma_r_f32(float x, int *sign);
+double ur_ocl_lgamma_f64(double x);
+float ur_ocl_lgamma_f32(float x);
+double ur_ocl_length(double x, double y, double z, double w, int width);
+void ur_ocl_normalize(double *v, int count);
+float ur_ocl_round_f64_f32(double x, int mode);
+uint16_t ur_ocl_round_f64_f16(double x, int mode);
+double ur_ocl_round_s64_f64(uint64_t x, int mode);
+double ur_ocl_round_u64_f64(uint64_t x, int mode);
+float ur_ocl_round_s64_f32(uint64_t x, int mode);
+float ur_ocl_round_u64_f32(uint64_t x, int mode);
+uint16_t ur_ocl_round_s64_f16(uint64_t x, int mode);
+uint16_t ur_ocl_round_u64_f16(uint64_t x, int mode);
+uint16_t ur_ocl_nextafter_f16(uint16_t x, uint16_t y);
+bool ur_ocl_fpclass_f32(float x, int mask);
+bool ur_ocl_fpclass_f64(double x, int mask);
+int ur_ocl_printf(const char *format, const int64_t *values, int count);
+void ur_ocl_assert(const char *expression, const char *file, int line, const char *function);
+double ur_ocl_modf_f64(double x, double *whole);
+float ur_ocl_modf_f32(float x, float *whole);
+double ur_ocl_frexp_f64(double x, int *exponent);
+float ur_ocl_frexp_f32(float x, int *exponent);
 
 /* ---- of angles in half turns ----------------------------------------------------------------- */
 
@@ -108,26 +140,32 @@ static double cube_root(double x) {
 }
 
 #define OF_BOTH(name, expression)                                                                  \
-    static double name##_f64(double x) {                                                           \
+    double name##_f64(double x);                                                                   \
+    double name##_f64(double x) {                                                                  \
         return expression;                                                                         \
     }                                                                                              \
-    static float name##_f32(float single) {                                                        \
+    float name##_f32(float single);                                                                \
+    float name##_f32(float single) {                                                               \
         double x = single;                                                                         \
         return (float)(expression);                                                                \
     }
 #define OF_BOTH_TWO(name, expression)                                                              \
-    static double name##_f64(double x, double y) {                                                 \
+    double name##_f64(double x, double y);                                                         \
+    double name##_f64(double x, double y) {                                                        \
         return expression;                                                                         \
     }                                                                                              \
-    static float name##_f32(float a, float b) {                                                    \
+    float name##_f32(float a, float b);                                                            \
+    float name##_f32(float a, float b) {                                                           \
         double x = a, y = b;                                                                       \
         return (float)(expression);                                                                \
     }
 #define OF_BOTH_INT(name, expression)                                                              \
-    static double name##_f64(double x, int y) {                                                    \
+    double name##_f64(double x, int y);                                                            \
+    double name##_f64(double x, int y) {                                                           \
         return expression;                                                                         \
     }                                                                                              \
-    static float name##_f32(float a, int y) {                                                      \
+    float name##_f32(float a, int y);                                                              \
+    float name##_f32(float a, int y) {                                                             \
         double x = a;                                                                              \
         return (float)(expression);                                                                \
     }
@@ -148,28 +186,28 @@ OF_BOTH_INT(ur_ocl_rootn, rootn(x, y))
 
 /* ---- functions of two results ---------------------------------------------------------------- */
 
-static double ur_ocl_fract_f64(double x, double *whole) {
+double ur_ocl_fract_f64(double x, double *whole) {
     *whole = floor(x);
     return isinf(x) ? copysign(0, x) : isnan(x) ? x : fmin(x - *whole, 0x1.fffffffffffffp-1);
 }
 
-static float ur_ocl_fract_f32(float x, float *whole) {
+float ur_ocl_fract_f32(float x, float *whole) {
     *whole = floorf(x);
     return isinf(x) ? copysignf(0, x) : isnan(x) ? x : fminf(x - *whole, 0x1.fffffep-1f);
 }
 
-static double ur_ocl_sincos_f64(double x, double *cosine) {
+double ur_ocl_sincos_f64(double x, double *cosine) {
     *cosine = cos(x);
     return sin(x);
 }
 
-static float ur_ocl_sincos_f32(float x, float *cosine) {
+float ur_ocl_sincos_f32(float x, float *cosine) {
     *cosine = cosf(x);
     return sinf(x);
 }
 
 /* The last seven bits of the quotient, of which libm gives three. */
-static double ur_ocl_remquo_f64(double x, double y, int *quotient) {
+double ur_ocl_remquo_f64(double x, double y, int *quotient) {
     double size = fabs(y), rest = fmod(fabs(x), size * 128);
     unsigned bits = 0;
     *quotient = 0;
@@ -190,26 +228,43 @@ static double ur_ocl_remquo_f64(double x, double y, int *quotient) {
     return remainder(x, y);
 }
 
-static float ur_ocl_remquo_f32(float x, float y, int *quotient) {
+float ur_ocl_remquo_f32(float x, float y, int *quotient) {
     return (float)ur_ocl_remquo_f64(x, y, quotient);
 }
 
+/* Of libm, by the names that the others have. */
+double ur_ocl_modf_f64(double x, double *whole) {
+    return modf(x, whole);
+}
+
+float ur_ocl_modf_f32(float x, float *whole) {
+    return modff(x, whole);
+}
+
+double ur_ocl_frexp_f64(double x, int *exponent) {
+    return frexp(x, exponent);
+}
+
+float ur_ocl_frexp_f32(float x, int *exponent) {
+    return frexpf(x, exponent);
+}
+
 /* lgamma_r itself is not C's. */
-static double ur_ocl_lgamma_r_f64(double x, int *sign) {
+double ur_ocl_lgamma_r_f64(double x, int *sign) {
     return lgamma_r(x, sign);
 }
 
-static float ur_ocl_lgamma_r_f32(float x, int *sign) {
+float ur_ocl_lgamma_r_f32(float x, int *sign) {
     return lgammaf_r(x, sign);
 }
 
 /* lgamma writes to a variable of the process, which is a race. */
-static double ur_ocl_lgamma_f64(double x) {
+double ur_ocl_lgamma_f64(double x) {
     int sign;
     return lgamma_r(x, &sign);
 }
 
-static float ur_ocl_lgamma_f32(float x) {
+float ur_ocl_lgamma_f32(float x) {
     int sign;
     return lgammaf_r(x, &sign);
 }
@@ -217,7 +272,7 @@ static float ur_ocl_lgamma_f32(float x) {
 /* ---- geometry -------------------------------------------------------------------------------- */
 
 /* Squares of float fit double; those of double are scaled. */
-static double ur_ocl_length(double x, double y, double z, double w, int width) {
+double ur_ocl_length(double x, double y, double z, double w, int width) {
     double most = fmax(fmax(fabs(x), fabs(y)), fmax(fabs(z), fabs(w)));
     if (isinf(x) || isinf(y) || isinf(z) || isinf(w)) {
         return INFINITY;
@@ -233,7 +288,7 @@ static double ur_ocl_length(double x, double y, double z, double w, int width) {
     return scalbn(sqrt(x * x + y * y + z * z + w * w), scale);
 }
 
-static void ur_ocl_normalize(double *v, int count) {
+void ur_ocl_normalize(double *v, int count) {
     double most = 0, sum = 0;
     bool infinite = false;
     for (int i = 0; i < count; ++i) {
@@ -268,7 +323,7 @@ static bool step_up(int mode, bool below, bool negative) {
     return below && (mode == UP || (mode == TO_ZERO && negative));
 }
 
-static float ur_ocl_round_f64_f32(double x, int mode) {
+float ur_ocl_round_f64_f32(double x, int mode) {
     float made = (float)x;
     if (step_down(mode, made > x, x < 0)) {
         return nextafterf(made, -INFINITY);
@@ -284,7 +339,7 @@ static uint16_t half_step(uint16_t bits, bool up) {
     return (uint16_t)(negative == up ? bits - 1 : bits + 1);
 }
 
-static uint16_t ur_ocl_round_f64_f16(double x, int mode) {
+uint16_t ur_ocl_round_f64_f16(double x, int mode) {
     uint16_t bits = (uint16_t)ur_spirv_from_double(x, 16);
     double made = ur_spirv_to_double(bits, 16);
     if (isnan(x)) {
@@ -323,33 +378,33 @@ static float int_to_f32(uint64_t bits, bool sign, int mode) {
     return step_up(mode, below, negative) ? nextafterf(made, INFINITY) : made;
 }
 
-static double ur_ocl_round_s64_f64(uint64_t x, int mode) {
+double ur_ocl_round_s64_f64(uint64_t x, int mode) {
     return int_to_f64(x, true, mode);
 }
 
-static double ur_ocl_round_u64_f64(uint64_t x, int mode) {
+double ur_ocl_round_u64_f64(uint64_t x, int mode) {
     return int_to_f64(x, false, mode);
 }
 
-static float ur_ocl_round_s64_f32(uint64_t x, int mode) {
+float ur_ocl_round_s64_f32(uint64_t x, int mode) {
     return int_to_f32(x, true, mode);
 }
 
-static float ur_ocl_round_u64_f32(uint64_t x, int mode) {
+float ur_ocl_round_u64_f32(uint64_t x, int mode) {
     return int_to_f32(x, false, mode);
 }
 
 /* What half cannot tell apart double can. */
-static uint16_t ur_ocl_round_s64_f16(uint64_t x, int mode) {
+uint16_t ur_ocl_round_s64_f16(uint64_t x, int mode) {
     return ur_ocl_round_f64_f16((double)(int64_t)x, mode);
 }
 
-static uint16_t ur_ocl_round_u64_f16(uint64_t x, int mode) {
+uint16_t ur_ocl_round_u64_f16(uint64_t x, int mode) {
     return ur_ocl_round_f64_f16((double)x, mode);
 }
 
 /* Halves are ordered as their bits are, those below 0 the other way round. */
-static uint16_t ur_ocl_nextafter_f16(uint16_t x, uint16_t y) {
+uint16_t ur_ocl_nextafter_f16(uint16_t x, uint16_t y) {
     double a = ur_spirv_to_double(x, 16), b = ur_spirv_to_double(y, 16);
     if (isnan(a) || isnan(b)) {
         return 0x7e00;
@@ -405,13 +460,13 @@ static int class_of(int kind, bool negative, bool quiet) {
     }
 }
 
-static bool ur_ocl_fpclass_f32(float x, int mask) {
+bool ur_ocl_fpclass_f32(float x, int mask) {
     uint32_t bits;
     memcpy(&bits, &x, sizeof(bits));
     return class_of(fpclassify(x), bits >> 31, bits >> 22 & 1) & mask;
 }
 
-static bool ur_ocl_fpclass_f64(double x, int mask) {
+bool ur_ocl_fpclass_f64(double x, int mask) {
     uint64_t bits;
     memcpy(&bits, &x, sizeof(bits));
     return class_of(fpclassify(x), bits >> 63, bits >> 51 & 1) & mask;
@@ -560,7 +615,7 @@ static void put_value(struct text *text, const struct conversion *c, int64_t val
 }
 
 /* 0, or -1 where the text could not be made or written. */
-static int ur_ocl_printf(const char *format, const int64_t *values, int count) {
+int ur_ocl_printf(const char *format, const int64_t *values, int count) {
     struct text text = {.room = 256};
     const int64_t *end = values + count;
     text.bytes = malloc(text.room);
@@ -593,8 +648,7 @@ static int ur_ocl_printf(const char *format, const int64_t *values, int count) {
 }
 
 /* The trap behind it in the kernel ends the command. */
-static void ur_ocl_assert(const char *expression, const char *file, int line,
-                          const char *function) {
+void ur_ocl_assert(const char *expression, const char *file, int line, const char *function) {
     fflush(stdout);
     fprintf(stderr, "%s:%d: %s: Assertion `%s` failed.\n", file ? file : "?", line,
             function ? function : "?", expression ? expression : "?");
@@ -691,12 +745,9 @@ static const struct {
     BOTH(ur_ocl_lgamma),
     BOTH(ur_ocl_lgamma_r),
     BOTH(ur_ocl_fpclass),
-    {"ur_ocl_modf_f64", (void *)(uintptr_t)modf},
-    {"ur_ocl_modf_f32", (void *)(uintptr_t)modff},
-    {"ur_ocl_frexp_f64", (void *)(uintptr_t)frexp},
-    {"ur_ocl_frexp_f32", (void *)(uintptr_t)frexpf},
-    {"ur_ocl_remquo_f64", (void *)(uintptr_t)ur_ocl_remquo_f64},
-    {"ur_ocl_remquo_f32", (void *)(uintptr_t)ur_ocl_remquo_f32},
+    BOTH(ur_ocl_modf),
+    BOTH(ur_ocl_frexp),
+    BOTH(ur_ocl_remquo),
     OWN(ur_ocl_length),
     OWN(ur_ocl_normalize),
     OWN(ur_ocl_round_f64_f32),
@@ -711,6 +762,13 @@ static const struct {
     OWN(ur_ocl_image_sample),
     OWN(ur_ocl_image_read),
     OWN(ur_ocl_image_write),
+    OWN(ur_ocl_image_level),
+    OWN(ur_bindless_sample),
+    OWN(ur_bindless_sample_level),
+    OWN(ur_bindless_sample_cube),
+    OWN(ur_bindless_gather),
+    OWN(ur_bindless_fetch),
+    OWN(ur_bindless_store),
     OWN(ur_ocl_printf),
     OWN(ur_ocl_assert),
 #ifdef HAS_HALF_VALUE

@@ -101,10 +101,9 @@ static void fill(struct tr *t, struct type *type, const struct ur_spirv_instruct
     uint32_t first = insn->count ? insn->operands[0] : 0;
     uint32_t second = insn->count > 1 ? insn->operands[1] : 0;
     type->align = 1;
-    if (t->options->wave && (insn->opcode == SpvOpTypeImage || insn->opcode == SpvOpTypeSampler ||
-                             insn->opcode == SpvOpTypeSampledImage)) {
-        ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u: %s is not supported for AMD's devices",
-                type->id, ur_spirv_opcode_name(insn->opcode));
+    if (t->options->imageless && insn->opcode == SpvOpTypeImage) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u: %s has no instructions for images", type->id,
+                t->options->imageless);
     }
     switch (insn->opcode) {
     case SpvOpTypeVoid:

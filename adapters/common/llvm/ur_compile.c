@@ -179,13 +179,19 @@ static void diagnose(void *info, void *unused) {
  * compute addresses themselves, the loops are faster without it. Options that a version does not
  * have are passed over. */
 static void options(const struct ur_compile_request *request) {
-    if (*request->processor) {
-        return;
+    const char *list[6] = {"ur-compile"};
+    int count = 1;
+    if (!*request->processor) {
+        list[count++] = "-small-loop-cost=100";
+        list[count++] = ADDRESSING;
     }
-    const char *list[] = {"ur-compile", "-small-loop-cost=100", ADDRESSING,
-                          "-vector-library=" VECTOR_LIBRARY};
-    int count = request->flags & UR_COMPILE_VECTOR_LIBRARY ? 4 : 3;
-    if (p_LLVMParseCommandLineOptions) {
+    if (!*request->processor && request->flags & UR_COMPILE_VECTOR_LIBRARY) {
+        list[count++] = "-vector-library=" VECTOR_LIBRARY;
+    }
+    if (request->flags & UR_COMPILE_PLAIN) {
+        list[count++] = "-vectorize-slp=false";
+    }
+    if (p_LLVMParseCommandLineOptions && count > 1) {
         p_LLVMParseCommandLineOptions(count, list, "");
     }
 }
@@ -327,6 +333,12 @@ static void child_ended(int unused) {
     (void)unused; /* poll is interrupted, which is all */
 }
 
+/* Others come from outside: memory or time has run out. */
+static bool is_defect(int signal) {
+    return signal == SIGSEGV || signal == SIGABRT || signal == SIGBUS || signal == SIGILL ||
+           signal == SIGFPE;
+}
+
 /* The answer of a copy that ended without one comes from here. After a whole answer nobody reads
  * it. */
 static void reap(void) {
@@ -340,7 +352,9 @@ static void reap(void) {
                 char text[128];
                 snprintf(text, sizeof(text), "the compiler ended by signal %d (%s)",
                          WTERMSIG(status), strsignal(WTERMSIG(status)));
-                answer(children[i].file, UR_COMPILE_REFUSED, text, strlen(text));
+                answer(children[i].file,
+                       is_defect(WTERMSIG(status)) ? UR_COMPILE_DIED : UR_COMPILE_REFUSED, text,
+                       strlen(text));
             } else if (WEXITSTATUS(status) != 0) {
                 static const char text[] = "the compiler ended without an answer";
                 answer(children[i].file, UR_COMPILE_REFUSED, text, sizeof(text) - 1);
@@ -438,6 +452,11 @@ int main(int argc, char **argv) {
         if (pid == 0) {
             sigprocmask(SIG_UNBLOCK, &blocked, NULL);
             signal(SIGCHLD, SIG_DFL);
+            /* LLVM's defects are told by their signal, also where a sanitizer would exit. */
+            static const int defects[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
+            for (unsigned i = 0; i < sizeof(defects) / sizeof(*defects); ++i) {
+                signal(defects[i], SIG_DFL);
+            }
             close(CONTROL);
             serve(file);
         }

@@ -1,11 +1,16 @@
-/* Frees by the host of memory that commands may still use. urUSMFree does not say which commands
- * these are, so that the memory waits for all that any queue of the context was given before.
+/* Frees by the host of memory that commands may still use, and other objects that a program gives
+ * up meanwhile. Neither call says which commands these are, so that the memory waits for all that
+ * any queue of the context was given before.
  *
  * A free puts its block into the batch, and calls nobody. A fence behind the batch notes how far
  * each queue is that may have something under way; it is made when the batch is large enough to
  * share the cost among its frees, or when somebody looks for memory. What a queue was given between
  * the free and the fence is waited for as well. Drivers are asked whether a fence has passed only
  * by who looks for memory, or once for a batch of many blocks. Fences pass one after the other.
+ *
+ * An object stands in the batch as a block does. Its end calls the driver and the adapter, and so
+ * is called only where the caller is known to hold no lock: by who gives up the next one, waits for
+ * a queue, makes room, or ends the space. With nothing under way that is at once.
  *
  * A queue that ends with commands under way leaves a fence of its own, of no block. */
 #include "fast.h"
@@ -17,6 +22,8 @@ enum { BATCH_BLOCKS = 64 };
 /* More than that is worth knowing about at once: who needs it next would take new memory, whose
  * pages are touched for the first time. */
 static const size_t batch_bytes = (size_t)1 << 20;
+/* What an object counts as at least, so that not more than some thousands wait for a device. */
+static const size_t least_late_bytes = (size_t)64 << 10;
 
 typedef struct ur_entry {
     ur_lane_t *lane; /* retained, in order: passed when the lane is at seq; or NULL */
@@ -212,6 +219,28 @@ static void finish(ur_block_t *block) {
     }
 }
 
+/* Oldest first behind those that are there. Fences' mutex held since the batch was found complete:
+ * else a later one could come before it. */
+static void put_ended(ur_pool_space_t *space, ur_fence_batch_t *batch) {
+    ur_late_t *newest = batch->lates, *oldest = NULL;
+    if (!newest) {
+        return;
+    }
+    batch->lates = NULL;
+    while (newest) {
+        ur_late_t *next = newest->next;
+        newest->next = oldest;
+        oldest = newest;
+        newest = next;
+    }
+    ur_spin_lock(&space->batch_lock);
+    *space->last_ended = oldest;
+    while (*space->last_ended) {
+        space->last_ended = &(*space->last_ended)->next;
+    }
+    ur_spin_unlock(&space->batch_lock);
+}
+
 /* No lock held. */
 static void finish_all(ur_pool_space_t *space, const ur_fence_batch_t *batch) {
     ur_block_t *block = batch->blocks;
@@ -235,6 +264,7 @@ static ur_fence_t *pop(ur_pool_space_t *space) {
     }
     space->fences = fence->next;
     space->newest_fence = fence->next ? space->newest_fence : NULL;
+    put_ended(space, &fence->batch);
     return fence;
 }
 
@@ -261,18 +291,26 @@ void ur_fence_poll(ur_pool_space_t *space) {
 
 /* ---- the batch ---- */
 
-static void join(ur_fence_batch_t *to, const ur_fence_batch_t *from) {
-    if (!from->blocks) {
-        return;
+/* What was freed later goes before what is there. */
+static void join(ur_fence_batch_t *to, const ur_fence_batch_t *later) {
+    ur_block_t *block = later->blocks;
+    ur_late_t *late = later->lates;
+    while (block && block->next) {
+        block = block->next;
     }
-    ur_block_t *last = from->blocks;
-    while (last->next) {
-        last = last->next;
+    if (block) {
+        block->next = to->blocks;
+        to->blocks = later->blocks;
     }
-    last->next = to->blocks;
-    to->blocks = from->blocks;
-    to->count += from->count;
-    to->bytes += from->bytes;
+    while (late && late->next) {
+        late = late->next;
+    }
+    if (late) {
+        late->next = to->lates;
+        to->lates = later->lates;
+    }
+    to->count += later->count;
+    to->bytes += later->bytes;
 }
 
 /* Puts a fence behind the batch. *complete is what nothing is under way for, and the caller's to
@@ -284,14 +322,15 @@ static void close_batch(ur_pool_space_t *space, ur_fence_batch_t *complete) {
     space->batch = (ur_fence_batch_t){0};
     ur_spin_unlock(&space->batch_lock);
     *complete = (ur_fence_batch_t){0};
-    if (!batch.blocks) {
+    if (!batch.count) {
         return;
     }
     ur_fence_t *fence = NULL;
     ur_result_t result = note(space, NULL, &fence);
     if (result) { /* whoever looks for memory tries again */
         ur_spin_lock(&space->batch_lock);
-        join(&space->batch, &batch);
+        join(&batch, &space->batch);
+        space->batch = batch;
         ur_spin_unlock(&space->batch_lock);
     } else if (fence) {
         fence->batch = batch;
@@ -299,6 +338,7 @@ static void close_batch(ur_pool_space_t *space, ur_fence_batch_t *complete) {
     } else if (space->newest_fence) { /* queues that are gone may have something under way */
         join(&space->newest_fence->batch, &batch);
     } else {
+        put_ended(space, &batch);
         *complete = batch;
     }
 }
@@ -333,6 +373,75 @@ void ur_fence_free(ur_pool_space_t *space, ur_block_t *block) {
         ur_fence_settle(space);
     } else if (bytes >= batch_bytes) {
         settle(space);
+    }
+}
+
+/* ---- objects ---- */
+
+static ur_late_t *next_ended(ur_pool_space_t *space) {
+    ur_spin_lock(&space->batch_lock);
+    ur_late_t *late = space->ended;
+    if (late) {
+        space->ended = late->next;
+        space->last_ended = space->ended ? space->last_ended : &space->ended;
+    }
+    ur_spin_unlock(&space->batch_lock);
+    return late;
+}
+
+static bool any_ended(ur_pool_space_t *space) {
+    ur_spin_lock(&space->batch_lock);
+    bool any = space->ended != NULL;
+    ur_spin_unlock(&space->batch_lock);
+    return any;
+}
+
+/* One after the other, since later ones may be what earlier ones lie in. */
+void ur_fence_end_lates(ur_pool_space_t *space) {
+    while (atomic_load_explicit(&space->late_count, memory_order_relaxed) && any_ended(space) &&
+           !atomic_exchange_explicit(&space->ending, true, memory_order_acquire)) {
+        ur_late_t *late;
+        while ((late = next_ended(space))) {
+            atomic_fetch_sub_explicit(&space->late_count, 1, memory_order_relaxed);
+            late->end(late);
+        }
+        atomic_store_explicit(&space->ending, false, memory_order_release);
+    }
+}
+
+void ur_fence_reap(ur_pool_space_t *space) {
+    ur_fence_poll(space);
+    if (!atomic_load_explicit(&space->late_count, memory_order_relaxed)) {
+        return;
+    }
+    ur_fence_batch_t complete = {0};
+    pthread_mutex_lock(&space->fence_mutex);
+    if (!space->fences) {
+        close_batch(space, &complete);
+    }
+    pthread_mutex_unlock(&space->fence_mutex);
+    finish_all(space, &complete);
+    ur_fence_end_lates(space);
+}
+
+void ur_pool_give_up(ur_pool_space_t *space, ur_late_t *late, size_t bytes) {
+    uint32_t queues = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
+    bytes = bytes > least_late_bytes ? bytes : least_late_bytes;
+    atomic_fetch_add_explicit(&space->late_count, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&space->fenced, bytes, memory_order_relaxed);
+    ur_spin_lock(&space->batch_lock);
+    late->next = space->batch.lates;
+    space->batch.lates = late;
+    space->batch.bytes += bytes;
+    uint32_t count = ++space->batch.count;
+    ur_spin_unlock(&space->batch_lock);
+    if (count >= BATCH_BLOCKS + queues) {
+        settle(space);
+    }
+    ur_fence_reap(space);
+    if (!ur_rely_is_risky()) { /* as frees do */
+        ur_fence_wait(space, UR_PLAIN_SPARE);
+        ur_fence_end_lates(space);
     }
 }
 
@@ -391,7 +500,7 @@ void ur_fence_wait(ur_pool_space_t *space, size_t most) {
     }
 }
 
-void ur_fence_flush(ur_pool_space_t *space) {
+static void flush_fences(ur_pool_space_t *space) {
     const ur_pool_backend_t *backend = space->backend;
     while (space->fences) {
         ur_fence_t *fence = space->fences;
@@ -405,7 +514,16 @@ void ur_fence_flush(ur_pool_space_t *space) {
         fence->passed = fence->count;
         end(space, pop(space));
     }
-    finish_all(space, &space->batch); /* freed after the last queue was gone */
-    space->batch = (ur_fence_batch_t){0};
-    free(atomic_load_explicit(&space->spare_fence, memory_order_acquire));
+}
+
+void ur_pool_settle(ur_pool_space_t *space) {
+    do { /* what ends may give up what it lay in */
+        flush_fences(space);
+        ur_fence_batch_t batch = space->batch; /* freed after the last queue was gone */
+        space->batch = (ur_fence_batch_t){0};
+        put_ended(space, &batch);
+        finish_all(space, &batch);
+        ur_fence_end_lates(space);
+    } while (space->fences || space->batch.count);
+    free(atomic_exchange_explicit(&space->spare_fence, NULL, memory_order_acquire));
 }

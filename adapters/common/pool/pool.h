@@ -215,6 +215,26 @@ static inline bool ur_pool_wants_room(ur_result_t result) {
         }                                                                                          \
     } while (0)
 
+/* ---- objects of the driver that commands may still use ---- */
+
+/* Part of an object that the program has released; the caller allocates it. */
+typedef struct ur_late {
+    struct ur_late *next;
+    void (*end)(struct ur_late *late); /* may free the object; no lock of the pool is held */
+} ur_late_t;
+
+/* `late->end` is called once, when all is complete that any queue of the space was given before: at
+ * once where that is known, else by a later call of this, by who waits for a queue or makes room,
+ * or with the space. Waits for nothing, unless much is kept waiting that only waits for devices, as
+ * frees by the host do. `bytes`: of the device's memory that go with the object.
+ * Pre: the backend has `mark`; the object holds no reference to the context, also none by way of a
+ * queue; the caller does, and holds no lock of a queue or context. */
+void ur_pool_give_up(ur_pool_space_t *space, ur_late_t *late, size_t bytes);
+
+/* Ends what was freed by the host or given up, waiting for what is still under way. Pre: as for
+ * ur_pool_space_destroy, which does it as well. */
+void ur_pool_settle(ur_pool_space_t *space);
+
 /* Looks after frees that are complete by now: gives tracked memory back to the driver, and whole
  * segments above their pool's threshold. Adapters call it where the host waits. */
 void ur_pool_reap(ur_pool_space_t *space);

@@ -41,6 +41,7 @@ static size_t nothing(const ur_pool_t *pool) {
 
 static void give_back(ur_pool_space_t *space) {
     ur_fence_settle(space);
+    ur_fence_end_lates(space);
     ur_deferred_reap(space, NULL, UINT32_MAX);
     ur_space_trim(space, nothing);
     ur_pool_emptied(space);

@@ -22,6 +22,7 @@ ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *co
     }
     space->backend = backend;
     space->context = context;
+    space->last_ended = &space->ended;
     space->granularity = backend->granularity ? backend->granularity : DEFAULT_GRANULARITY;
     const char *whole = getenv("UR_POOL_WHOLE_ALLOCATIONS");
     space->whole = whole && *whole && strcmp(whole, "0") != 0;
@@ -209,7 +210,7 @@ static size_t threshold_of(const ur_pool_t *pool) {
 }
 
 static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
-    ur_fence_poll(space);
+    ur_fence_reap(space);
     ur_deferred_reap(space, lane, lines);
     if (atomic_load_explicit(&space->bounded_count, memory_order_relaxed)) {
         ur_space_trim(space, threshold_of);
@@ -315,7 +316,7 @@ static void settle(ur_pool_t *pool) {
 
 void ur_pool_space_destroy(ur_pool_space_t *space) {
     ur_space_leave(space);
-    ur_fence_flush(space);
+    ur_pool_settle(space);
     ur_deferred_flush(space);
     while (space->pools) {
         ur_pool_t *pool = space->pools;

@@ -36,10 +36,11 @@ typedef struct ur_native_block {
 
 typedef struct ur_fence ur_fence_t;
 
-/* What the host freed since the newest fence. */
+/* What the host freed and gave up since the newest fence. */
 typedef struct ur_fence_batch {
     ur_block_t *blocks; /* linked by next */
-    uint32_t count;
+    ur_late_t *lates;   /* likewise, newest first */
+    uint32_t count;     /* of both */
     size_t bytes;
 } ur_fence_batch_t;
 
@@ -62,8 +63,11 @@ struct ur_pool_space {
     pthread_mutex_t fence_mutex; /* guards the next; taken before the mutex */
     ur_fence_t *fences, *newest_fence;
     _Atomic(ur_fence_t *) spare_fence; /* for the next one, or NULL; not under the mutex */
-    ur_spin_t batch_lock;              /* guards the next */
+    ur_spin_t batch_lock;              /* guards the next two */
     ur_fence_batch_t batch;
+    ur_late_t *ended, **last_ended; /* behind which nothing is any more, oldest first */
+    _Atomic uint32_t late_count;    /* objects given up whose end has not been called */
+    _Atomic bool ending;            /* a thread calls their ends */
     _Atomic size_t fenced;          /* bytes that the host freed and that may still be in use */
     _Atomic uint32_t bounded_count; /* pools whose threshold may be passed */
     ur_spin_t odd_lock; /* guards odd: plain blocks that share a grain with another block */
@@ -231,9 +235,13 @@ void ur_fence_settle(ur_pool_space_t *space);
 void ur_fence_poll(ur_pool_space_t *space);
 /* Pre: the queue, which is given no command any more, is still one of the space. */
 void ur_fence_queue_ends(ur_pool_queue_t *q);
+/* Calls the ends of objects that nothing uses any more. The caller holds no lock. */
+void ur_fence_end_lates(ur_pool_space_t *space);
+/* The same after asking where the queues are, with a fence behind all objects where there is none.
+ */
+void ur_fence_reap(ur_pool_space_t *space);
 /* Where the thread may wait, until at most so many bytes do. */
 void ur_fence_wait(ur_pool_space_t *space, size_t most);
-void ur_fence_flush(ur_pool_space_t *space);
 
 /* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
 ur_result_t ur_native_open(ur_pool_t *pool);

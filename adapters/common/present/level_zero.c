@@ -16,6 +16,7 @@
 struct made {
     struct ur_range range; /* of the module */
     ur_program_handle_t program;
+    struct made *next; /* of those that were taken out to be dropped */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards what follows */
@@ -128,16 +129,20 @@ static enum ur_ze_result properties(void *native, struct ur_ze_device_properties
 
 /* ---- modules --------------------------------------------------------------------------------- */
 
-/* Pre: locked, in this and those below. */
+/* Pre: locked, in this and those below, up to drop. */
 static struct made *find_made(const void *module) {
     struct ur_range *range = ur_ranges_overlap(&all_made, (uintptr_t)module, 1);
     return range ? (struct made *)((char *)range - offsetof(struct made, range)) : NULL;
 }
 
-static ur_program_handle_t take_out(struct made *made) {
-    ur_program_handle_t program = made->program;
+static void remove_made(struct made *made) {
     ur_ranges_remove(&all_made, &made->range);
     --made_count;
+}
+
+static ur_program_handle_t take_out(struct made *made) {
+    ur_program_handle_t program = made->program;
+    remove_made(made);
     free(made);
     return program;
 }
@@ -148,7 +153,7 @@ static bool is_given(const struct made *made) {
 }
 
 /* Now and then, so that how often one is looked at does not grow with how many there are. */
-static void drop_given(void) {
+static void take_given(struct made **dropped) {
     if (made_count < look_at) {
         return;
     }
@@ -157,21 +162,36 @@ static void drop_given(void) {
         struct made *made = (struct made *)((char *)next - offsetof(struct made, range));
         next = ur_ranges_next(&all_made, next);
         if (is_given(made)) {
-            urProgramRelease(take_out(made));
+            remove_made(made);
+            made->next = *dropped;
+            *dropped = made;
         }
     }
     look_at = 2 * made_count + 64;
 }
 
-static void keep_made(struct made *made, ur_program_handle_t program, const void *module) {
+/* Gives those that are of no use any more, for drop. */
+static struct made *keep_made(struct made *made, ur_program_handle_t program, const void *module) {
     struct made *gone = find_made(module); /* the driver gave the address again */
     if (gone) {
-        urProgramRelease(take_out(gone));
+        remove_made(gone);
+        gone->next = NULL;
     }
-    drop_given();
+    take_given(&gone);
     *made = (struct made){.range = {.base = (uintptr_t)module, .size = 1}, .program = program};
     ur_ranges_insert(&all_made, &made->range);
     ++made_count;
+    return gone;
+}
+
+/* Not locked: the driver may wait for commands before it takes a module back. */
+static void drop(struct made *made) {
+    while (made) {
+        struct made *next = made->next;
+        urProgramRelease(made->program);
+        free(made);
+        made = next;
+    }
 }
 
 /* Level Zero tells no sizes of the values: the module does. */
@@ -224,6 +244,13 @@ static char *log_of(ur_program_handle_t program, ur_device_handle_t device) {
     return strdup("");
 }
 
+/* What the driver of compiler.h gives as a device's binary is SPIR-V too. */
+static bool is_spirv(const struct ur_ze_module_desc *desc) {
+    static const uint32_t magic = 0x07230203;
+    return desc->format == UR_ZE_FORMAT_IL_SPIRV ||
+           (desc->size >= sizeof(magic) && memcmp(desc->code, &magic, sizeof(magic)) == 0);
+}
+
 static ur_result_t build(void *native_context, ur_device_handle_t device,
                          const struct ur_ze_module_desc *desc, ur_program_handle_t *program) {
     ur_adapter_handle_t adapter;
@@ -237,9 +264,15 @@ static ur_result_t build(void *native_context, ur_device_handle_t device,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = urProgramCreateWithIL(context, desc->code, desc->size, NULL, program);
-    if (result == UR_RESULT_SUCCESS) {
-        result = specialize(*program, desc);
+    if (is_spirv(desc)) {
+        result = urProgramCreateWithIL(context, desc->code, desc->size, NULL, program);
+        if (result == UR_RESULT_SUCCESS) {
+            result = specialize(*program, desc);
+        }
+    } else {
+        size_t size = desc->size;
+        const uint8_t *code = desc->code;
+        result = urProgramCreateWithBinary(context, 1, &device, &size, &code, NULL, program);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = urProgramBuild(context, *program, desc->flags);
@@ -264,7 +297,7 @@ static enum ur_ze_result module_create(void *context, void *native_device,
         return UR_ZE_INVALID_SIZE;
     }
     /* No extension of a description is known: one that is passed over would change the module. */
-    if (desc->format != UR_ZE_FORMAT_IL_SPIRV || desc->next) {
+    if (desc->next) {
         return UR_ZE_UNSUPPORTED_FEATURE;
     }
     ur_device_handle_t device;
@@ -285,8 +318,9 @@ static enum ur_ze_result module_create(void *context, void *native_device,
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&lock);
-        keep_made(made, program, (void *)native);
+        struct made *gone = keep_made(made, program, (void *)native);
         pthread_mutex_unlock(&lock);
+        drop(gone);
         *module = (void *)native;
     } else {
         free(made);

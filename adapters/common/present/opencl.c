@@ -245,36 +245,18 @@ static void *program_of_il(void *native, const void *il, size_t size, int32_t *c
     return keep_program(context, from, code);
 }
 
-static size_t text_size(const char **texts, const size_t *sizes, uint32_t i) {
-    return sizes && sizes[i] ? sizes[i] : strlen(texts[i]);
-}
-
 static void *program_of_text(void *native, uint32_t count, const char **texts, const size_t *sizes,
                              int32_t *code) {
-    int32_t why = UR_CL_INVALID_VALUE;
-    size_t size = 0;
+    int32_t why;
     struct made from = {0};
-    if (!count || !texts) {
+    from.text = ur_source_join(count, texts, sizes, &from.text_size, &why);
+    if (!from.text) {
         return fail(code, why);
-    }
-    for (uint32_t i = 0; i < count; ++i) {
-        if (!texts[i]) {
-            return fail(code, why);
-        }
-        size += text_size(texts, sizes, i);
     }
     ur_context_handle_t context = context_of(native, &why);
     if (!context) {
+        free(from.text);
         return fail(code, why);
-    }
-    from.text = malloc(size + 1);
-    if (!from.text) {
-        urContextRelease(context);
-        return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
-    }
-    for (uint32_t i = 0; i < count; ++i) {
-        memcpy(from.text + from.text_size, texts[i], text_size(texts, sizes, i));
-        from.text_size += text_size(texts, sizes, i);
     }
     return keep_program(context, from, code);
 }

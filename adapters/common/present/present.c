@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "compiler.h"
 #include "exit.h"
 #include "level_zero.h"
 #include "log.h"
@@ -97,6 +98,11 @@ static void open_library(void) {
             memcpy(&connect, &symbol, sizeof(connect));
             connect(&ur_ze_own_calls);
             stand_in = true;
+            if ((symbol = open_own("unified-runtime/libur_clc.so", UR_CLC_CONNECT))) {
+                ur_clc_connect *tell;
+                memcpy(&tell, &symbol, sizeof(tell));
+                tell(ur_clc_own_devices);
+            }
         }
         break;
     case UR_BACKEND_OPENCL:

@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "error.h"
+#include "opencl.h"
 
 extern char **environ;
 
@@ -71,6 +71,39 @@ static char *read_file(const char *path, size_t *size) {
     return data;
 }
 
+/* ---- texts ----------------------------------------------------------------------------------- */
+
+static size_t text_size(const char **texts, const size_t *sizes, uint32_t i) {
+    return sizes && sizes[i] ? sizes[i] : strlen(texts[i]);
+}
+
+char *ur_source_join(uint32_t count, const char **texts, const size_t *sizes, size_t *size,
+                     int32_t *code) {
+    size_t whole = 0;
+    *code = UR_CL_INVALID_VALUE;
+    if (!count || !texts) {
+        return NULL;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!texts[i]) {
+            return NULL;
+        }
+        whole += text_size(texts, sizes, i);
+    }
+    char *made = malloc(whole + 1);
+    if (!made) {
+        *code = UR_CL_OUT_OF_HOST_MEMORY;
+        return NULL;
+    }
+    *size = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        memcpy(made + *size, texts[i], text_size(texts, sizes, i));
+        *size += text_size(texts, sizes, i);
+    }
+    made[*size] = 0;
+    return made;
+}
+
 /* ---- arguments ------------------------------------------------------------------------------- */
 
 /* The words of the options, behind `fixed` and before a NULL, in one block of memory: blanks part
@@ -115,11 +148,13 @@ static void find_urcc(char path[PATH_MAX]) {
     }
     const char *slash =
         dladdr(&self, &info) && info.dli_fname ? strrchr(info.dli_fname, '/') : NULL;
-    if (slash &&
-        snprintf(path, PATH_MAX, "%.*s/../bin/urcc", (int)(slash - info.dli_fname),
-                 info.dli_fname) < PATH_MAX &&
-        access(path, X_OK) == 0) {
-        return;
+    static const char *const places[] = {"../bin/urcc", "../../bin/urcc"};
+    for (size_t i = 0; slash && i < sizeof(places) / sizeof(*places); ++i) {
+        if (snprintf(path, PATH_MAX, "%.*s/%s", (int)(slash - info.dli_fname), info.dli_fname,
+                     places[i]) < PATH_MAX &&
+            access(path, X_OK) == 0) {
+            return;
+        }
     }
     snprintf(path, PATH_MAX, "urcc");
 }

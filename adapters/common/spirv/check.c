@@ -76,6 +76,7 @@ static bool keeps_types(uint32_t capability) {
     case SpvCapabilityFPFastMathModeINTEL:
     case SpvCapabilityGroupUniformArithmeticKHR:
     case SpvCapabilitySplitBarrierINTEL:
+    case SpvCapabilityBindlessImagesINTEL:
         return true;
     default:
         return false;

@@ -321,6 +321,18 @@ static enum ur_spirv_fault check_image(const struct at *at) {
                   op(at, next) == SpvOpTypeSampler,
               "a sampled image of another image, or of what is no sampler");
         return UR_SPIRV_OK;
+    case SpvOpConvertHandleToImageINTEL:
+        CHECK(op(at, TYPE) == SpvOpTypeImage && op(at, image) == SpvOpTypeInt,
+              "an image of what is no number, or something else of one");
+        return UR_SPIRV_OK;
+    case SpvOpConvertHandleToSamplerINTEL:
+        CHECK(op(at, TYPE) == SpvOpTypeSampler && op(at, image) == SpvOpTypeInt,
+              "a sampler of what is no number, or something else of one");
+        return UR_SPIRV_OK;
+    case SpvOpConvertHandleToSampledImageINTEL:
+        CHECK(op(at, TYPE) == SpvOpTypeSampledImage && op(at, image) == SpvOpTypeInt,
+              "a sampled image of what is no number, or something else of one");
+        return UR_SPIRV_OK;
     case SpvOpImageSampleExplicitLod:
         CHECK(op(at, image) == SpvOpTypeSampledImage && (is_int(at, next) || is_float(at, next)),
               "sampling of what is no image, or no position");
@@ -473,7 +485,9 @@ enum ur_spirv_fault ur_spirv_check_values(const struct at *at) {
     if (opcode >= SpvOpVectorExtractDynamic && opcode <= SpvOpCopyObject) {
         return check_composite(at);
     }
-    if (opcode >= SpvOpSampledImage && opcode <= SpvOpImageQuerySamples) {
+    if ((opcode >= SpvOpSampledImage && opcode <= SpvOpImageQuerySamples) ||
+        (opcode >= SpvOpConvertHandleToImageINTEL &&
+         opcode <= SpvOpConvertHandleToSampledImageINTEL)) {
         return check_image(at);
     }
     if (opcode >= SpvOpConvertFToU && opcode <= SpvOpBitcast) {

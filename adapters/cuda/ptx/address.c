@@ -55,6 +55,17 @@ static const char *space_name(unsigned space) {
     return names[space];
 }
 
+/* NULL stays what it is in the other space, where the module can see it. */
+static struct part unless_null(struct fn *k, struct part from, struct part cast) {
+    if (!k->t->shared.apart) {
+        return cast;
+    }
+    struct part is = new_reg(k, KIND_PRED), made = new_reg(k, KIND_PTR);
+    emit(k, "setp.eq.u64 %o, %o, 0", is, from);
+    emit(k, "selp.b64 %o, 0, %o, %o", made, cast, is);
+    return made;
+}
+
 struct part flat_address(struct fn *k, struct part x, unsigned space) {
     if (x.form == FORM_REG || x.form == FORM_CONST) { /* an address that was made flat before */
         return x;
@@ -76,17 +87,13 @@ struct part flat_address(struct fn *k, struct part x, unsigned space) {
         return made;
     }
     struct part cast = new_reg(k, KIND_PTR);
-    if (space == SPACE_GENERIC) {
-        emit(k, "cvta.%s.u64 %o, %o", space_name(x.space), cast, made);
-        return cast;
-    }
-    if (x.space == SPACE_GENERIC) {
-        emit(k, "cvta.to.%s.u64 %o, %o", space_name(space), cast, made);
-        return cast;
-    }
-    if (space == SPACE_GLOBAL) { /* an address of another space that only numbers are made of */
-        emit(k, "cvta.%s.u64 %o, %o", space_name(x.space), cast, made);
-        return cast;
+    /* To global memory only numbers are made of an address of another space. */
+    bool up = space == SPACE_GENERIC || (space == SPACE_GLOBAL && x.space != SPACE_GENERIC);
+    if (up || x.space == SPACE_GENERIC) {
+        emit(k, "cvta.%s%s.u64 %o, %o", up ? "" : "to.", space_name(up ? x.space : space), cast,
+             made);
+        bool shared = space == SPACE_SHARED || x.space == SPACE_SHARED;
+        return shared && x.base == BASE_REG ? unless_null(k, made, cast) : cast;
     }
     fail(k, UR_PTX_INVALID, "a pointer to %s memory is used as one to %s memory",
          space_name(x.space), space_name(space));

@@ -269,7 +269,7 @@ static void emit_insn(struct fn *k, const struct ur_spirv_instruction *insn) {
     }
     if (emit_builtin(k, insn) || emit_memory(k, insn) || emit_address(k, insn) ||
         emit_arithmetic(k, insn) || emit_conversion(k, insn) || emit_composite(k, insn) ||
-        emit_atomic(k, insn) || emit_image(k, insn)) {
+        emit_atomic(k, insn) || emit_image(k, insn) || emit_int_dot(k, insn)) {
         return;
     }
     k->uses.groups |= insn->opcode != SpvOpMemoryBarrier;

@@ -197,7 +197,7 @@ struct tr {
     uint32_t *queue;                       /* indices of functions to be emitted as such */
     uint32_t queue_count;
     uint8_t *library; /* of each function of the library: whether it is called */
-    bool scratch, dynamic, vprintf, assertfail;
+    bool scratch, dynamic, vprintf, assertfail, images;
     uint32_t strings;
     uint64_t function_shared; /* bytes of what functions name, which any kernel may call */
     struct shared_plan shared;
@@ -353,6 +353,8 @@ unsigned storage_space(struct fn *k, uint32_t storage);
 
 /* One line of PTX: %o a struct part that print_part can write, %u, %l, %s as ptx_print. */
 void emit(struct fn *k, const char *format, ...);
+/* A part as an instruction has it, at most 24 bytes; returns how many. */
+size_t write_part(char *at, struct part x);
 void emit_label(struct fn *k, uint32_t label); /* $L */
 uint32_t new_label(struct fn *k);
 struct part new_reg(struct fn *k, unsigned kind);
@@ -462,6 +464,7 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_group(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_image(struct fn *k, const struct ur_spirv_instruction *insn);
+bool emit_int_dot(struct fn *k, const struct ur_spirv_instruction *insn);
 bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_call(struct fn *k, const struct ur_spirv_instruction *insn);
 void emit_opencl(struct fn *k, const struct ur_spirv_instruction *insn);

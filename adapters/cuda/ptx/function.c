@@ -155,7 +155,11 @@ void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
              callee->parameter_count, insn->count - 1u);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
-        count += leaves(k, value_type(k, callee->parameters[i - 1]));
+        const struct type *type = value_type(k, callee->parameters[i - 1]);
+        if (type->op == SpvOpTypeSampledImage) { /* whether it is a texture must be known */
+            fail(k, UR_PTX_UNSUPPORTED, "a sampled image as an argument of a function");
+        }
+        count += leaves(k, type);
     }
     struct part *arguments = ptx_alloc(&k->t->out, count + 4u, sizeof(*arguments));
     uint32_t at = 0;

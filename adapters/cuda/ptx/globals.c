@@ -134,8 +134,11 @@ static bool sees_null(struct tr *t, const struct ur_spirv_instruction *insn) {
         uint32_t a = insn->count ? pointer_storage(t, insn->operands[0]) : UR_SPIRV_NONE;
         return a == SpvStorageClassWorkgroup || a == SpvStorageClassGeneric;
     }
-    return insn->opcode == SpvOpConvertPtrToU && insn->count &&
-           pointer_storage(t, insn->operands[0]) == SpvStorageClassWorkgroup;
+    if (insn->opcode == SpvOpConvertPtrToU && insn->count) {
+        uint32_t of = pointer_storage(t, insn->operands[0]);
+        return of == SpvStorageClassWorkgroup || of == SpvStorageClassGeneric;
+    }
+    return false;
 }
 
 static bool compares_shared(struct tr *t) {

@@ -1,6 +1,9 @@
 /* Images and samplers: what an image is made of is the kernel's argument (struct ur_ptx_image),
- * reading and writing are functions of the library (library/image.cl). */
+ * reading and writing are functions of the library (library/image.cl). Of the number of an image
+ * (SPV_INTEL_bindless_images) the same is found in a table, see ptx.h; a sampled image by number is
+ * a texture object, which has instructions of its own. */
 #include <stdio.h>
+#include <string.h>
 
 #include "emit.h"
 
@@ -64,12 +67,16 @@ static uint32_t put_coordinates(struct fn *k, uint32_t id, struct shape shape, s
 }
 
 /* The channels as the kernel wants them: bits of 32 each. */
+static struct part narrow(struct fn *k, struct part x, unsigned kind) {
+    return mask(k, kind, to_width(k, use_reg(k, x), kind, false));
+}
+
 static void set_texel(struct fn *k, const struct ur_spirv_instruction *insn,
                       const struct part *channels) {
     const struct type *type = type_of(k->t, insn->type);
     uint32_t count = leaves(k, type);
     struct part *parts = ptx_alloc(&k->t->out, 4, sizeof(*parts));
-    if (count != 4 && count != 1) {
+    if (count < 1 || count > 4) {
         fail(k, UR_PTX_INVALID, "a pixel of %u channels", count);
     }
     for (uint32_t i = 0; i < count; ++i) {
@@ -78,18 +85,197 @@ static void set_texel(struct fn *k, const struct ur_spirv_instruction *insn,
             parts[i] = from_f32(k, bits_as(k, channels[i], KIND_F32), KIND_F16);
         } else if (kind == KIND_F32 || kind == KIND_I32) {
             parts[i] = bits_as(k, channels[i], kind);
+        } else if (kind == KIND_I8 || kind == KIND_I16) {
+            parts[i] = narrow(k, channels[i], kind);
         } else {
-            fail(k, UR_PTX_UNSUPPORTED, "channels that have neither 16 nor 32 bits");
+            fail(k, UR_PTX_UNSUPPORTED, "channels that have more than 32 bits");
         }
     }
     set_value(k, insn->result, parts, count);
 }
+
+/* ---- textures
+ * ---------------------------------------------------------------------------------------------- */
+
+/* Whether it is a sampled image by number, which is known of every one that a function has. */
+static bool is_texture(const struct part *image) {
+    return is_const(image[IMAGE_FORMAT]) && image[IMAGE_FORMAT].bits == UR_PTX_FORMAT_TEXTURE;
+}
+
+/* Whether images may be of numbers, and so textures, which is known when the kernel runs. */
+static bool has_numbers(struct fn *k) {
+    return ur_spirv_has(k->t->module, SpvCapabilityBindlessImagesINTEL);
+}
+
+/* Up to four parts in brackets, the last as often as the geometry wants it. */
+static const char *list_of(struct fn *k, const struct part *parts, uint32_t count, uint32_t all) {
+    enum { LONGEST = 24 }; /* of a register */
+    char *made = ptx_alloc(&k->t->out, LONGEST, 4);
+    size_t used = 0;
+    for (uint32_t i = 0; i < all; ++i) {
+        used += (size_t)snprintf(made + used, 4 * LONGEST - used, "%s", i ? ", " : "{");
+        used += write_part(made + used, parts[i < count ? i : count - 1]);
+    }
+    snprintf(made + used, 4 * LONGEST - used, "}");
+    return made;
+}
+
+/* Without brackets. */
+static const char *only(struct fn *k, struct part x) {
+    char *made = ptx_alloc(&k->t->out, 32, 1);
+    made[write_part(made, x)] = 0;
+    return made;
+}
+
+static struct part level_part(struct fn *k, uint32_t id) {
+    struct part x = scalar_of(k, id);
+    return use_reg(k, x.kind == KIND_I32 ? unary(k, KIND_F32, "cvt.rn.f32.s32", use_reg(k, x)) : x);
+}
+
+/* Of a sampled image by number: the level is one, or the distance of coordinates, or the first. */
+static void emit_texture(struct fn *k, const struct ur_spirv_instruction *insn,
+                         const struct part *image) {
+    static const struct {
+        const char *name, *geometry;
+        uint32_t all;
+    } geometries[] = {{"1d", "1d", 1},   {"2d", "2d", 2},   {"3d", "3d", 4},
+                      {"1da", "a1d", 2}, {"2da", "a2d", 4}, {"cube", "cube", 4}};
+    struct shape shape = shape_of(k, image_type(k, insn->operands[0], true));
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t have, count = 0, at = 0, mask = insn->count > 2 ? insn->operands[2] : 0;
+    const struct part *given = parts_of(k, insn->operands[1], &have);
+    struct part coordinates[4], channels[4];
+    bool real = is_float_kind(type->leaves[0].kind), whole = given[0].kind == KIND_I32;
+    uint32_t known = SpvImageOperandsLodMask | SpvImageOperandsGradMask |
+                     SpvImageOperandsSignExtendMask | SpvImageOperandsZeroExtendMask;
+    while (strcmp(geometries[at].name, shape.name) != 0) {
+        ++at;
+    }
+    if (have < shape.all || (!whole && given[0].kind != KIND_F32)) {
+        fail(k, UR_PTX_INVALID, "%u coordinates of an image that has %u of 32 bits", have,
+             shape.all);
+    }
+    if (mask & ~known) {
+        fail(k, UR_PTX_UNSUPPORTED, "image operands 0x%x", mask);
+    }
+    if (shape.all > shape.dimensions) { /* the layer comes first, a whole number */
+        struct part layer = use_reg(k, given[shape.dimensions]);
+        coordinates[count++] = whole ? layer : unary(k, KIND_I32, "cvt.rni.s32.f32", layer);
+    }
+    for (uint32_t i = 0; i < shape.dimensions; ++i) {
+        coordinates[count++] = use_reg(k, given[i]);
+    }
+    const char *place = list_of(k, coordinates, count, geometries[at].all);
+    struct part object = use_reg(k, image[IMAGE_SURFACE]);
+    for (unsigned i = 0; i < 4; ++i) {
+        channels[i] = new_reg(k, real ? KIND_F32 : KIND_I32);
+    }
+    const char *to = list_of(k, channels, 4, 4), *form = real ? "f32" : "u32";
+    struct part level = constant(KIND_F32, 0);
+    if (mask & SpvImageOperandsLodMask) {
+        level = scalar_of(k, insn->operands[3]);
+    }
+    if (!whole && (mask & SpvImageOperandsGradMask)) {
+        uint32_t counts[2];
+        const struct part *apart[2] = {parts_of(k, insn->operands[3], &counts[0]),
+                                       parts_of(k, insn->operands[4], &counts[1])};
+        const char *lists[2];
+        for (int i = 0; i < 2; ++i) {
+            struct part used[3];
+            if (counts[i] < shape.dimensions || apart[i][0].kind != KIND_F32) {
+                fail(k, UR_PTX_INVALID, "distances that are not %u floats", shape.dimensions);
+            }
+            for (uint32_t c = 0; c < shape.dimensions; ++c) {
+                used[c] = use_reg(k, apart[i][c]);
+            }
+            lists[i] =
+                list_of(k, used, shape.dimensions, shape.dimensions == 3 ? 4 : shape.dimensions);
+            lists[i] = shape.dimensions == 1 ? only(k, used[0]) : lists[i];
+        }
+        emit(k, "tex.grad.%s.v4.%s.f32 %s, [%o, %s], %s, %s", geometries[at].geometry, form, to,
+             object, place, lists[0], lists[1]);
+    } else if (!whole && !(is_const(level) && level.bits == 0)) {
+        emit(k, "tex.level.%s.v4.%s.f32 %s, [%o, %s], %o", geometries[at].geometry, form, to,
+             object, place, level_part(k, insn->operands[3]));
+    } else {
+        emit(k, "tex.%s.v4.%s.%s %s, [%o, %s]", geometries[at].geometry, form,
+             whole ? "s32" : "f32", to, object, place);
+    }
+    for (unsigned i = 0; i < 4; ++i) {
+        channels[i] = bits_as(k, channels[i], KIND_I32);
+    }
+    set_texel(k, insn, channels);
+}
+
+static struct part images_variable(struct fn *k) {
+    struct part made = new_reg(k, KIND_I64);
+    k->t->images = true;
+    emit(k, "mov.u64 %o, " UR_PTX_IMAGES, made);
+    return made;
+}
+
+/* An image of a number: what the table has of it. */
+static void emit_from_number(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part *parts = ptx_alloc(&k->t->out, IMAGE_LEAVES + 1, sizeof(*parts));
+    struct part number = scalar_of(k, insn->operands[0]), known[4];
+    const struct type *type = type_of(k->t, insn->type);
+    uint16_t wanted = insn->opcode == SpvOpConvertHandleToImageINTEL     ? SpvOpTypeImage
+                      : insn->opcode == SpvOpConvertHandleToSamplerINTEL ? SpvOpTypeSampler
+                                                                         : SpvOpTypeSampledImage;
+    if (number.kind != KIND_I64 || type->op != wanted) {
+        fail(k, UR_PTX_INVALID, "%%%u is no number of 64 bits, or %%%u another type",
+             insn->operands[0], insn->type);
+    }
+    number = use_reg(k, number);
+    if (wanted == SpvOpTypeSampledImage) {
+        parts[IMAGE_SURFACE] = number;
+        for (unsigned i = IMAGE_WIDTH; i < IMAGE_FORMAT; ++i) {
+            parts[i] = constant(KIND_I32, 0);
+        }
+        parts[IMAGE_FORMAT] = constant(KIND_I32, UR_PTX_FORMAT_TEXTURE);
+        parts[IMAGE_LEAVES] = constant(KIND_I64, 0);
+        set_value(k, insn->result, parts, IMAGE_LEAVES + 1);
+        return;
+    }
+    struct part arguments[] = {images_variable(k), number};
+    if (wanted == SpvOpTypeSampler) {
+        image_call(k, "image_sampler", arguments, 2, known, 1);
+        set_scalar(k, insn->result, to_width(k, known[0], KIND_I64, false));
+        return;
+    }
+    image_call(k, "image_find", arguments, 2, known, 4);
+    parts[IMAGE_SURFACE] = number;
+    for (unsigned i = 0; i < 4; ++i) {
+        parts[IMAGE_WIDTH + i] = known[i];
+    }
+    set_value(k, insn->result, parts, IMAGE_LEAVES);
+}
+
+/* The parts of an image for questions about it. */
+static const struct part *known_parts(struct fn *k, uint32_t id) {
+    const struct part *image = value_of(k, id, IMAGE_LEAVES);
+    if (!is_texture(image)) {
+        return image;
+    }
+    struct part *parts = ptx_alloc(&k->t->out, IMAGE_LEAVES, sizeof(*parts));
+    struct part arguments[] = {images_variable(k), use_reg(k, image[IMAGE_SURFACE])};
+    parts[IMAGE_SURFACE] = image[IMAGE_SURFACE];
+    image_call(k, "image_find_texture", arguments, 2, &parts[IMAGE_WIDTH], 4);
+    return parts;
+}
+
+/* ---- reading and writing
+ * ----------------------------------------------------------------------------------- */
 
 static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, bool sampled) {
     struct shape shape = shape_of(k, image_type(k, insn->operands[0], sampled));
     struct part arguments[MOST], channels[4];
     uint32_t count, all = sampled ? IMAGE_LEAVES + 1 : IMAGE_LEAVES;
     const struct part *image = value_of(k, insn->operands[0], all);
+    if (is_texture(image)) {
+        emit_texture(k, insn, image);
+        return;
+    }
     for (count = 0; count < all; ++count) {
         arguments[count] = image[count];
     }
@@ -102,12 +288,24 @@ static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, boo
         fail(k, UR_PTX_INVALID, "coordinates of float without a sampler");
     }
     char name[32];
+    bool real = is_float_kind(type_of(k->t, insn->type)->leaves[0].kind);
     snprintf(name, sizeof(name), "image_%s_%s", shape.name,
-             !sampled ? "read"
-             : whole  ? "pick"
-                      : "sample");
+             sampled          ? whole ? "pick" : "sample"
+             : has_numbers(k) ? real ? "pull_f" : "pull_i"
+                              : "read");
     image_call(k, name, arguments, count, channels, 4);
     set_texel(k, insn, channels);
+}
+
+/* Whether a short number has a sign, the format says. */
+static struct part widened(struct fn *k, struct part x, struct part format) {
+    enum { SIGNED8 = 7 };
+    struct part type = new_reg(k, KIND_I32);
+    emit(k, "bfe.u32 %o, %o, 0, 8", type, use_reg(k, format));
+    emit(k, "sub.s32 %o, %o, %u", type, type, (unsigned)SIGNED8);
+    struct part is_signed = compare(k, "setp.lt.u32", type, constant(KIND_I32, 3));
+    return select_part(k, is_signed, use_reg(k, to_width(k, x, KIND_I32, true)),
+                       use_reg(k, to_width(k, x, KIND_I32, false)));
 }
 
 static void emit_write(struct fn *k, const struct ur_spirv_instruction *insn) {
@@ -122,8 +320,11 @@ static void emit_write(struct fn *k, const struct ur_spirv_instruction *insn) {
     count += put_coordinates(k, insn->operands[1], shape, &arguments[count]);
     for (uint32_t i = 0; i < 4; ++i) {
         struct part x = i < channels ? texel[i] : constant(texel[0].kind, 0);
+        if (x.kind == KIND_I8 || x.kind == KIND_I16) {
+            x = i < channels ? widened(k, x, image[IMAGE_FORMAT]) : constant(KIND_I32, 0);
+        }
         if (x.kind != KIND_F16 && x.kind != KIND_F32 && x.kind != KIND_I32) {
-            fail(k, UR_PTX_UNSUPPORTED, "channels that have neither 16 nor 32 bits");
+            fail(k, UR_PTX_UNSUPPORTED, "channels that have more than 32 bits");
         }
         arguments[count++] =
             bits_as(k, use_reg(k, x.kind == KIND_F16 ? to_f32(k, x) : x), KIND_I32);
@@ -135,7 +336,7 @@ static void emit_write(struct fn *k, const struct ur_spirv_instruction *insn) {
 
 static void emit_size(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct shape shape = shape_of(k, image_type(k, insn->operands[0], false));
-    const struct part *image = value_of(k, insn->operands[0], IMAGE_LEAVES);
+    const struct part *image = known_parts(k, insn->operands[0]);
     const struct type *type = type_of(k->t, insn->type);
     uint32_t count = leaves(k, type);
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
@@ -152,7 +353,7 @@ static void emit_size(struct fn *k, const struct ur_spirv_instruction *insn) {
 
 static void emit_format(struct fn *k, const struct ur_spirv_instruction *insn) {
     (void)image_type(k, insn->operands[0], false);
-    struct part format = use_reg(k, value_of(k, insn->operands[0], IMAGE_LEAVES)[IMAGE_FORMAT]);
+    struct part format = use_reg(k, known_parts(k, insn->operands[0])[IMAGE_FORMAT]);
     struct part made = new_reg(k, KIND_I32);
     emit(k, "bfe.u32 %o, %o, %u, 8", made, format, insn->opcode == SpvOpImageQueryFormat ? 0u : 8u);
     set_scalar(k, insn->result, made);
@@ -173,7 +374,12 @@ bool emit_image(struct fn *k, const struct ur_spirv_instruction *insn) {
     case SpvOpImage:
         set_value(k, insn->result, value_of(k, insn->operands[0], IMAGE_LEAVES + 1), IMAGE_LEAVES);
         return true;
-    case SpvOpImageSampleExplicitLod: /* no image has smaller forms of itself to choose from */
+    case SpvOpConvertHandleToImageINTEL:
+    case SpvOpConvertHandleToSamplerINTEL:
+    case SpvOpConvertHandleToSampledImageINTEL:
+        emit_from_number(k, insn);
+        return true;
+    case SpvOpImageSampleExplicitLod: /* of arguments none has smaller forms of itself */
         emit_read(k, insn, true);
         return true;
     case SpvOpImageRead:

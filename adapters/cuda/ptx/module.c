@@ -122,6 +122,9 @@ static void put_header(struct tr *t, struct ptx_text *text) {
     if (t->dynamic) {
         ptx_print(&t->out, text, ".extern .shared .align %u .b8 $dynamic[];\n", t->shared.align);
     }
+    if (t->images) {
+        ptx_puts(&t->out, text, ".visible .global .align 8 .u64 " UR_PTX_IMAGES ";\n");
+    }
     if (t->vprintf) {
         ptx_puts(&t->out, text,
                  ".extern .func (.param .b32 $r0) vprintf(.param .b64 $p0, "

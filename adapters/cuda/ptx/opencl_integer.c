@@ -76,6 +76,10 @@ static struct part signed_saturated(struct fn *k, struct part a, struct part b, 
     return select_part(k, out, limit, made);
 }
 
+struct part saturated_sum(struct fn *k, struct part a, struct part b, bool sign) {
+    return sign ? signed_saturated(k, a, b, true) : unsigned_sum(k, a, b);
+}
+
 /* (a + b + rounding) >> 1 without the carry out. */
 static struct part half_sum(struct fn *k, struct part a, struct part b, bool sign, bool up) {
     unsigned width = reg_width(a.kind);
@@ -214,11 +218,10 @@ static struct part scalar(struct fn *k, uint32_t number, const struct part *a, u
     case OpenCLstd_u_abs_diff:
         return difference(k, a[0], a[1], number == OpenCLstd_s_abs_diff);
     case OpenCLstd_s_add_sat:
-        return signed_saturated(k, a[0], a[1], true);
+    case OpenCLstd_u_add_sat:
+        return saturated_sum(k, a[0], a[1], number == OpenCLstd_s_add_sat);
     case OpenCLstd_s_sub_sat:
         return signed_saturated(k, a[0], a[1], false);
-    case OpenCLstd_u_add_sat:
-        return unsigned_sum(k, a[0], a[1]);
     case OpenCLstd_u_sub_sat:
         return subtract(k, a[0], minimum(k, false, a[0], a[1]));
     case OpenCLstd_s_hadd:

@@ -48,6 +48,29 @@ struct ur_ptx_image {
 #define UR_PTX_FORMAT(type, order, bytes)                                                          \
     ((uint32_t)(type) | (uint32_t)(order) << 8 | (uint32_t)(bytes) << 16)
 
+/* Of a format: the object is a texture, whose pixels come converted. Only numbers of bindless
+ * images are such. */
+#define UR_PTX_FORMAT_TEXTURE 0x80000000u
+
+/* A module whose kernels take images by number (SPV_INTEL_bindless_images) has this variable, eight
+ * bytes. Who loads it puts there the address of eight bytes in device memory, and there that of a
+ * table, whose entries kernels find by number: struct ur_ptx_images with `mask` + 1 entries, a
+ * power of two, at least one of them free. A number is looked for from the entry at the upper half
+ * of its product with UR_PTX_IMAGES_FACTOR, of which `mask` is taken, up to a free one (number 0).
+ * Without a table kernels know of no such image. */
+#define UR_PTX_IMAGES "$images"
+#define UR_PTX_IMAGES_FACTOR 0x9e3779b97f4a7c15ull
+struct ur_ptx_image_entry {
+    uint64_t number;
+    uint32_t width, height, depth, format; /* as in struct ur_ptx_image */
+    uint64_t
+        sampler; /* of a texture: the number that OpenCL C has for it, in its first dimension */
+};
+struct ur_ptx_images {
+    uint64_t mask, unused;
+    struct ur_ptx_image_entry entries[];
+};
+
 struct ur_ptx_parameter {
     enum ur_ptx_parameter_kind kind;
     uint32_t size, align; /* bytes; align is a power of two */

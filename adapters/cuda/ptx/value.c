@@ -93,7 +93,7 @@ static size_t write_base(char *at, struct part x) {
     return 2 + ptx_decimal(at + 2, x.number);
 }
 
-static size_t write_part(char *at, struct part x) {
+size_t write_part(char *at, struct part x) {
     if (x.form == FORM_CONST) {
         return write_constant(at, x);
     }

@@ -2,11 +2,11 @@
  * The contract between kernels compiled to host code and whoever runs them.
  *
  * `urcc --target host` makes a shared object that exports one table under UR_HOSTCODE_SYMBOL; the
- * native CPU adapter and the software drivers open it and run its kernels on the engine. What the
- * adapter makes of SPIR-V (adapters/common/llvm) has the same table. A change
+ * native CPU adapter and the software drivers open it and run its kernels on the engine. The
+ * emitter (adapters/common/llvm) writes the table, for the adapter as for urcc. A change
  * of any structure here raises UR_HOSTCODE_VERSION; a table of another version is refused.
  *
- * Only plain C, no header of the API: the file is also included by generated code.
+ * Only plain C, no header of the API: the emitter and the functions that code calls include it.
  */
 #ifndef UR_HOSTCODE_H
 #define UR_HOSTCODE_H
@@ -43,7 +43,7 @@ struct ur_hostcode_image {
     uint32_t reserved;
 };
 
-/* The bits of a sampler, as clang has them for a sampler_t that the source itself gives a value. */
+/* The bits of a sampler. */
 enum ur_hostcode_sampler {
     UR_HOSTCODE_NORMALIZED = 1,
     UR_HOSTCODE_ADDRESS_NONE = 0,

@@ -117,9 +117,15 @@ static void bad_modules(void) {
     CHECK(size >= 1);
     IS(0, ze.zeModuleBuildLogDestroy(log));
     desc = whole_module();
-    desc.format = UR_ZE_FORMAT_NATIVE;
+    desc.next = &desc; /* an extension that nobody knows */
     IS(UR_ZE_UNSUPPORTED_FEATURE,
        ze.zeModuleCreate(native_context, native_device, &desc, &module, NULL));
+    desc = whole_module();
+    desc.format = UR_ZE_FORMAT_NATIVE;
+    desc.code = (const uint8_t *)"neither SPIR-V nor what a driver made";
+    desc.size = strlen((const char *)desc.code);
+    CHECK(ze.zeModuleCreate(native_context, native_device, &desc, &module, NULL) != UR_ZE_SUCCESS);
+    desc = whole_module();
     desc.format = 9;
     IS(UR_ZE_INVALID_ENUMERATION,
        ze.zeModuleCreate(native_context, native_device, &desc, &module, NULL));
@@ -177,6 +183,12 @@ static void good_module(bool owned) {
     size_t less = size - 1;
     IS(UR_ZE_INVALID_SIZE, ze.zeModuleGetNativeBinary(module, &less, binary));
     IS(0, ze.zeModuleGetNativeBinary(module, &size, binary));
+    struct ur_ze_module_desc again = {
+        .type = UR_ZE_MODULE_DESC, .format = UR_ZE_FORMAT_NATIVE, .size = size, .code = binary};
+    void *copy = NULL;
+    IS(0, ze.zeModuleCreate(native_context, native_device, &again, &copy, NULL));
+    CHECK(copy && copy != module);
+    IS(0, ze.zeModuleDestroy(copy));
     free(binary);
     struct ur_ze_kernel_desc of = {.type = UR_ZE_KERNEL_DESC, .name = "no_such_kernel"};
     IS(UR_ZE_INVALID_KERNEL_NAME, ze.zeKernelCreate(module, &of, &native));

@@ -176,10 +176,26 @@ static int launch_timeout(void) {
     return lose_device(stuck, args, 1, "timed out");
 }
 
+static _Atomic int task_state; /* 1: it runs, 2: it may end */
+
+static void run_until_told(void *unused) {
+    (void)unused;
+    atomic_store(&task_state, 1);
+    while (atomic_load(&task_state) != 2) {
+        usleep(100);
+    }
+}
+
+/* A host task runs meanwhile, whose thread the child does not have. */
 static int forked_process(void) {
     DO(start_context(1));
-    ur_queue_handle_t queue = NULL;
+    ur_queue_handle_t queue = NULL, busy = NULL;
     ur_kernel_handle_t add = NULL;
+    DO(make_queue(0, &busy));
+    UR(urEnqueueHostTaskExp(busy, run_until_told, NULL, NULL, 0, NULL, NULL));
+    while (atomic_load(&task_state) != 1) {
+        usleep(100);
+    }
     int value = 1;
     DO(make_queue(0, &queue));
     DO(make_kernel("add", &add));
@@ -202,10 +218,21 @@ static int forked_process(void) {
             launch(queue, add, 64, 64, args, 2) == UR_RESULT_SUCCESS) {
             _exit(3);
         }
+        ur_context_handle_t another = NULL;
+        void *memory = NULL;
+        if (urContextCreate(1, devices, NULL, &another) != UR_RESULT_ERROR_DEVICE_LOST ||
+            urUSMDeviceAlloc(context, devices[0], NULL, NULL, 64, &memory) !=
+                UR_RESULT_ERROR_DEVICE_LOST ||
+            urUSMHostAlloc(context, NULL, NULL, 64, &memory) != UR_RESULT_ERROR_DEVICE_LOST) {
+            _exit(4);
+        }
         (void)urKernelRelease(add);
         (void)urQueueRelease(queue);
+        while (urAdapterRelease(adapter) == UR_RESULT_SUCCESS) {
+        }
         _exit(0);
     }
+    atomic_store(&task_state, 2);
     int status = 0;
     CHECK(waitpid(child, &status, 0) == child);
     if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {

@@ -97,25 +97,13 @@ struct mipmap {
     hipArray levels[];
 };
 
-hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *mipmap, HIP_ARRAY3D_DESCRIPTOR *desc,
-                                   unsigned count) {
-    ENTER();
-    CUDA_ARRAY3D_DESCRIPTOR native;
-    const struct format *format;
-    hipError_t refused = describe(desc, &native, &format);
-    if (refused != hipSuccess) {
-        return told(refused);
-    }
+/* Takes over the driver's array. */
+static hipError_t take(hipMipmappedArray_t *mipmap, CUmipmappedArray inner,
+                       const HIP_ARRAY3D_DESCRIPTOR *desc, const struct format *format,
+                       unsigned count) {
     struct mipmap *made = calloc(1, sizeof(*made) + count * sizeof(made->levels[0]));
-    CUmipmappedArray inner;
-    CUresult result =
-        made ? cuMipmappedArrayCreate(&inner, &native, count) : CUDA_ERROR_OUT_OF_MEMORY;
-    if (result != CUDA_SUCCESS) {
-        free(made);
-        return shim_return(result);
-    }
-    made->known.data = inner;
-    for (made->count = 0; made->count < count && result == CUDA_SUCCESS; ++made->count) {
+    CUresult result = made ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+    for (; result == CUDA_SUCCESS && made->count < count; ++made->count) {
         CUarray level;
         result = cuMipmappedArrayGetLevel(&level, inner, made->count);
         if (result == CUDA_SUCCESS) {
@@ -127,8 +115,23 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *mipmap, HIP_ARRAY3D_DESC
         free(made);
         return shim_return(result);
     }
+    made->known.data = inner;
     *mipmap = &made->known;
     return hipSuccess;
+}
+
+hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t *mipmap, HIP_ARRAY3D_DESCRIPTOR *desc,
+                                   unsigned count) {
+    ENTER();
+    CUDA_ARRAY3D_DESCRIPTOR native;
+    const struct format *format;
+    hipError_t refused = describe(desc, &native, &format);
+    if (refused != hipSuccess) {
+        return told(refused);
+    }
+    CUmipmappedArray inner;
+    CUresult result = cuMipmappedArrayCreate(&inner, &native, count);
+    return result == CUDA_SUCCESS ? take(mipmap, inner, desc, format, count) : shim_return(result);
 }
 
 hipError_t hipMipmappedArrayGetLevel(hipArray_t *array, hipMipmappedArray_t mipmap,
@@ -259,6 +262,57 @@ hipError_t hipExternalMemoryGetMappedBuffer(void **pointer, hipExternalMemory_t 
     CUDA_EXTERNAL_MEMORY_BUFFER_DESC native = {
         .offset = desc->offset, .size = desc->size, .flags = desc->flags};
     return shim_return(cuExternalMemoryGetMappedBuffer((CUdeviceptr *)pointer, memory, &native));
+}
+
+/* As the header of a later release has it. */
+struct external_array {
+    unsigned long long offset;
+    hipChannelFormatDesc format;
+    hipExtent extent;
+    unsigned int flags, levels;
+};
+hipError_t hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
+                                                    hipExternalMemory_t memory,
+                                                    const struct external_array *desc);
+
+static hipArray_Format format_of(const hipChannelFormatDesc *format) {
+    switch (format->f) {
+    case hipChannelFormatKindFloat:
+        return format->x == 16 ? HIP_AD_FORMAT_HALF : HIP_AD_FORMAT_FLOAT;
+    case hipChannelFormatKindSigned:
+        return format->x == 8    ? HIP_AD_FORMAT_SIGNED_INT8
+               : format->x == 16 ? HIP_AD_FORMAT_SIGNED_INT16
+                                 : HIP_AD_FORMAT_SIGNED_INT32;
+    default:
+        return format->x == 8    ? HIP_AD_FORMAT_UNSIGNED_INT8
+               : format->x == 16 ? HIP_AD_FORMAT_UNSIGNED_INT16
+                                 : HIP_AD_FORMAT_UNSIGNED_INT32;
+    }
+}
+
+hipError_t hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
+                                                    hipExternalMemory_t memory,
+                                                    const struct external_array *desc) {
+    ENTER();
+    HIP_ARRAY3D_DESCRIPTOR array = {.Width = desc->extent.width,
+                                    .Height = desc->extent.height,
+                                    .Depth = desc->extent.depth,
+                                    .Format = format_of(&desc->format),
+                                    .NumChannels = desc->format.w   ? 4
+                                                   : desc->format.y ? 2
+                                                                    : 1,
+                                    .Flags = desc->flags};
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC native = {.offset = desc->offset,
+                                                        .numLevels = desc->levels};
+    const struct format *format;
+    hipError_t refused = describe(&array, &native.arrayDesc, &format);
+    if (refused != hipSuccess) {
+        return told(refused);
+    }
+    CUmipmappedArray inner;
+    CUresult result = cuExternalMemoryGetMappedMipmappedArray(&inner, memory, &native);
+    return result == CUDA_SUCCESS ? take(mipmap, inner, &array, format, desc->levels)
+                                  : shim_return(result);
 }
 
 hipError_t hipImportExternalSemaphore(hipExternalSemaphore_t *semaphore,

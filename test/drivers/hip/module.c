@@ -327,3 +327,33 @@ hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, un
     return shim_return(cuLaunchKernel(native_function, grid_x, grid_y, grid_z, block_x, block_y,
                                       block_z, shared, (CUstream)stream, params, extra));
 }
+
+/* Later headers have it. */
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int grid_x,
+                                            unsigned int grid_y, unsigned int grid_z,
+                                            unsigned int block_x, unsigned int block_y,
+                                            unsigned int block_z, unsigned int shared,
+                                            hipStream_t stream, void **params);
+
+hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int grid_x,
+                                            unsigned int grid_y, unsigned int grid_z,
+                                            unsigned int block_x, unsigned int block_y,
+                                            unsigned int block_z, unsigned int shared,
+                                            hipStream_t stream, void **params) {
+    ENTER();
+    void *moved[SHIM_PARAMS_MOST];
+    uint64_t values[SHIM_PARAMS_MOST];
+    CUfunction native_function = shim_function(function, &params, moved, values);
+    CUlaunchAttribute attribute = {.id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE, .value.cooperative = 1};
+    CUlaunchConfig config = {.gridDimX = grid_x,
+                             .gridDimY = grid_y,
+                             .gridDimZ = grid_z,
+                             .blockDimX = block_x,
+                             .blockDimY = block_y,
+                             .blockDimZ = block_z,
+                             .sharedMemBytes = shared,
+                             .hStream = (CUstream)stream,
+                             .attrs = &attribute,
+                             .numAttrs = 1};
+    return shim_return(cuLaunchKernelEx(&config, native_function, params, NULL));
+}

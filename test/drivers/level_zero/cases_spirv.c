@@ -313,3 +313,31 @@ void released_in_task(void **state) {
     free(code.data);
     end();
 }
+
+/* A program that is built for each device with options of its own tells of each what it was. */
+void built_apart(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    ur_device_handle_t devices[2];
+    ur_context_handle_t context;
+    ur_program_handle_t program;
+    static const char *const options[2] = {"-cl-mad-enable", "-cl-finite-math-only"};
+    struct bytes code = read_kernel("basic");
+    char told[64];
+    assert_int_equal(platforms(&platform, 1), 1);
+    UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 2, devices, NULL));
+    UR(urContextCreate(2, devices, NULL, &context));
+    UR(urProgramCreateWithIL(context, code.data, code.size, NULL, &program));
+    for (int i = 0; i < 2; ++i) {
+        UR(urProgramBuildExp(program, 1, &devices[i], 0, options[i]));
+    }
+    for (int i = 0; i < 2; ++i) {
+        UR(urProgramGetBuildInfo(program, devices[i], UR_PROGRAM_BUILD_INFO_OPTIONS, sizeof(told),
+                                 told, NULL));
+        assert_string_equal(told, options[i]);
+    }
+    UR(urProgramRelease(program));
+    UR(urContextRelease(context));
+    free(code.data);
+    UR(urAdapterRelease(adapter));
+}

@@ -28,6 +28,7 @@
 #include <string.h>
 
 #include "bindless_types.h"
+#include "llvm/object.h"
 #include "mutable.h"
 #include "program.h"
 #include "soft.h"
@@ -166,6 +167,7 @@ struct module {
     int file;
     void *code;
     size_t code_size;
+    struct ur_code made; /* of SPIR-V, by LLVM */
     const struct ur_hostcode_table *table;
 };
 

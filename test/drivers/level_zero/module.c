@@ -1,6 +1,7 @@
 /* Modules. SPIR-V is built by an OpenCL driver where there is one (opencl.h). Else a module is
  * found by its bytes among the files that were compiled together with host code, which the engine
- * runs. A native binary is what either made. */
+ * runs. A native binary is what either made. Modules with images by number, which no OpenCL driver
+ * takes, are compiled by LLVM for the engine. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <elf.h>
@@ -8,6 +9,10 @@
 #include <unistd.h>
 
 #include "internal.h"
+#include "spirv/module.h"
+#include "llvm/compiler.h"
+#include "llvm/llvm.h"
+#include "llvm/processor.h"
 
 static void *read_file(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");
@@ -84,10 +89,55 @@ static bool load(struct module *module, void *code, size_t size) {
            module->table->version == UR_HOSTCODE_VERSION;
 }
 
+/* The module where it has images by number; NULL: it has none, or is damaged. */
+static struct ur_spirv_module *with_numbers(const ze_module_desc_t *desc) {
+    struct ur_spirv_module *module = NULL;
+    struct ur_spirv_error error;
+    if (desc->format != ZE_MODULE_FORMAT_IL_SPIRV ||
+        ur_spirv_read(desc->pInputModule, desc->inputSize, &module, &error) != UR_SPIRV_OK) {
+        return NULL;
+    }
+    if (!ur_spirv_has(module, SpvCapabilityBindlessImagesINTEL)) {
+        ur_spirv_release(module);
+        return NULL;
+    }
+    return module;
+}
+
+/* Has LLVM compile the module, which is given up. */
+static ze_result_t compile(struct ur_spirv_module *spirv, struct module *module,
+                           struct build_log *log) {
+    char why[512] = "";
+    struct ur_llvm_result text = {0};
+    const struct ur_llvm_options options = {
+        .library = &ll_library_host, .multiplies_and_adds = ur_processor_multiplies_and_adds()};
+    const struct ur_compiler_options how = {.level = 1};
+    void *object = NULL;
+    size_t size = 0;
+    module->file = -1;
+    bool good = ur_llvm_emit(spirv, &options, &text) == UR_LLVM_OK;
+    ur_spirv_release(spirv);
+    if (!good) {
+        snprintf(why, sizeof(why), "%s", text.log);
+    }
+    good = good &&
+           ur_compile(text.text, text.size, &how, &object, &size, why, sizeof(why)) == UR_COMPILED;
+    good = good && !ur_code_load(object, size, &module->made, why, sizeof(why));
+    ur_llvm_result_free(&text);
+    free(object);
+    if (!good) {
+        log_add(log, "%s\n", why);
+        return ZE_RESULT_ERROR_MODULE_BUILD_FAILURE;
+    }
+    module->table = module->made.table;
+    return ZE_RESULT_SUCCESS;
+}
+
 static void unload(struct module *module) {
     if (module->library) {
         dlclose(module->library);
     }
+    ur_code_unload(&module->made);
     if (module->file >= 0) {
         close(module->file);
     }
@@ -143,8 +193,10 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     bool host = desc->format == ZE_MODULE_FORMAT_NATIVE
                     ? !program_is_binary(desc->pInputModule, desc->inputSize)
                     : !opencl();
-    result = host ? load_host_code(&module->code, desc, &log->log)
-                  : program_create(desc, &log->log, &module->program);
+    struct ur_spirv_module *spirv = with_numbers(desc);
+    result = spirv  ? compile(spirv, &module->code, &log->log)
+             : host ? load_host_code(&module->code, desc, &log->log)
+                    : program_create(desc, &log->log, &module->program);
     if (log_out) {
         *log_out = log;
         log = NULL;

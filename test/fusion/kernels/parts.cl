@@ -238,3 +238,67 @@ kernel void PASTE(X20, X20)(global float *to, global const float *from, float by
     size_t i = get_global_id(0);
     to[i] = from[i] * by;
 }
+// Where its elements are lies in memory: the size of each dimension, and the steps in both arrays.
+kernel void placed(global float *to, global const float *from, global const long *places, int dims) {
+    long i = get_global_id(0), f = 0, t = 0;
+    for (int d = dims; --d > 0;) {
+        long q = i / places[d], r = i - q * places[d];
+        t += r * places[dims + d];
+        f += r * places[2 * dims + d];
+        i = q;
+    }
+    to[t + i * places[dims]] = from[f + i * places[2 * dims]];
+}
+// A collective operation of the group: all of it comes there, or none.
+kernel void group_sum(global int *to, global const int *from) {
+    to[get_global_id(0)] = work_group_reduce_add(from[get_global_id(0)]);
+}
+// The same by a structure, as SYCL hands objects over.
+struct places {
+    int dims;
+    long first;
+    ulong at;
+};
+kernel void placed_by(global float *to, global const float *from, struct places places) {
+    global const long *sizes = (global const long *)places.at;
+    long i = get_global_id(0), t = places.first;
+    if (places.dims == 1) {
+        t += i * sizes[1];
+    } else {
+        for (int d = places.dims; --d > 0;) {
+            t += i % sizes[d] * sizes[d + places.dims];
+            i /= sizes[d];
+        }
+    }
+    to[t] = from[t];
+}
+// A structure that is written to says nothing.
+kernel void placed_anew(global float *to, global const float *from, struct places places) {
+    places.first = (long)from[0];
+    to[get_global_id(0) + places.first] = from[get_global_id(0)];
+}
+// Rows of elements for each sub-group, of which there are as many as it has work-items, in four rows.
+uint4 __attribute__((overloadable)) intel_sub_group_block_read4(const global uint *from);
+void __attribute__((overloadable)) intel_sub_group_block_write4(global uint *to, uint4 value);
+kernel __attribute__((intel_reqd_sub_group_size(16))) void rows(global uint *to, global const uint *from) {
+    size_t base = (get_group_id(0) * get_local_size(0) + get_sub_group_id() * get_max_sub_group_size()) * 4;
+    intel_sub_group_block_write4(to + base, intel_sub_group_block_read4(from + base) * 3u);
+}
+kernel __attribute__((intel_reqd_sub_group_size(16))) void rows_apart(global uint *to, global const uint *from) {
+    size_t base = (get_group_id(0) * get_local_size(0) + get_sub_group_id() * get_max_sub_group_size()) * 4;
+    uint lane = get_sub_group_local_id();
+    for (uint k = 0; k < 4; ++k) {
+        to[base + k * 16 + lane] = from[base + lane * 4 + k];
+    }
+}
+kernel __attribute__((intel_reqd_sub_group_size(16))) void rows_by_one(global uint *to, global const uint *from) {
+    size_t base = (get_group_id(0) * get_local_size(0) + get_sub_group_id() * get_max_sub_group_size()) * 4;
+    uint lane = get_sub_group_local_id();
+    for (uint k = 0; k < 4; ++k) {
+        to[base + k * 16 + lane] = from[base + k * 16 + lane] + 1u;
+    }
+}
+// Local memory that nobody shares.
+kernel void idle_room(global float *to, global const float *from, local float *room) {
+    to[get_global_id(0)] = from[get_global_id(0)] + 1.0f;
+}

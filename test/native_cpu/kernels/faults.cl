@@ -39,10 +39,3 @@ __kernel void null_write_at_barrier(__global int *out, uint bad) {
         *(__global volatile int *)(ulong)out[1] = 1;
     barrier(CLK_GLOBAL_MEM_FENCE);
 }
-
-__kernel void illegal_at_barrier(__global int *out, uint bad) {
-    barrier(CLK_GLOBAL_MEM_FENCE);
-    if (get_global_id(0) == bad)
-        __builtin_trap();
-    barrier(CLK_GLOBAL_MEM_FENCE);
-}

@@ -3,6 +3,8 @@
  * the text that clang makes of this while the project is built. */
 #include "cuda/ptx/library/math.cl"
 
+#include "image.cl"
+
 #define BOTH(X) X(float, f32) X(double, f64)
 
 /* ---- functions of two results ---------------------------------------------------------------------------------- */

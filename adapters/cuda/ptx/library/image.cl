@@ -1,44 +1,26 @@
 /* Images of OpenCL over the surface objects of the driver, which read and write pixels as they lie
- * in memory: what channels mean, how coordinates are addressed and how neighbours are filtered
- * stands here, as the specification says it (OpenCL 3.0, 8.3 to 8.5), so it is exact where
- * a texture unit has eight bits of a fraction. For each shape of image there are
+ * in memory. For each shape of image there are
  *
  *     uint4 ocl_image_SHAPE_read(surface, width, height, depth, format, x, y, z)
  *     uint4 ocl_image_SHAPE_pick(..., sampler, x, y, z)     whole coordinates
  *     uint4 ocl_image_SHAPE_sample(..., sampler, x, y, z)   of float
  *     uint  ocl_image_SHAPE_write(..., x, y, z, four channels)
  *
+ * and of images by number, which may be a texture object in place of a surface (TEXTURE),
+ *
+ *     uint4 ocl_image_SHAPE_pull_f(..., x, y, z)    read as floats, also where it is a texture
+ *     uint4 ocl_image_SHAPE_pull_i(..., x, y, z)    as whole numbers
+ *     uint4 ocl_image_find(&$images, number)        what is known of it, width to format
+ *     uint ocl_image_sampler(&$images, number)
+ *
  * with channels as bits of float, int or uint, as the format has them. The layer of an array is the
  * last coordinate that the shape has, and `depth` its layers. `format` is the image's number of
  * SPIR-V for the channel type, its channel order from bit 8 on, bytes of a pixel from bit 16 on. A
  * sampler is the number that OpenCL C has for it. */
 
-enum { ORDER_R, ORDER_A, ORDER_RG, ORDER_RA };
+#include "image.cl.h"
 
-enum {
-    SNORM8,
-    SNORM16,
-    UNORM8,
-    UNORM16,
-    SIGNED8 = 7,
-    SIGNED16,
-    SIGNED32,
-    UNSIGNED8,
-    UNSIGNED16,
-    UNSIGNED32,
-    HALF,
-    FLOAT
-};
-
-enum { NORMALIZED = 1, CLAMP = 4, REPEAT = 6, MIRRORED = 8, ADDRESSING = 14, LINEAR = 0x20 };
-
-#define TYPE(format) ((format) & 255)
-#define ORDER(format) ((format) >> 8 & 255)
-#define BYTES(format) ((format) >> 16)
-
-static bool is_float(uint format) {
-    return TYPE(format) < SIGNED8 || TYPE(format) >= HALF;
-}
+#define TEXTURE 0x80000000u /* of a format: see ptx.h */
 
 /* ---- pixels ---------------------------------------------------------------------------------- */
 
@@ -77,139 +59,29 @@ static uint channel(uint4 raw, uint type, uint c) {
     }
 }
 
-/* What a kernel sees of a pixel. */
-__attribute__((noinline)) uint4 ocl_image_unpack(uint4 raw, uint format) {
-    uint type = TYPE(format), order = ORDER(format);
-    uint one = is_float(format) ? 0x3f800000u : 1u;
-    uint first = channel(raw, type, 0);
-    if (order == ORDER_R) {
-        return (uint4)(first, 0, 0, one);
-    }
-    if (order == ORDER_A) {
-        return (uint4)(0, 0, 0, first);
-    }
-    uint second = channel(raw, type, 1);
-    if (order == ORDER_RG) {
-        return (uint4)(first, second, 0, one);
-    }
-    if (order == ORDER_RA) {
-        return (uint4)(first, 0, 0, second);
-    }
-    return (uint4)(first, second, channel(raw, type, 2), channel(raw, type, 3));
-}
-
-/* Past the edge: black, and transparent where the image can be. */
-static uint4 border(uint format) {
-    uint order = ORDER(format), one = is_float(format) ? 0x3f800000u : 1u;
-    return (uint4)(0, 0, 0, order == ORDER_R || order == ORDER_RG ? one : 0);
-}
-
-static uint to_bits(uint value, uint type) {
-    float f = as_float(value);
-    ushort half_bits;
-    switch (type) {
-    case SNORM8:
-        return (uint)convert_int_rte(clamp(f, -1.0f, 1.0f) * 127.0f) & 255;
-    case SNORM16:
-        return (uint)convert_int_rte(clamp(f, -1.0f, 1.0f) * 32767.0f) & 65535;
-    case UNORM8:
-        return (uint)convert_int_rte(clamp(f, 0.0f, 1.0f) * 255.0f);
-    case UNORM16:
-        return (uint)convert_int_rte(clamp(f, 0.0f, 1.0f) * 65535.0f);
-    case SIGNED8:
-        return (uint)clamp((int)value, -128, 127) & 255;
-    case SIGNED16:
-        return (uint)clamp((int)value, -32768, 32767) & 65535;
-    case UNSIGNED8:
-        return min(value, 255u);
-    case UNSIGNED16:
-        return min(value, 65535u);
-    case HALF:
-        __asm__("cvt.rn.f16.f32 %0, %1;" : "=h"(half_bits) : "f"(f));
-        return half_bits;
-    default:
-        return value;
-    }
+static uint to_half(float f) {
+    ushort bits;
+    __asm__("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(f));
+    return bits;
 }
 
 /* The words of a pixel. */
-__attribute__((noinline)) uint4 ocl_image_pack(uint4 value, uint format) {
-    uint type = TYPE(format), order = ORDER(format);
-    uint4 in = order == ORDER_A    ? (uint4)(value.w, 0, 0, 0)
-               : order == ORDER_RA ? (uint4)(value.x, value.w, 0, 0)
-                                   : value;
-    uint4 bits = (uint4)(to_bits(in.x, type), to_bits(in.y, type), to_bits(in.z, type),
-                         to_bits(in.w, type));
+static uint4 together(uint4 bits, uint type) {
     switch (type) {
     case SNORM8:
     case UNORM8:
     case SIGNED8:
     case UNSIGNED8:
+        bits &= 255;
         return (uint4)(bits.x | bits.y << 8 | bits.z << 16 | bits.w << 24, 0, 0, 0);
     case SIGNED32:
     case UNSIGNED32:
     case FLOAT:
         return bits;
     default:
+        bits &= 65535;
         return (uint4)(bits.x | bits.y << 16, bits.z | bits.w << 16, 0, 0);
     }
-}
-
-/* ---- addressing ------------------------------------------------------------------------------ */
-
-static int whole(float v) {
-    v = floor(v);
-    return v >= 0x1p30f ? 1 << 30 : v >= -0x1p30f ? (int)v : -(1 << 30); /* NaN: the least */
-}
-
-/* The coordinate in pixels, brought inside by modes that repeat. */
-static float scaled(float v, int size, uint sampler) {
-    if (!(sampler & NORMALIZED)) {
-        return v;
-    }
-    uint mode = sampler & ADDRESSING;
-    v = mode == REPEAT ? v - floor(v) : mode == MIRRORED ? fabs(v - 2.0f * rint(0.5f * v)) : v;
-    return v * (float)size;
-}
-
-/* A pixel's number; one beyond either end stands for the border. */
-static int placed(int i, int size, uint sampler) {
-    uint mode = sampler & ADDRESSING;
-    if (mode == CLAMP) {
-        return clamp(i, -1, size);
-    }
-    if (mode == REPEAT) {
-        i = i < 0 ? i + size : i >= size ? i - size : i;
-    }
-    return clamp(i, 0, size - 1);
-}
-
-struct spot {
-    int low, high;
-    float part; /* of the higher one */
-};
-
-static struct spot found(float v, int size, uint sampler, bool linear) {
-    float u = scaled(v, size, sampler);
-    struct spot made = {0, 0, 0.0f};
-    if (!linear) {
-        made.low = placed(whole(u), size, sampler);
-        return made;
-    }
-    int i = whole(u - 0.5f);
-    made.part = u - 0.5f - (float)i;
-    made.part = made.part >= 0.0f && made.part <= 1.0f ? made.part : 0.0f;
-    made.low = placed(i, size, sampler);
-    made.high = placed(i + 1, size, sampler);
-    return made;
-}
-
-static int layer_of(float v, int layers) {
-    return clamp(whole(rint(v)), 0, layers - 1);
-}
-
-static float4 floats(uint4 bits) {
-    return as_float4(bits);
 }
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
@@ -283,73 +155,83 @@ ACCESS(3d, "3d", "{%2, %3, %4, %4}", "{%3, %4, %5, %5}", "{%5, %6, %7, %7}")
 ACCESS(1da, "a1d", "{%4, %2}", "{%5, %3}", "{%7, %5}")
 ACCESS(2da, "a2d", "{%4, %2, %3, %3}", "{%5, %3, %4, %4}", "{%7, %5, %6, %6}")
 
-/* A layer comes as the coordinate behind those of DIMS, and is `z` from then on. */
-#define SHAPE(shape, DIMS, LAYERED)                                                                \
-    static uint4 fetch_##shape(ulong s, int w, int h, int d, uint format, int x, int y, int z) {   \
-        if ((uint)x >= (uint)w || (DIMS > 1 && (uint)y >= (uint)h) ||                              \
-            ((DIMS > 2 || LAYERED) && (uint)z >= (uint)d)) {                                       \
-            return border(format);                                                                 \
-        }                                                                                          \
-        return ocl_image_unpack(load_##shape(s, BYTES(format), x, y, z), format);                  \
-    }                                                                                              \
-    uint4 ocl_image_##shape##_read(ulong s, int w, int h, int d, uint format, int x, int y,        \
-                                   int z) {                                                        \
-        if (LAYERED && DIMS == 1) {                                                                \
-            z = y;                                                                                 \
-        }                                                                                          \
-        return fetch_##shape(s, w, h, d, format, x, y, z);                                         \
-    }                                                                                              \
-    uint4 ocl_image_##shape##_pick(ulong s, int w, int h, int d, uint format, uint sampler, int x, \
-                                   int y, int z) {                                                 \
-        if (LAYERED) {                                                                             \
-            z = clamp(DIMS == 1 ? y : z, 0, d - 1);                                                \
-        }                                                                                          \
-        return fetch_##shape(s, w, h, d, format, placed(x, w, sampler),                            \
-                             DIMS > 1 ? placed(y, h, sampler) : 0,                                 \
-                             DIMS > 2 ? placed(z, d, sampler) : z);                                \
-    }                                                                                              \
-    uint4 ocl_image_##shape##_sample(ulong s, int w, int h, int d, uint format, uint sampler,      \
-                                     float x, float y, float z) {                                  \
-        bool linear = (sampler & LINEAR) && is_float(format);                                      \
-        int layer = LAYERED ? layer_of(DIMS == 1 ? y : z, d) : 0;                                  \
-        struct spot a = found(x, w, sampler, linear), b = {0, 0, 0.0f}, c = {layer, layer, 0.0f};  \
-        if (DIMS > 1) {                                                                            \
-            b = found(y, h, sampler, linear);                                                      \
-        }                                                                                          \
-        if (DIMS > 2) {                                                                            \
-            c = found(z, d, sampler, linear);                                                      \
-        }                                                                                          \
-        if (!linear) {                                                                             \
-            return fetch_##shape(s, w, h, d, format, a.low, b.low, c.low);                         \
-        }                                                                                          \
-        float4 sum = (float4)(0.0f);                                                               \
-        for (int k = 0; k < 1 << DIMS; ++k) {                                                      \
-            float weight = (k & 1 ? a.part : 1.0f - a.part);                                       \
-            weight *= DIMS < 2 ? 1.0f : k & 2 ? b.part : 1.0f - b.part;                            \
-            weight *= DIMS < 3 ? 1.0f : k & 4 ? c.part : 1.0f - c.part;                            \
-            if (weight != 0.0f) { /* what does not count may be infinite */                        \
-                sum += weight * floats(fetch_##shape(s, w, h, d, format, k & 1 ? a.high : a.low,   \
-                                                     k & 2 ? b.high : b.low,                       \
-                                                     k & 4 ? c.high : c.low));                     \
-            }                                                                                      \
-        }                                                                                          \
-        return as_uint4(sum);                                                                      \
-    }                                                                                              \
-    uint ocl_image_##shape##_write(ulong s, int w, int h, int d, uint format, int x, int y, int z, \
-                                   uint r, uint g, uint b, uint a) {                               \
-        if (LAYERED && DIMS == 1) {                                                                \
-            z = y;                                                                                 \
-        }                                                                                          \
-        if ((uint)x < (uint)w && (DIMS < 2 || (uint)y < (uint)h) &&                                \
-            ((DIMS < 3 && !LAYERED) || (uint)z < (uint)d)) {                                       \
-            store_##shape(s, BYTES(format), x, y, z,                                               \
-                          ocl_image_pack((uint4)(r, g, b, a), format));                            \
-        }                                                                                          \
-        return 0;                                                                                  \
-    }
-
 SHAPE(1d, 1, 0)
 SHAPE(2d, 2, 0)
 SHAPE(3d, 3, 0)
 SHAPE(1da, 1, 1)
 SHAPE(2da, 2, 1)
+
+/* ---- images by number ------------------------------------------------------------------------ */
+
+/* As ptx.h has them. */
+struct entry {
+    ulong number;
+    uint width, height, depth, format;
+    ulong sampler;
+};
+
+static __global const struct entry *entry_of(ulong variable, ulong number, uint texture) {
+    __global const ulong *place = (__global const ulong *)*(__global const ulong *)variable;
+    if (!place) {
+        return 0;
+    }
+    __global const ulong *table = (__global const ulong *)*place;
+    __global const struct entry *all = (__global const struct entry *)(table + 2);
+    ulong mask = table[0], at = (number * 0x9e3779b97f4a7c15ul >> 32) & mask;
+    for (; all[at].number; at = (at + 1) & mask) {
+        if (all[at].number == number && (all[at].format & TEXTURE) == texture) {
+            return &all[at];
+        }
+    }
+    return 0;
+}
+
+/* One that is not known has no pixels: nothing is read and nothing written. */
+__attribute__((noinline)) uint4 ocl_image_find(ulong variable, ulong number) {
+    __global const struct entry *e = entry_of(variable, number, 0);
+    if (!e) {
+        e = entry_of(variable, number, TEXTURE);
+    }
+    return e ? (uint4)(e->width, e->height, e->depth, e->format) : (uint4)(0);
+}
+
+__attribute__((noinline)) uint4 ocl_image_find_texture(ulong variable, ulong number) {
+    __global const struct entry *e = entry_of(variable, number, TEXTURE);
+    return e ? (uint4)(e->width, e->height, e->depth, e->format) : (uint4)(0, 0, 0, TEXTURE);
+}
+
+__attribute__((noinline)) uint ocl_image_sampler(ulong variable, ulong number) {
+    __global const struct entry *e = entry_of(variable, number, TEXTURE);
+    return e ? (uint)e->sampler : 0;
+}
+
+/* AT: what stands behind the texture, operand 4. */
+#define PULL(shape, dims, at)                                                                      \
+    uint4 ocl_image_##shape##_pull_f(ulong s, int w, int h, int d, uint format, int x, int y,      \
+                                     int z) {                                                      \
+        if (!(format & TEXTURE)) {                                                                 \
+            return ocl_image_##shape##_read(s, w, h, d, format, x, y, z);                          \
+        }                                                                                          \
+        float4 v;                                                                                  \
+        __asm__ volatile("tex." dims ".v4.f32.s32 {%0, %1, %2, %3}, [%4, " at "];"                 \
+                         : "=f"(v.x), "=f"(v.y), "=f"(v.z), "=f"(v.w)                              \
+                         : "l"(s), "r"(x), "r"(y), "r"(z));                                        \
+        return as_uint4(v);                                                                        \
+    }                                                                                              \
+    uint4 ocl_image_##shape##_pull_i(ulong s, int w, int h, int d, uint format, int x, int y,      \
+                                     int z) {                                                      \
+        if (!(format & TEXTURE)) {                                                                 \
+            return ocl_image_##shape##_read(s, w, h, d, format, x, y, z);                          \
+        }                                                                                          \
+        uint4 v;                                                                                   \
+        __asm__ volatile("tex." dims ".v4.u32.s32 {%0, %1, %2, %3}, [%4, " at "];"                 \
+                         : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)                              \
+                         : "l"(s), "r"(x), "r"(y), "r"(z));                                        \
+        return v;                                                                                  \
+    }
+
+PULL(1d, "1d", "{%5}")
+PULL(2d, "2d", "{%5, %6}")
+PULL(3d, "3d", "{%5, %6, %7, %7}")
+PULL(1da, "a1d", "{%6, %5}")
+PULL(2da, "a2d", "{%7, %5, %6, %6}")

@@ -145,8 +145,8 @@ static bool modifier(struct ptx_text *in, struct ptx_token part, struct ptx_inst
     }
     bool surface = out->opcode == PTX_suld || out->opcode == PTX_sust;
     bool texture = out->opcode == PTX_tex || out->opcode == PTX_tld4;
-    if (out->opcode == PTX_tex && word_is(part, "level")) {
-        out->part = 1;
+    if (out->opcode == PTX_tex && (word_is(part, "level") || word_is(part, "grad"))) {
+        out->part = word_is(part, "level") ? PTX_LEVEL : PTX_GRAD;
         return true;
     }
     const char *channel =

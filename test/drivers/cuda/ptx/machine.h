@@ -141,13 +141,16 @@ struct ptx_operand {
     int64_t offset; /* behind a base */
 };
 
+/* What tells the level of a texture. */
+enum ptx_level { PTX_LEVEL = 1, PTX_GRAD };
+
 /* How a surface or texture is addressed. */
 enum ptx_geometry { PTX_1D = 1, PTX_2D, PTX_3D, PTX_A1D, PTX_A2D, PTX_CUBE };
 
 struct ptx_instruction {
     uint16_t opcode;
     uint8_t geometry; /* of instructions on surfaces and textures */
-    uint8_t part;     /* of tex: whether a level is given; of tld4: the channel, from 1 */
+    uint8_t part;     /* of tex: enum ptx_level or 0; of tld4: the channel, from 1 */
     uint8_t type[3];  /* in their order; PTX_NO_TYPE where there are fewer */
     uint8_t space, vector;
     uint8_t compare, logic, how,

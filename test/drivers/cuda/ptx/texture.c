@@ -238,6 +238,27 @@ static double coordinate(struct ptx_block *block, struct ptx_thread *thread, enu
     return type == PTX_F32 ? ptx_read_float(PTX_F32, bits) : (double)(int32_t)bits;
 }
 
+/* The level for coordinates that change so from one pixel of the result to those beside and below
+ * it. */
+static double level_of(struct ptx_block *block, struct ptx_thread *thread,
+                       const struct ptx_instruction *ins, const struct ptx_texture *t,
+                       unsigned dims) {
+    double most = 0;
+    for (unsigned way = 0; way < 2; ++way) {
+        const struct ptx_operand *list = &ins->operand[2 + way];
+        double sum = 0;
+        for (unsigned i = 0; i < dims; ++i) {
+            const struct ptx_operand *one =
+                list->kind == PTX_LIST ? ptx_more(thread, list, i) : list;
+            double x = coordinate(block, thread, PTX_F32, one);
+            x = t->normalized ? x * (double)t->level[0].size[i] : x;
+            sum += x * x;
+        }
+        most = sum > most ? sum : most;
+    }
+    return most > 0 ? log2(most) / 2 : 0;
+}
+
 bool ptx_texture_access(struct ptx_block *block, struct ptx_thread *thread,
                         const struct ptx_instruction *ins) {
     static const uint8_t counts[] = {
@@ -291,9 +312,10 @@ bool ptx_texture_access(struct ptx_block *block, struct ptx_thread *thread,
         layer = face_of(at, &s, &u);
         at[0] = s, at[1] = u, at[2] = 0;
     }
-    double lod = ins->part && ins->opcode == PTX_tex
-                     ? coordinate(block, thread, PTX_F32, &ins->operand[2])
-                     : 0;
+    double lod = ins->opcode != PTX_tex   ? 0
+                 : ins->part == PTX_GRAD  ? level_of(block, thread, ins, &t, dims)
+                 : ins->part == PTX_LEVEL ? coordinate(block, thread, PTX_F32, &ins->operand[2])
+                                          : 0;
     struct value value =
         ins->opcode == PTX_tld4 ? gather(&t, ins->part - 1u, at) : sample(&t, lod, at, layer, dims);
     for (uint32_t i = 0; i < 4; ++i) {

@@ -1,12 +1,15 @@
-/*
- * Linked into host code that uses images by number, after images.c. A source declares the functions
- * that it calls; docs/bindless.md has them. Pixels are 16 bytes: floats of formats that are
- * normalized or float, else whole numbers.
- */
+/* Images by number: functions that a kernel's source declares and the runtime has
+ * (docs/bindless.md). Pixels are 16 bytes: floats of formats that are normalized or float, else
+ * whole numbers. */
+#include <math.h>
+
+#include "pixels.h"
+#include "runtime.h"
+
 typedef const struct ur_hostcode_bindless ur_bindless;
 
-static ur_int4 ur_bits(union ur_pixel p) {
-    return (ur_int4){p.i[0], p.i[1], p.i[2], p.i[3]};
+static ur_runtime_int4 ur_bits(union ur_pixel p) {
+    return (ur_runtime_int4){p.i[0], p.i[1], p.i[2], p.i[3]};
 }
 
 /* The layer of an image that has such. */
@@ -14,39 +17,20 @@ static long ur_inside(ur_image *m, int layer) {
     return ur_limit_long(layer, 0, (long)m->layers - 1);
 }
 
-static union ur_pixel ur_mix(union ur_pixel a, union ur_pixel b, float part) {
-    for (int c = 0; c < 4; c++)
-        a.f[c] += part * (b.f[c] - a.f[c]);
-    return a;
-}
-
 /* `dims` coordinates are x, y and z. */
-ur_int4 ur_bindless_sample_level(size_t number, int dims, ur_float4 at, int layer, float level) {
-    ur_bindless *b = (ur_bindless *)number;
-    const float v[3] = {at.x, at.y, at.z};
-    if (!(level > b->least_level)) /* of what is no number too */
-        level = b->least_level;
-    if (level > b->most_level)
-        level = b->most_level;
-    if ((b->flags & UR_HOSTCODE_LINEAR_LEVELS) && ur_is_float(b->image.type)) {
-        float low = __builtin_floorf(level), part = level - low;
-        ur_image *m = &b->levels[(unsigned)low];
-        union ur_pixel p = ur_sample_each(m, b->sampler, v, dims, ur_inside(m, layer));
-        if (part > 0.0f)
-            p = ur_mix(p, ur_sample_each(m + 1, b->sampler, v, dims, ur_inside(m, layer)), part);
-        return ur_bits(p);
-    }
-    ur_image *m = &b->levels[(unsigned)__builtin_floorf(level + 0.5f)];
-    return ur_bits(ur_sample_each(m, b->sampler, v, dims, ur_inside(m, layer)));
+ur_runtime_int4 ur_bindless_sample_level(size_t number, int dims, ur_runtime_float4 at, int layer,
+                                         float level) {
+    const float v[3] = {at[0], at[1], at[2]};
+    return ur_bits(ur_sample_level((ur_bindless *)number, v, dims, layer, level));
 }
 
-ur_int4 ur_bindless_sample(size_t number, int dims, ur_float4 at, int layer) {
+ur_runtime_int4 ur_bindless_sample(size_t number, int dims, ur_runtime_float4 at, int layer) {
     return ur_bindless_sample_level(number, dims, at, layer, 0.0f);
 }
 
 /* Where a direction meets the cube: the face, and s and t from -1 to 1. */
 static int ur_face(const double v[3], double *s, double *t) {
-    double x = __builtin_fabs(v[0]), y = __builtin_fabs(v[1]), z = __builtin_fabs(v[2]);
+    double x = fabs(v[0]), y = fabs(v[1]), z = fabs(v[2]);
     if (x >= y && x >= z) {
         *s = (v[0] < 0 ? v[2] : -v[2]) / x;
         *t = -v[1] / x;
@@ -84,7 +68,7 @@ static union ur_pixel ur_across(ur_image *m, int face, long x, long y) {
 static union ur_pixel ur_seamless(ur_image *m, int face, double s, double t) {
     long size = m->width;
     double u = (s + 1) / 2 * (double)size - 0.5, w = (t + 1) / 2 * (double)size - 0.5;
-    long x = (long)__builtin_floor(u), y = (long)__builtin_floor(w);
+    long x = (long)floor(u), y = (long)floor(w);
     float part[2] = {(float)(u - (double)x), (float)(w - (double)y)}, all = 0.0f;
     union ur_pixel sum = {.u = {0, 0, 0, 0}};
     for (int k = 0; k < 4; k++) {
@@ -103,13 +87,13 @@ static union ur_pixel ur_seamless(ur_image *m, int face, double s, double t) {
     return sum;
 }
 
-ur_int4 ur_bindless_sample_cube(size_t number, ur_float4 at) {
+ur_runtime_int4 ur_bindless_sample_cube(size_t number, ur_runtime_float4 at) {
     ur_bindless *b = (ur_bindless *)number;
     ur_image *m = &b->levels[(unsigned)b->least_level];
-    const double v[3] = {at.x, at.y, at.z};
+    const double v[3] = {at[0], at[1], at[2]};
     double s, t;
-    if (!(at.x != 0.0f || at.y != 0.0f || at.z != 0.0f) || at.x != at.x || at.y != at.y ||
-        at.z != at.z)
+    if (!(at[0] != 0.0f || at[1] != 0.0f || at[2] != 0.0f) || at[0] != at[0] || at[1] != at[1] ||
+        at[2] != at[2])
         return ur_bits((union ur_pixel){.u = {0, 0, 0, 0}}); /* no direction */
     int face = ur_face(v, &s, &t);
     if ((b->flags & UR_HOSTCODE_SEAMLESS) && (b->sampler[0] & UR_HOSTCODE_FILTER_LINEAR))
@@ -122,34 +106,34 @@ ur_int4 ur_bindless_sample_cube(size_t number, ur_float4 at) {
 }
 
 /* One channel of the four pixels that a filter would take, from below left against the clock. */
-ur_int4 ur_bindless_gather(size_t number, int channel, ur_float4 at) {
+ur_runtime_int4 ur_bindless_gather(size_t number, int channel, ur_runtime_float4 at) {
     ur_bindless *b = (ur_bindless *)number;
     ur_image *m = &b->levels[(unsigned)b->least_level];
     const long size[2] = {m->width, m->height};
     long from[2], to[2];
     for (int d = 0; d < 2; d++) {
-        long i = ur_floor(ur_scale(d ? at.y : at.x, size[d], b->sampler[d]) - 0.5f);
+        long i = ur_floor(ur_scale(d ? at[1] : at[0], size[d], b->sampler[d]) - 0.5f);
         from[d] = ur_address(i, size[d], b->sampler[d]);
         to[d] = ur_address(i + 1, size[d], b->sampler[d]);
     }
     const long order[4][3] = {
         {from[0], to[1], 0}, {to[0], to[1], 0}, {to[0], from[1], 0}, {from[0], from[1], 0}};
-    ur_int4 out;
+    ur_runtime_int4 out;
     for (int k = 0; k < 4; k++)
         out[k] = ur_fetch(m, order[k], 0).i[channel & 3];
     return out;
 }
 
 /* A pixel by its number, of any image; outside of it 0. */
-ur_int4 ur_bindless_fetch(size_t number, ur_int4 at, int layer) {
+ur_runtime_int4 ur_bindless_fetch(size_t number, ur_runtime_int4 at, int layer) {
     ur_bindless *b = (ur_bindless *)number;
-    const long v[3] = {at.x, at.y, at.z};
+    const long v[3] = {at[0], at[1], at[2]};
     return ur_bits(ur_fetch(&b->image, v, ur_inside(&b->image, layer)));
 }
 
 /* Nothing where that is outside of the image. */
-void ur_bindless_store(size_t number, ur_int4 at, int layer, ur_int4 pixel) {
+void ur_bindless_store(size_t number, ur_runtime_int4 at, int layer, ur_runtime_int4 pixel) {
     ur_bindless *b = (ur_bindless *)number;
-    const long v[3] = {at.x, at.y, at.z};
-    ur_write(&b->image, v, layer, (union ur_pixel){.i = {pixel.x, pixel.y, pixel.z, pixel.w}});
+    const long v[3] = {at[0], at[1], at[2]};
+    ur_write(&b->image, v, layer, (union ur_pixel){.i = {pixel[0], pixel[1], pixel[2], pixel[3]}});
 }
