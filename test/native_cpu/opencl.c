@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "opencl.h"
 #include "ur_api.h"
@@ -210,6 +211,9 @@ static void use(void *program, const char *options, bool owned) {
     }
     IS(UR_CL_INVALID_KERNEL, cl.clReleaseKernel(made));
     IS(UR_CL_INVALID_PROGRAM, cl.clReleaseProgram(program));
+    for (int i = 0; references() != 1 && i < 5000; ++i) {
+        usleep(1000); /* a command lets go of its queue's context after its event is complete */
+    }
     CHECK(references() == 1);
 }
 
