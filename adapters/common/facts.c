@@ -104,3 +104,20 @@ ur_result_t ur_physical_mem_facts(ur_info_out out, ur_physical_mem_info_t name, 
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
 }
+
+ur_result_t ur_program_build_facts(ur_info_out out, ur_program_build_info_t name,
+                                   ur_program_build_status_t status, const char *options,
+                                   const char *log, ur_program_binary_type_t type) {
+    switch (name) {
+    case UR_PROGRAM_BUILD_INFO_STATUS:
+        return ur_info_value(out, ur_program_build_status_t, status);
+    case UR_PROGRAM_BUILD_INFO_OPTIONS:
+        return ur_info_string(out, options ? options : "");
+    case UR_PROGRAM_BUILD_INFO_LOG:
+        return ur_info_string(out, log ? log : "");
+    case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
+        return ur_info_value(out, ur_program_binary_type_t, type);
+    default:
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+}

@@ -28,4 +28,9 @@ ur_result_t ur_physical_mem_facts(ur_info_out out, ur_physical_mem_info_t name, 
                                   ur_context_handle_t context, ur_device_handle_t device,
                                   size_t size, ur_physical_mem_flags_t flags);
 
+/* How a program was built for one device. `options` and `log` may be NULL for none. */
+ur_result_t ur_program_build_facts(ur_info_out out, ur_program_build_info_t name,
+                                   ur_program_build_status_t status, const char *options,
+                                   const char *log, ur_program_binary_type_t type);
+
 #endif

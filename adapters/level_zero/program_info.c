@@ -163,23 +163,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
     }
     pthread_mutex_lock(&hProgram->lock);
     struct ze_build *build = &hProgram->builds[index];
-    switch (propName) {
-    case UR_PROGRAM_BUILD_INFO_STATUS:
-        result = ur_info_value(out, ur_program_build_status_t, build->status);
-        break;
-    case UR_PROGRAM_BUILD_INFO_OPTIONS:
-        result = ur_info_string(out, build->options ? build->options : "");
-        break;
-    case UR_PROGRAM_BUILD_INFO_LOG:
-        result = ur_info_string(out, build->log ? build->log : "");
-        break;
-    case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
-        result = ur_info_value(out, ur_program_binary_type_t, build->type);
-        break;
-    default:
-        result = UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-        break;
-    }
+    result = ur_program_build_facts(out, propName, build->status, build->options, build->log,
+                                    build->type);
     pthread_mutex_unlock(&hProgram->lock);
     return result;
 }

@@ -270,23 +270,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
     }
     pthread_mutex_lock(&hProgram->lock);
-    switch ((int)propName) {
-    case UR_PROGRAM_BUILD_INFO_STATUS:
-        result = ur_info_value(out, ur_program_build_status_t, hProgram->status);
-        break;
-    case UR_PROGRAM_BUILD_INFO_OPTIONS:
-        result = ur_info_string(out, hProgram->options ? hProgram->options : "");
-        break;
-    case UR_PROGRAM_BUILD_INFO_LOG:
-        result = ur_info_string(out, hProgram->log ? hProgram->log : "");
-        break;
-    case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
-        result = ur_info_value(out, ur_program_binary_type_t, hProgram->type);
-        break;
-    default:
-        result = UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-        break;
-    }
+    result = ur_program_build_facts(out, propName, hProgram->status, hProgram->options,
+                                    hProgram->log, hProgram->type);
     pthread_mutex_unlock(&hProgram->lock);
     return result;
 }

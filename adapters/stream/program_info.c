@@ -182,23 +182,8 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle
                        "the device is not of the program's context");
     }
     pthread_mutex_lock(&hProgram->lock);
-    switch (propName) {
-    case UR_PROGRAM_BUILD_INFO_STATUS:
-        result = ur_info_value(out, ur_program_build_status_t, hProgram->status[index]);
-        break;
-    case UR_PROGRAM_BUILD_INFO_OPTIONS:
-        result = ur_info_string(out, hProgram->options ? hProgram->options : "");
-        break;
-    case UR_PROGRAM_BUILD_INFO_LOG:
-        result = ur_info_string(out, hProgram->log[index] ? hProgram->log[index] : "");
-        break;
-    case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
-        result = ur_info_value(out, ur_program_binary_type_t, hProgram->type[index]);
-        break;
-    default:
-        result = UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-        break;
-    }
+    result = ur_program_build_facts(out, propName, hProgram->status[index], hProgram->options,
+                                    hProgram->log[index], hProgram->type[index]);
     pthread_mutex_unlock(&hProgram->lock);
     return result;
 }
