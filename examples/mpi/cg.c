@@ -77,26 +77,31 @@ static void *allocate(size_t size) {
 
 /* ---- the device ------------------------------------------------------------------------------ */
 
-/* Whether this MPI may be given pointers to memory of such a device. */
+/* Whether this MPI may be given pointers to memory of such a device: Open MPI and MPICH (also
+ * Intel's) have a question for that each. */
 static bool takes_device_memory(ur_backend_t backend) {
-    switch (backend) {
-    case UR_BACKEND_NATIVE_CPU:
+    if (backend == UR_BACKEND_NATIVE_CPU) {
         return true; /* it is memory of the host */
-    case UR_BACKEND_CUDA:
-#if defined(MPIX_CUDA_AWARE_SUPPORT)
-        return MPIX_Query_cuda_support() == 1;
-#else
-        return false;
-#endif
-    case UR_BACKEND_HIP:
-#if defined(MPIX_ROCM_AWARE_SUPPORT)
-        return MPIX_Query_rocm_support() == 1;
-#else
-        return false;
-#endif
-    default:
-        return false;
     }
+#if defined(MPIX_CUDA_AWARE_SUPPORT)
+    if (backend == UR_BACKEND_CUDA) {
+        return MPIX_Query_cuda_support() == 1;
+    }
+#endif
+#if defined(MPIX_ROCM_AWARE_SUPPORT)
+    if (backend == UR_BACKEND_HIP) {
+        return MPIX_Query_rocm_support() == 1;
+    }
+#endif
+#if defined(MPIX_GPU_SUPPORT_CUDA) && defined(MPIX_GPU_SUPPORT_ZE)
+    int yes = 0;
+    int type = backend == UR_BACKEND_CUDA         ? MPIX_GPU_SUPPORT_CUDA
+               : backend == UR_BACKEND_LEVEL_ZERO ? MPIX_GPU_SUPPORT_ZE
+                                                  : -1;
+    return type >= 0 && MPIX_GPU_query_support(type, &yes) == MPI_SUCCESS && yes;
+#else
+    return false;
+#endif
 }
 
 /* The ranks of a host take its devices in turn, of those that ONEAPI_DEVICE_SELECTOR lets through.

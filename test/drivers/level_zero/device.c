@@ -262,6 +262,15 @@ static ze_result_t ZE_APICALL timestamps(ze_device_handle_t device, uint64_t *ho
     return ZE_RESULT_SUCCESS;
 }
 
+/* Where the device is: what system management says of it too. */
+static ze_result_t ZE_APICALL pci_properties(ze_device_handle_t device,
+                                             ze_pci_ext_properties_t *out) {
+    ENTER(zeDevicePciGetPropertiesExt);
+    out->address = (ze_pci_address_ext_t){0, 0x5f, device->number, 1};
+    out->maxSpeed = (ze_pci_speed_ext_t){-1, -1, -1};
+    return ZE_RESULT_SUCCESS;
+}
+
 void device_tables(ze_device_dditable_t *table) {
     table->pfnGet = get;
     table->pfnGetSubDevices = get_subs;
@@ -278,4 +287,7 @@ void device_tables(ze_device_dditable_t *table) {
     table->pfnGetExternalMemoryProperties = external_memory;
     table->pfnGetStatus = status;
     table->pfnGetGlobalTimestamps = timestamps;
+    if (options()->modern) {
+        table->pfnPciGetPropertiesExt = pci_properties;
+    }
 }
