@@ -9,6 +9,7 @@
 
 #include "calls.h"
 #include "driver_types.h"
+#include "messages.h"
 #include "ur_api.h"
 
 #define DRV_BACKEND UR_BACKEND_HIP
@@ -210,7 +211,8 @@ static inline bool drv_is_current(drv_context context) {
 }
 
 static inline drv_result drv_make_current(drv_context context) {
-    return drv_is_current(context) ? hipSuccess : hip.hipSetDevice(context);
+    hipError_t result = drv_is_current(context) ? hipSuccess : hip.hipSetDevice(context);
+    return result == hipSuccess && hip_messages_asserted(context) ? hipErrorAssert : result;
 }
 
 static inline drv_result drv_context_device(drv_context context, drv_device *device) {
@@ -227,7 +229,7 @@ static inline drv_context drv_context_adopt(ur_native_handle_t native) {
 }
 
 static inline drv_result drv_context_wait(void) {
-    return hip.hipDeviceSynchronize();
+    return hip_over(hip.hipDeviceSynchronize());
 }
 
 static inline drv_result drv_memory_free(size_t *available, size_t *total) {
@@ -252,11 +254,11 @@ static inline drv_result drv_stream_destroy(drv_stream stream) {
 }
 
 static inline drv_result drv_stream_wait(drv_stream stream) {
-    return hip.hipStreamSynchronize(stream);
+    return hip_over(hip.hipStreamSynchronize(stream));
 }
 
 static inline drv_result drv_stream_query(drv_stream stream) {
-    return hip.hipStreamQuery(stream);
+    return hip_over(hip.hipStreamQuery(stream));
 }
 
 static inline drv_result drv_stream_wait_event(drv_stream stream, drv_event event) {
@@ -330,11 +332,11 @@ static inline drv_result drv_event_record(drv_event event, drv_stream stream) {
 }
 
 static inline drv_result drv_event_query(drv_event event) {
-    return hip.hipEventQuery(event);
+    return hip_over(hip.hipEventQuery(event));
 }
 
 static inline drv_result drv_event_wait(drv_event event) {
-    return hip.hipEventSynchronize(event);
+    return hip_over(hip.hipEventSynchronize(event));
 }
 
 static inline drv_result drv_event_elapsed(float *milliseconds, drv_event from, drv_event to) {
@@ -444,7 +446,14 @@ static inline drv_result drv_advise(const void *pointer, size_t size, enum drv_a
 static inline drv_result drv_module_load(drv_module *module, const void *image,
                                          struct drv_jit *jit) {
     jit->log[0] = 0; /* code objects are not compiled any more */
-    return hip.hipModuleLoadDataEx(module, image, 0, NULL, NULL);
+    hipError_t result = hip.hipModuleLoadDataEx(module, image, 0, NULL, NULL);
+    if (result == hipSuccess) {
+        result = hip_messages_attach(*module);
+        if (result != hipSuccess) {
+            (void)hip.hipModuleUnload(*module);
+        }
+    }
+    return result;
 }
 
 static inline drv_result drv_module_link(const void *const *images, const size_t *sizes,

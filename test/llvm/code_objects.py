@@ -23,6 +23,7 @@ import sys
 import tempfile
 
 PROCESSORS = "gfx90a,gfx942,gfx1100"
+AT_ONCE = 32  # modules between two looks at what was made
 VERSIONS = [str(n) for n in range(22, 14, -1)]
 
 
@@ -77,22 +78,33 @@ def reason(text):
     return re.sub(r"\d{3,}", "N", text)[:150]
 
 
-def disassembles(objdump, processor, path, patterns):
-    """Empty, or what is wrong."""
-    done = output([objdump, "-d", f"--mcpu={processor}", path])
-    if done.returncode:
-        return "llvm-objdump fails: " + done.stdout[-200:]
-    kernels = set(re.findall(r"^[0-9a-f]+ g .*\s(\S+)\.kd$", output([objdump, "-t", path]).stdout, re.M))
-    code = set(re.findall(r"^[0-9a-f]+ <(.*)>:$", done.stdout, re.M))
+def what_is_wrong(processor, text, patterns):
+    """Of what llvm-objdump says of one file; empty: nothing."""
+    kernels = set(re.findall(r"^[0-9a-f]+ g .*\s(\S+)\.kd$", text, re.M))
+    code = set(re.findall(r"^[0-9a-f]+ <(.*)>:$", text, re.M))
     if not kernels <= code:
         return "no code of " + ", ".join(sorted(kernels - code))[:100]
     for pattern in patterns:
         of, _, wanted = pattern.partition(":")
-        if of == processor and not re.search(r"^\s+" + wanted, done.stdout, re.M):
+        if of == processor and not re.search(r"^\s+" + wanted, text, re.M):
             return "no instruction " + wanted
-    if kernels and "s_endpgm" not in done.stdout:
+    if kernels and "s_endpgm" not in text:
         return "no kernel ends"
-    return "unknown instructions" if re.search(r"<unknown>|unknown instruction", done.stdout) else ""
+    return "unknown instructions" if re.search(r"<unknown>|unknown instruction", text) else ""
+
+
+def disassembled(objdump, processor, paths, patterns):
+    """What is wrong with each file. One process looks at all, since to start one takes longer than that; and, if it fails,
+    at each by itself."""
+    done = output([objdump, "-d", "-t", f"--mcpu={processor}", *paths])
+    if done.returncode and len(paths) > 1:
+        return [wrong for path in paths for wrong in disassembled(objdump, processor, [path], patterns)]
+    if done.returncode:
+        return ["llvm-objdump fails: " + done.stdout[-200:]]
+    _, *parts = re.split(r"^(.*):\s+file format .*$", done.stdout, flags=re.M)
+    texts = dict(zip(parts[::2], parts[1::2]))
+    return [what_is_wrong(processor, texts[path], patterns) if path in texts else "llvm-objdump says nothing of it"
+            for path in paths]
 
 
 def known_verdicts(name):
@@ -118,30 +130,34 @@ def corpus(tool, given):
         kept.write("\n")  # ends a line that was cut off
     for processor in given.processor.split(","):
         counts, reasons = collections.Counter(), collections.Counter()
+        wanted = modules(given.files, given.every, getattr(given, "from"))
         with tempfile.TemporaryDirectory() as folder:
-            out = os.path.join(folder, "code")
             maker = subprocess.Popen([*tool, processor], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-            for path in modules(given.files, given.every, getattr(given, "from")):
-                if (processor, path) in known:
-                    verdict, why = known[processor, path]
-                else:
+            for first in range(0, len(wanted), AT_ONCE):
+                paths = wanted[first:first + AT_ONCE]
+                verdicts = {p: known[processor, p] for p in paths if (processor, p) in known}
+                todo = [p for p in paths if p not in verdicts]
+                made = {}
+                for path in todo:
+                    out = os.path.join(folder, str(len(made)))
                     maker.stdin.write(f"{path} {out}\n")
                     maker.stdin.flush()
                     verdict, _, why = maker.stdout.readline().rstrip("\n").partition(" ")
-                    why = why[len(path) + 1:]
+                    verdicts[path] = verdict, re.sub(r"\s+", " ", why[len(path) + 1:])
                     if verdict == "made":
-                        why = disassembles(objdump, processor, out, given.has.split())
-                        verdict = "failed" if why else "made"
-                    if kept:
-                        why = re.sub(r"\s+", " ", why)
-                        kept.write(f"{processor}\t{path}\t{verdict}\t{why}\n")
-                        kept.flush()
-                counts[verdict] += 1
-                if verdict != "made":
-                    reasons[verdict, reason(why)] += 1
-                if verdict == "failed":
-                    say(f"{processor}: {path}: {why[:300]}")
-                if sum(counts.values()) % 500 == 0:
+                        made[path] = out
+                for path, why in zip(made, disassembled(objdump, processor, list(made.values()), given.has.split()) if made else []):
+                    verdicts[path] = "failed" if why else "made", re.sub(r"\s+", " ", why)
+                if kept:
+                    kept.writelines("\t".join((processor, path, *verdicts[path])) + "\n" for path in todo)
+                    kept.flush()
+                for path, (verdict, why) in verdicts.items():
+                    counts[verdict] += 1
+                    if verdict != "made":
+                        reasons[verdict, reason(why)] += 1
+                    if verdict == "failed":
+                        say(f"{processor}: {path}: {why[:300]}")
+                if first // AT_ONCE % 16 == 15:
                     say(f"{processor}: {dict(counts)}")
             maker.stdin.close()
             maker.wait()

@@ -239,6 +239,7 @@ void ll_emit_opencl(struct fn *k);
 bool ll_emit_opencl_integer(struct fn *k, uint32_t number);
 bool ll_emit_opencl_vector(struct fn *k, uint32_t number);
 void ll_emit_printf(struct fn *k);
+void ll_emit_assert(struct fn *k);
 void ll_emit_call(struct fn *k);
 
 /* memory.c: ", align N" and flags of an access; `at` is the word of its operands, which may be

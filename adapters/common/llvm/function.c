@@ -350,16 +350,7 @@ static bool emit_by_number(struct fn *k, const char *name) {
 static bool emit_known(struct fn *k, const char *name) {
     const struct ur_spirv_instruction *insn = k->insn;
     if (strcmp(name, "__devicelib_assert_fail") == 0 || strcmp(name, "__assert_fail") == 0) {
-        if (insn->count < 5) {
-            ll_wrong(k, UR_LLVM_INVALID, "an assertion of %u arguments", insn->count - 1u);
-        }
-        if (!k->t->options->wave) { /* which has nobody to tell */
-            ll_declare(k->t, "ur_ocl_assert", "declare void @ur_ocl_assert(ptr, ptr, i32, ptr)\n");
-            ll_emit(k, "call void @ur_ocl_assert(%p, %p, %p, %p)", insn->operands[1],
-                    insn->operands[2], insn->operands[3], insn->operands[4]);
-        }
-        ll_declare(k->t, "llvm.trap", "declare void @llvm.trap()\n");
-        ll_emit(k, "call void @llvm.trap()");
+        ll_emit_assert(k);
         return true;
     }
     if (strcmp(name, "__ur_trap") == 0 && insn->count == 1) { /* urcc's, for __builtin_trap */

@@ -47,6 +47,9 @@ struct ur_llvm_options {
 };
 
 #define UR_LLVM_CARRIED ".unified_runtime"
+/* The variable of such code whose kernels print: the address of the memory that they write it to
+ * (messages.h), 64 bits, 0 until somebody says it. */
+#define UR_LLVM_MESSAGES "ur.messages"
 
 /* Work-items of a wave of one of AMD's processors, such as gfx90a; 0: the name is
  * none of theirs, or of several of them. */

@@ -1,4 +1,4 @@
-/* OpenCL.std: geometry, loads and stores of vectors and of half, shuffles, choices; and printf. */
+/* OpenCL.std: geometry, loads and stores of vectors and of half, shuffles, choices. */
 #include <stdio.h>
 #include <string.h>
 
@@ -323,57 +323,5 @@ bool ll_emit_opencl_vector(struct fn *k, uint32_t number) {
         }
         geometry(k, number);
         return true;
-    }
-}
-
-/* ---- printf ---------------------------------------------------------------------------------- */
-
-/* Each component of each argument in 64 bits of its own: integers with their sign, floats as
- * double. The runtime reads them by the format. */
-void ll_emit_printf(struct fn *k) {
-    uint32_t place = ll_temp(k), count = 0, made = ll_temp(k);
-    if (k->t->options->wave) {
-        ll_wrong(k, UR_LLVM_UNSUPPORTED, "AMD's devices have nobody to print for a kernel here");
-    }
-    for (uint32_t i = 3; i < k->insn->count; ++i) {
-        const struct type *type = ll_type_of(k->t, k->insn->operands[i]);
-        const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
-        for (uint32_t j = 0; j < ll_lanes(type); ++j) {
-            uint32_t x = ll_component(k, type, k->insn->operands[i], j), wide = ll_temp(k),
-                     at = ll_temp(k);
-            const char *as = "i64";
-            switch (scalar->op) {
-            case SpvOpTypePointer:
-                ll_emit(k, "%n = ptrtoint ptr %n to i64", wide, x);
-                break;
-            case SpvOpTypeFloat:
-                as = "double";
-                ll_emit(k, "%n = %s %y %n to double", wide,
-                        scalar->width == 64 ? "bitcast" : "fpext", scalar, x);
-                break;
-            case SpvOpTypeInt:
-            case SpvOpTypeBool:
-                ll_emit(k, "%n = %s %y %n to i64", wide,
-                        scalar->width == 64           ? "bitcast"
-                        : scalar->op == SpvOpTypeBool ? "zext"
-                                                      : "sext",
-                        scalar, x);
-                break;
-            default:
-                ll_wrong(k, UR_LLVM_INVALID, "an argument of type %%%u, which is no number",
-                         type->id);
-            }
-            ll_emit(k, "%n = getelementptr i64, ptr %n, i64 %u", at, place, count++);
-            ll_emit(k, "store %s %n, ptr %n, align 8", as, wide, at);
-        }
-    }
-    k->facts->stack += 8 * (uint64_t)count;
-    ll_prologue(k, "%n = alloca [%u x i64], align 8", place, count ? count : 1);
-    ll_declare(k->t, "ur_ocl_printf", "declare i32 @ur_ocl_printf(ptr, ptr, i32)\n");
-    ll_emit(k, "%n = call i32 @ur_ocl_printf(%p, ptr %n, i32 %u)", made, ll_operand(k, 2), place,
-            count);
-    const struct type *type = ll_type(k->t, k->insn->type);
-    if (type->op == SpvOpTypeInt && type->width == 32) {
-        ll_emit(k, "%%v%u = add i32 %n, 0", k->insn->result, made);
     }
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "print.h"
 #include "spirv/fold.h"
 
 /* By these names compiled code calls them, which no C does. */
@@ -472,179 +473,10 @@ bool ur_ocl_fpclass_f64(double x, int mask) {
     return class_of(fpclassify(x), bits >> 63, bits >> 51 & 1) & mask;
 }
 
-/* ---- printf ---------------------------------------------------------------------------------- */
+/* ---- printf and assertions ------------------------------------------------------------------- */
 
-/* A call's text is made whole and written at once, so those of different work-items do not mix. */
-struct text {
-    char *bytes;
-    size_t size, room;
-    bool failed;
-};
-
-static void put(struct text *text, const char *bytes, size_t size) {
-    if (text->failed) {
-        return;
-    }
-    if (size >= text->room - text->size) {
-        size_t room = (text->room + size) * 2;
-        char *grown = realloc(text->bytes, room);
-        if (!grown) {
-            text->failed = true;
-            return;
-        }
-        text->bytes = grown;
-        text->room = room;
-    }
-    memcpy(text->bytes + text->size, bytes, size);
-    text->size += size;
-}
-
-struct conversion {
-    char form[64]; /* for snprintf, without the length */
-    unsigned lanes;
-    unsigned bytes; /* of an integer; 0 as the letter has it */
-    char letter;
-};
-
-/* Returns the place behind it; NULL where it is no conversion. */
-static const char *read_conversion(const char *at, struct conversion *c, const int64_t **values,
-                                   const int64_t *end) {
-    size_t used = 0;
-    *c = (struct conversion){.lanes = 1};
-    c->form[used++] = '%';
-    while (*at && strchr("-+ #0123456789.*", *at)) {
-        if (*at == '*') {
-            int width = *values < end ? (int)*(*values)++ : 0;
-            if (used > 40) {
-                return NULL;
-            }
-            used += (size_t)snprintf(c->form + used, sizeof(c->form) - used, "%d", width);
-        } else if (used < 40) {
-            c->form[used++] = *at;
-        }
-        ++at;
-    }
-    if (*at == 'v') {
-        char *after;
-        unsigned long lanes = strtoul(at + 1, &after, 10);
-        if (lanes < 2 || lanes > 16) {
-            return NULL;
-        }
-        c->lanes = (unsigned)lanes;
-        at = after;
-    }
-    if (*at == 'h') {
-        ++at;
-        c->bytes = 2;
-        if (*at == 'h') {
-            c->bytes = 1;
-            ++at;
-        } else if (*at == 'l') {
-            c->bytes = 4;
-            ++at;
-        }
-    } else if (*at == 'l') {
-        while (*at == 'l') {
-            ++at;
-        }
-        c->bytes = 8;
-    } else if (*at && strchr("jzt", *at)) {
-        c->bytes = 8;
-        ++at;
-    }
-    c->letter = *at;
-    c->form[used] = 0;
-    return *at && strchr("diouxXfFeEgGaAcsp", *at) ? at + 1 : NULL;
-}
-
-static void put_value(struct text *text, const struct conversion *c, int64_t value) {
-    char form[72], buffer[512];
-    int length = 0;
-    unsigned bytes = c->bytes ? c->bytes : 4, shift = 64 - 8 * bytes;
-    size_t flags = strlen(c->form);
-    memcpy(form, c->form, flags);
-    switch (c->letter) {
-    case 'd':
-    case 'i':
-        snprintf(form + flags, sizeof(form) - flags, "ll%c", c->letter);
-        length = snprintf(buffer, sizeof(buffer), form,
-                          (long long)((int64_t)((uint64_t)value << shift) >> shift));
-        break;
-    case 'o':
-    case 'u':
-    case 'x':
-    case 'X':
-        snprintf(form + flags, sizeof(form) - flags, "ll%c", c->letter);
-        length = snprintf(buffer, sizeof(buffer), form,
-                          (unsigned long long)((uint64_t)value << shift >> shift));
-        break;
-    case 'c':
-        snprintf(form + flags, sizeof(form) - flags, "c");
-        length = snprintf(buffer, sizeof(buffer), form, (int)value);
-        break;
-    case 'p':
-        snprintf(form + flags, sizeof(form) - flags, "p");
-        length = snprintf(buffer, sizeof(buffer), form, (void *)(intptr_t)value);
-        break;
-    case 's': {
-        const char *string = (const char *)(intptr_t)value;
-        snprintf(form + flags, sizeof(form) - flags, "s");
-        length = snprintf(NULL, 0, form, string ? string : "(null)");
-        char *whole = length >= 0 ? malloc((size_t)length + 1) : NULL;
-        if (!whole) {
-            text->failed = true;
-            return;
-        }
-        snprintf(whole, (size_t)length + 1, form, string ? string : "(null)");
-        put(text, whole, (size_t)length);
-        free(whole);
-        return;
-    }
-    default: {
-        double number;
-        memcpy(&number, &value, sizeof(number));
-        snprintf(form + flags, sizeof(form) - flags, "%c", c->letter);
-        length = snprintf(buffer, sizeof(buffer), form, number);
-        break;
-    }
-    }
-    put(text, buffer,
-        length < 0                        ? 0
-        : (size_t)length < sizeof(buffer) ? (size_t)length
-                                          : sizeof(buffer) - 1);
-}
-
-/* 0, or -1 where the text could not be made or written. */
 int ur_ocl_printf(const char *format, const int64_t *values, int count) {
-    struct text text = {.room = 256};
-    const int64_t *end = values + count;
-    text.bytes = malloc(text.room);
-    if (!text.bytes) {
-        return -1;
-    }
-    for (const char *at = format; *at;) {
-        struct conversion c;
-        size_t plain = strcspn(at, "%");
-        put(&text, at, plain);
-        at += plain;
-        if (!*at) {
-            break;
-        }
-        const char *behind = at[1] == '%' ? NULL : read_conversion(at + 1, &c, &values, end);
-        if (!behind) {
-            put(&text, "%", 1);
-            at += at[1] == '%' ? 2 : 1;
-            continue;
-        }
-        for (unsigned i = 0; i < c.lanes && values < end; ++i) {
-            put(&text, ",", i ? 1 : 0);
-            put_value(&text, &c, *values++);
-        }
-        at = behind;
-    }
-    bool written = !text.failed && fwrite(text.bytes, 1, text.size, stdout) == text.size;
-    free(text.bytes);
-    return written ? 0 : -1;
+    return ur_print(stdout, format, values, count, NULL, 0);
 }
 
 /* The trap behind it in the kernel ends the command. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "emit.h"
+#include "spirv/print.cl.h"
 
 enum { LONGEST_FORMAT = 64 << 10 };
 
@@ -12,7 +13,7 @@ enum { LONGEST_FORMAT = 64 << 10 };
 
 /* The bytes that a pointer to a constant points to, up to the end of the variable; NULL: not known.
  */
-static const char *constant_string(struct fn *k, uint32_t id, size_t *size) {
+static const char *constant_string(struct fn *k, uint32_t id) {
     const struct part x = address_of(k, id);
     if (x.base != BASE_GLOBAL) {
         return NULL;
@@ -27,7 +28,7 @@ static const char *constant_string(struct fn *k, uint32_t id, size_t *size) {
     }
     unsigned char *bytes = ptx_alloc(&k->t->out, 1, (size_t)type->size + 1);
     constant_bytes(k->t, insn->operands[1], bytes, type->size);
-    *size = (size_t)(type->size - x.bits);
+    bytes[type->size] = 0;
     return (const char *)bytes + x.bits;
 }
 
@@ -69,35 +70,6 @@ static void add_argument(struct fn *k, struct arguments *args, struct part x) {
  * -----------------------------------------------------------------------------------------------
  */
 
-struct conversion {
-    const char *flags, *length_at, *letter; /* flags, width and precision; vector and length */
-    unsigned lanes;                         /* 1: no vector */
-    char length[3];
-};
-
-/* Reads what follows a '%'. False where it is not complete. */
-static bool read_conversion(const char *at, const char *end, struct conversion *c) {
-    *c = (struct conversion){.flags = at, .lanes = 1};
-    while (at < end && *at && strchr("-+ #0123456789.*", *at)) {
-        ++at;
-    }
-    c->length_at = at;
-    if (at < end && *at == 'v') {
-        char *after;
-        c->lanes = (unsigned)strtoul(at + 1, &after, 10);
-        at = after;
-        if (c->lanes < 2 || c->lanes > 16) {
-            return false;
-        }
-    }
-    unsigned used = 0;
-    while (at < end && *at && strchr("hlLjzt", *at) && used < 2) {
-        c->length[used++] = *at++;
-    }
-    c->letter = at;
-    return at < end && *at && strchr("diouxXfFeEgGaAcsp", *at);
-}
-
 struct printing {
     struct fn *k;
     const struct ur_spirv_instruction *insn;
@@ -105,14 +77,17 @@ struct printing {
     struct arguments args;
 };
 
-/* A conversion for each component, with commas between them. */
-static void put_conversion(struct printing *p, const struct conversion *c) {
+/* A conversion for each component, with commas between them. The first of `text` are flags, width
+ * and precision, and the last is its letter. */
+static void put_conversion(struct printing *p, const char *text, unsigned flags, unsigned length,
+                           unsigned most) {
     struct fn *k = p->k;
+    char letter = text[length - 1];
     if (p->next >= p->insn->count) {
         return; /* fewer arguments than conversions: the rest of the text is left out */
     }
-    for (const char *at = c->flags; at < c->length_at; ++at) {
-        if (*at == '*' && p->next < p->insn->count) {
+    for (unsigned i = 0; i < flags; ++i) {
+        if (text[i] == '*' && p->next < p->insn->count) {
             add_argument(k, &p->args, scalar_of(k, p->insn->operands[p->next++]));
         }
     }
@@ -121,20 +96,20 @@ static void put_conversion(struct printing *p, const struct conversion *c) {
     }
     uint32_t count;
     const struct part *parts = parts_of(k, p->insn->operands[p->next++], &count);
-    unsigned lanes = count < c->lanes ? count : c->lanes;
+    unsigned lanes = count < most ? count : most;
     for (unsigned i = 0; i < lanes; ++i) {
         struct part x = parts[i];
-        bool sign = *c->letter == 'd' || *c->letter == 'i';
+        bool sign = letter == 'd' || letter == 'i';
         if (is_int_kind(x.kind) && kind_size(x.kind) < 4) {
             x = sign ? use_signed(k, x) : x;
         }
         ptx_puts(&k->t->out, &p->k->format, i ? ",%" : "%");
-        ptx_append(&k->t->out, &p->k->format, c->flags, (size_t)(c->length_at - c->flags));
+        ptx_append(&k->t->out, &p->k->format, text, flags);
         bool wide = is_int_kind(x.kind) && x.kind == KIND_I64;
-        if (wide && strchr("diouxX", *c->letter)) {
+        if (wide && strchr("diouxX", letter)) {
             ptx_puts(&k->t->out, &p->k->format, "ll");
         }
-        ptx_append(&k->t->out, &p->k->format, c->letter, 1);
+        ptx_append(&k->t->out, &p->k->format, &letter, 1);
         if (is_const(x) && kind_size(x.kind) < 4) {
             x = constant(KIND_I32, low_bits(x.bits, 32));
         }
@@ -142,36 +117,32 @@ static void put_conversion(struct printing *p, const struct conversion *c) {
     }
 }
 
-static void put_format(struct printing *p, const char *format, size_t size) {
-    const char *end = format + strnlen(format, size);
-    for (const char *at = format; at < end;) {
+static void put_format(struct printing *p, const char *at) {
+    while (*at) {
+        unsigned flags, stars, lanes, bytes;
         if (*at != '%') {
             ptx_append(&p->k->t->out, &p->k->format, at++, 1);
-        } else if (at + 1 < end && at[1] == '%') {
-            ptx_puts(&p->k->t->out, &p->k->format, "%%");
-            at += 2;
-        } else {
-            struct conversion c;
-            if (!read_conversion(at + 1, end, &c)) {
-                ptx_puts(&p->k->t->out, &p->k->format, "%%"); /* not one: as it stands */
-                ++at;
-                continue;
-            }
-            put_conversion(p, &c);
-            at = c.letter + 1;
+            continue;
         }
+        unsigned length = ur_conversion(++at, &flags, &stars, &lanes, &bytes);
+        if (length) {
+            put_conversion(p, at, flags, length, lanes);
+            at += length;
+            continue;
+        }
+        ptx_puts(&p->k->t->out, &p->k->format, "%%"); /* not one: as it stands */
+        at += *at == '%';
     }
 }
 
 void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
-    size_t size = 0;
-    const char *format = insn->count > 2 ? constant_string(k, insn->operands[2], &size) : NULL;
+    const char *format = insn->count > 2 ? constant_string(k, insn->operands[2]) : NULL;
     if (!format) {
         fail(k, UR_PTX_UNSUPPORTED, "a format that is no constant");
     }
     struct printing p = {.k = k, .insn = insn, .next = 3, .args = {.temp = k->temps++}};
     k->format.size = 0;
-    put_format(&p, format, size);
+    put_format(&p, format);
     ptx_print(&k->t->out, &k->declarations, "\t.local .align 8 .b8 $t%u[%u];\n", p.args.temp,
               p.args.at ? p.args.at : 8);
     struct part arguments[2] = {

@@ -177,3 +177,10 @@ bool ur_ocl_fpclass_f64(double x, int mask) {
     long bits = as_long(x);
     return has_class(bits & 0x7fffffffffffffffL, 0x7ff0000000000000L, 1L << 51, 1L << 52, bits < 0, mask);
 }
+
+/* ---- what the host is told ------------------------------------------------------------------------------------- */
+
+#include "print.cl.h"
+
+#define UR_MESSAGE_WORD global ulong
+#include "message.cl.h"
