@@ -19,3 +19,24 @@ function(ur_find_fuzzer found)
         set(${found} FALSE PARENT_SCOPE)
     endif()
 endfunction()
+
+# ur_fuzz_objects(VARIABLE FOLDER SOURCES... FLAGS ...): each source compiled for itself, so that a change compiles one
+# again and cores share the work. The objects are below FOLDER.objects of this build folder, as the sources are below the project's.
+function(ur_fuzz_objects objects folder)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "FLAGS")
+    set(made)
+    foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
+        file(RELATIVE_PATH name ${PROJECT_SOURCE_DIR} ${source})
+        if(name MATCHES "^\\.\\./") # generated, outside the sources
+            string(MD5 name ${source})
+        endif()
+        set(object ${CMAKE_CURRENT_BINARY_DIR}/${folder}.objects/${name}.o)
+        get_filename_component(place ${object} DIRECTORY)
+        file(MAKE_DIRECTORY ${place})
+        add_custom_command(OUTPUT ${object}
+            COMMAND ${CMAKE_C_COMPILER_LAUNCHER} ${UR_FUZZ_CC} ${arg_FLAGS} -MD -MF ${object}.d -c ${source} -o ${object}
+            DEPENDS ${source} DEPFILE ${object}.d VERBATIM)
+        list(APPEND made ${object})
+    endforeach()
+    set(${objects} ${made} PARENT_SCOPE)
+endfunction()
