@@ -169,41 +169,98 @@ static int by_number(const void *a, const void *b) {
     return x->at < y->at ? -1 : x->at > y->at;
 }
 
-/* The records of the area of a file that was not ended, in the form that frames have. */
-static bool read_area(struct ur_record_file *file, const struct ur_record_head *head) {
-    uint32_t generation = atomic_load_explicit(&head->generation, memory_order_relaxed);
-    uint64_t there = file->size - UR_RECORD_PAGE;
-    size_t size = there < head->area ? (size_t)there : head->area;
-    unsigned char *area = malloc(size + 1);
-    struct ur_bytes raw = {0};
+/* Whether it is what was written, by the version of the file. `padded` bytes are there. */
+static bool entry_is_whole(uint32_t version, const unsigned char *at, uint32_t size, size_t padded,
+                           uint32_t generation, uint32_t check) {
+    uint64_t hash = version == 1 ? (uint32_t)ur_record_hash(at, size, generation)
+                                 : ur_record_entry_check(NULL, at, padded, generation);
+    return same(hash, check);
+}
 
-    if (!area || !read_all(file->fd, area, size, UR_RECORD_PAGE)) {
-        free(area);
-        return false;
-    }
+/* The records in a part of the area, which will be the frame `generation`, in the form that frames
+ * have. False without memory. */
+static bool read_entries(struct ur_record_file *file, const struct ur_record_head *head,
+                         const unsigned char *area, size_t size, uint32_t generation,
+                         struct ur_bytes *raw) {
+    struct ur_record_entry entry;
     size_t at = 0;
-    while (size - at >= sizeof(struct ur_record_entry)) {
+    while (size - at >= sizeof(entry)) {
         uint32_t words[2];
         memcpy(words, area + at, sizeof(words));
+        uint32_t length = words[0] & ~UR_RECORD_IN_WORDS, start = (uint32_t)raw->used;
+        bool in_words = length != words[0];
+        size_t step = ((size_t)length + 7) & ~(size_t)7;
         if (!words[0]) {
             break;
         }
-        if (words[0] > size - at - sizeof(words) ||
-            !same((uint32_t)ur_record_hash(area + at + sizeof(words), words[0], generation),
-                  words[1])) {
+        at += sizeof(entry);
+        if (length > size - at || (head->version > 1 && step > size - at) ||
+            !entry_is_whole(head->version, area + at, length, step, generation, words[1])) {
             say(file, "The last records are damaged and are left out.");
             break;
         }
-        ur_put(&raw, words, sizeof(words[0]));
-        ur_put(&raw, area + at + sizeof(words), words[0]);
-        size_t step = sizeof(words) + (((size_t)words[0] + 7) & ~(size_t)7);
+        ur_put(raw, &length, sizeof(length));
+        if (!in_words) {
+            ur_put(raw, area + at, length);
+        } else if (ur_record_expand(raw, area + at, length)) {
+            length = (uint32_t)(raw->used - start - sizeof(length));
+            memcpy(raw->at + start, &length, sizeof(length));
+        } else {
+            raw->used = start;
+            say(file, "The last records are damaged and are left out.");
+            break;
+        }
         if (step > size - at) {
             break;
         }
         at += step;
     }
+    return !raw->failed;
+}
+
+/* What follows the frames is one that was being written, whose records are in the area. */
+static void frame_is_here(struct ur_record_file *file) {
+    file->trouble[0] = '\0';
+}
+
+/* The records of the area of a file that was not ended, behind as many frames. */
+static bool read_area(struct ur_record_file *file, const struct ur_record_head *head,
+                      uint32_t frames) {
+    uint64_t there = file->size - UR_RECORD_PAGE;
+    size_t size = there < head->area ? (size_t)there : head->area, half = head->area / 2;
+    unsigned char *area = malloc(size + 1);
+    struct ur_bytes raw = {0};
+    bool good = area && read_all(file->fd, area, size, UR_RECORD_PAGE);
+
+    if (good && head->version == 1) {
+        frame_is_here(file);
+        good = read_entries(file, head, area, size, frames, &raw);
+    }
+    for (uint32_t next = frames; good && head->version > 1 && next < frames + 2; next++) {
+        bool found = false, over = false;
+        for (size_t i = 0; i < 2 && i * half + sizeof(uint64_t) <= size; i++) {
+            uint64_t number;
+            size_t end = (i + 1) * half < size ? (i + 1) * half : size,
+                   first = i * half + sizeof(number);
+            memcpy(&number, area + i * half, sizeof(number));
+            over = over || (frames && number == ur_record_generation(frames - 1));
+            if (!found && number == ur_record_generation(next)) {
+                found = true;
+                if (next == frames) {
+                    frame_is_here(file);
+                }
+                good = read_entries(file, head, area + first, end - first, next, &raw);
+            }
+        }
+        if (!found) {
+            if (next == frames && !over) {
+                say(file, "The last records are damaged and are left out.");
+            }
+            break;
+        }
+    }
     free(area);
-    if (raw.failed) {
+    if (!good) {
         free(raw.at);
         return false;
     }
@@ -250,14 +307,13 @@ static bool find_frames(struct ur_record_file *file, const struct ur_record_head
     if (ended) {
         return true;
     }
-    uint32_t generation = atomic_load_explicit(&head->generation, memory_order_relaxed);
-    if (generation == kept) {
-        /* What follows the frames is one that was being written: its records are in the area. */
-        file->trouble[0] = '\0';
-    }
+    /* Since version 2 each half of the area tells of itself. */
+    uint32_t generation = head->version == 1
+                              ? atomic_load_explicit(&head->generation, memory_order_relaxed)
+                              : (uint32_t)kept;
     if (generation > kept) {
         say(file, "Part %zu of the file is missing; what follows is left out.", kept);
-    } else if (generation == kept && !read_area(file, head)) {
+    } else if (generation == kept && !read_area(file, head, generation)) {
         say(file, "The last records cannot be read and are left out.");
     }
     return true;

@@ -9,10 +9,12 @@
 #include "ur_api.h"
 
 enum ur_record_trait {
-    UR_RECORD_COMMAND = 1, /* puts a command into a queue */
-    UR_RECORD_ENDS = 2,    /* ends an object or memory */
-    UR_RECORD_BARRIER = 4, /* without a wait list, waits for all before it in its queue */
-    UR_RECORD_APPENDS = 8, /* puts a command into a command buffer */
+    UR_RECORD_COMMAND = 1,    /* puts a command into a queue */
+    UR_RECORD_ENDS = 2,       /* ends an object or memory */
+    UR_RECORD_BARRIER = 4,    /* without a wait list, waits for all before it in its queue */
+    UR_RECORD_APPENDS = 8,    /* puts a command into a command buffer */
+    UR_RECORD_REGIONS = 16,   /* is given memory by address (ur_record_regions) */
+    UR_RECORD_ALLOCATES = 32, /* gives new USM (ur_record_allocated) */
 };
 
 /* Places of parameters, -1 for none. */

@@ -32,25 +32,42 @@ struct place {
     uint64_t at, size;
 };
 
+/* Of the area, with its records from `FIRST` on. */
+struct half {
+    unsigned char *at;
+    size_t used;
+    uint32_t generation;
+};
+#define FIRST sizeof(ur_record_generation_t)
+
 struct ur_record_writer {
-    struct ur_lock lock; /* over everything */
+    struct ur_lock lock; /* over everything but what `packing` tells */
     int fd;
     int error; /* nothing is added any more */
     struct ur_record_head *head;
-    unsigned char *area;
-    size_t used;   /* of the area */
+    struct half halves[2], *half; /* that records are added to */
+
+    /* A thread makes frames of full halves: the one that adds the last record would wait for the
+     * compression, otherwise. What makes frames belongs to it while it is packing. */
+    pthread_mutex_t handing; /* over these */
+    pthread_cond_t handed;
+    pthread_t thread;
+    bool has_thread, ends;
+    struct half *packing;
+    _Atomic int failed; /* what became of a frame: an errno */
+
     uint64_t size; /* where the next frame goes */
-    uint32_t generation;
     ZSTD_CCtx *compressor;
     struct ur_bytes raw, packed; /* of the frame that is made */
     struct place *frames;        /* where they are, for the end */
     size_t num_frames, room_frames;
+
     struct known *known;
     size_t num_known, room_known;
     uint64_t last; /* number of data */
 };
 
-/* Kept free in the area for what give_up says (bytes). */
+/* Kept free in each half for what give_up says (bytes). */
 #define NOTE_ROOM 160
 #define MAPPED (UR_RECORD_PAGE + UR_RECORD_AREA)
 
@@ -90,6 +107,16 @@ static bool write_all(int fd, const void *data, size_t size, uint64_t at) {
     return !error;
 }
 
+/* Under the lock. What was there has a frame, or never was. */
+static void begin_half(struct half *half, uint32_t generation) {
+    half->generation = generation;
+    half->used = FIRST;
+    atomic_store_explicit(&((struct ur_record_entry *)(half->at + FIRST))->length, 0,
+                          memory_order_relaxed);
+    atomic_store_explicit((ur_record_generation_t *)half->at, ur_record_generation(generation),
+                          memory_order_release);
+}
+
 struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t size) {
     static const char zeros[MAPPED];
     struct ur_record_writer *writer = calloc(1, sizeof(*writer));
@@ -125,7 +152,13 @@ struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t
         goto unmap;
     }
     writer->head = mapped;
-    writer->area = (unsigned char *)mapped + UR_RECORD_PAGE;
+    for (int i = 0; i < 2; i++) {
+        unsigned char *at = (unsigned char *)mapped + UR_RECORD_PAGE + i * UR_RECORD_HALF;
+        writer->halves[i] = (struct half){.at = at, .used = FIRST};
+    }
+    writer->half = writer->halves;
+    pthread_mutex_init(&writer->handing, NULL);
+    pthread_cond_init(&writer->handed, NULL);
     writer->size = MAPPED;
     memcpy(writer->head->magic, UR_RECORD_MAGIC, sizeof(writer->head->magic));
     writer->head->version = UR_RECORD_VERSION;
@@ -133,7 +166,7 @@ struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t
     writer->head->area = UR_RECORD_AREA;
     writer->head->process = (uint32_t)getpid();
     writer->head->check = ur_record_head_check(writer->head);
-    atomic_store(&writer->head->generation, 0);
+    begin_half(writer->half, 0);
     atomic_store(&writer->head->state, UR_RECORD_RUNNING);
     return writer;
 
@@ -146,19 +179,25 @@ free_writer:
     return NULL;
 }
 
-/* Under the lock: `size` bytes at the end of the area, for which there is room. */
-static void append(struct ur_record_writer *writer, const void *record, size_t size) {
-    struct ur_record_entry *entry = (struct ur_record_entry *)(writer->area + writer->used);
-    size_t next = writer->used + sizeof(*entry) + padded(size);
-    struct ur_record_entry *after = (struct ur_record_entry *)(writer->area + next);
-    memcpy(entry + 1, record, size);
-    entry->check = (uint32_t)ur_record_hash(record, size, writer->generation);
+/* Under the lock: a record at the end of the half, for which there is room. */
+static void append(struct half *half, const void *record, size_t size, uint32_t words) {
+    struct ur_record_entry *entry = (struct ur_record_entry *)(half->at + half->used);
+    size_t whole = padded(size), next = half->used + sizeof(*entry) + whole;
+    struct ur_record_entry *after = (struct ur_record_entry *)(half->at + next);
+    if (words) {
+        entry->check = ur_record_entry_check(entry + 1, record, whole, half->generation);
+    } else {
+        memset((unsigned char *)after - 8, 0, 8);
+        memcpy(entry + 1, record, size);
+        entry->check = ur_record_entry_check(NULL, entry + 1, whole, half->generation);
+    }
     atomic_store_explicit(&after->length, 0, memory_order_relaxed);
-    atomic_store_explicit(&entry->length, (uint32_t)size, memory_order_release);
-    writer->used = next;
+    atomic_store_explicit(&entry->length, (uint32_t)size | words, memory_order_release);
+    half->used = next;
 }
 
-/* Nothing is added any more, which the last record says: the area has kept room for it. */
+/* Under the lock. Nothing is added any more, which the last record says: the half has kept room for
+ * it. */
 static bool give_up(struct ur_record_writer *writer, int error) {
     unsigned char note[NOTE_ROOM - 32] = {UR_RECORD_NOTE, 0};
     writer->error = error ? error : ENOMEM;
@@ -166,23 +205,24 @@ static bool give_up(struct ur_record_writer *writer, int error) {
         snprintf((char *)note + 3, sizeof(note) - 3,
                  "the recording stops here: the file cannot grow: %.60s", strerror(writer->error));
     note[2] = (unsigned char)length; /* below 128, so one byte */
-    append(writer, note, 3 + (size_t)length);
+    append(writer->half, note, 3 + (size_t)length, 0);
     return false;
 }
 
-/* writer->raw becomes a frame at the end of the file. Under the lock. */
-static bool add_frame(struct ur_record_writer *writer) {
+/* writer->raw becomes a frame at the end of the file. Nobody is packing, or the caller is. 0, or an
+ * errno. */
+static int add_frame(struct ur_record_writer *writer, uint32_t number) {
     const struct ur_bytes *raw = &writer->raw;
     struct ur_bytes *packed = &writer->packed;
     struct ur_record_frame frame = {.magic = UR_RECORD_FRAME_MAGIC,
-                                    .number = writer->generation,
+                                    .number = number,
                                     .raw = (uint32_t)raw->used,
                                     .method = UR_RECORD_ZSTD};
     size_t bound = ZSTD_compressBound(raw->used);
 
     packed->used = 0;
-    if (!ur_bytes_more(packed, sizeof(frame) + bound)) {
-        return give_up(writer, ENOMEM);
+    if (raw->failed || !ur_bytes_more(packed, sizeof(frame) + bound)) {
+        return ENOMEM;
     }
     size_t stored = ZSTD_compressCCtx(writer->compressor, packed->at + sizeof(frame), bound,
                                       raw->at, raw->used, LEVEL);
@@ -198,7 +238,7 @@ static bool add_frame(struct ur_record_writer *writer) {
         size_t room = writer->room_frames ? writer->room_frames * 2 : 64;
         void *frames = realloc(writer->frames, room * sizeof(*writer->frames));
         if (!frames) {
-            return give_up(writer, ENOMEM);
+            return ENOMEM;
         }
         writer->frames = frames;
         writer->room_frames = room;
@@ -206,68 +246,156 @@ static bool add_frame(struct ur_record_writer *writer) {
     if (!write_all(writer->fd, packed->at, sizeof(frame) + stored, writer->size)) {
         int error = errno;
         (void)!ftruncate(writer->fd, (off_t)writer->size);
-        return give_up(writer, error);
+        return error;
     }
     writer->frames[writer->num_frames++] = (struct place){writer->size, sizeof(frame) + stored};
     writer->size += sizeof(frame) + stored;
-    writer->generation++;
-    /* The frame is there: the records in the area are none any more. */
-    atomic_store_explicit(&((struct ur_record_entry *)writer->area)->length, 0,
-                          memory_order_release);
-    atomic_store_explicit(&writer->head->generation, writer->generation, memory_order_release);
-    writer->used = 0;
+    return 0;
+}
+
+static void put_raw(struct ur_bytes *raw, const void *record, size_t size, bool words) {
+    uint32_t length = (uint32_t)size;
+    size_t at = raw->used;
+    ur_put(raw, &length, sizeof(length));
+    if (!words) {
+        ur_put(raw, record, size);
+    } else if (ur_record_expand(raw, record, size)) {
+        length = (uint32_t)(raw->used - at - sizeof(length));
+        memcpy(raw->at + at, &length, sizeof(length));
+    } else {
+        raw->failed = true;
+    }
+}
+
+/* The records of a half become a frame. Nobody is packing, or the caller is. 0, or an errno. */
+static int pack(struct ur_record_writer *writer, const struct half *half) {
+    writer->raw.used = 0;
+    for (size_t at = FIRST; at < half->used;) {
+        struct ur_record_entry *entry = (struct ur_record_entry *)(half->at + at);
+        uint32_t length = atomic_load_explicit(&entry->length, memory_order_relaxed);
+        uint32_t size = length & ~UR_RECORD_IN_WORDS;
+        put_raw(&writer->raw, entry + 1, size, length != size);
+        at += sizeof(*entry) + padded(size);
+    }
+    return add_frame(writer, half->generation);
+}
+
+static void *packs(void *data) {
+    struct ur_record_writer *writer = data;
+    pthread_mutex_lock(&writer->handing);
+    while (!writer->ends || writer->packing) {
+        if (!writer->packing) {
+            pthread_cond_wait(&writer->handed, &writer->handing);
+            continue;
+        }
+        pthread_mutex_unlock(&writer->handing);
+        int error = pack(writer, writer->packing);
+        pthread_mutex_lock(&writer->handing);
+        atomic_store(&writer->failed, error);
+        writer->packing = NULL;
+        pthread_cond_broadcast(&writer->handed);
+    }
+    pthread_mutex_unlock(&writer->handing);
+    return NULL;
+}
+
+/* Under the lock. Waits until nobody is packing. False once a frame could not be made: its half
+ * stays as it is. */
+static bool wait_until_packed(struct ur_record_writer *writer) {
+    pthread_mutex_lock(&writer->handing);
+    while (writer->packing) {
+        pthread_cond_wait(&writer->handed, &writer->handing);
+    }
+    pthread_mutex_unlock(&writer->handing);
+    int error = atomic_load(&writer->failed);
+    return !error || give_up(writer, error);
+}
+
+/* Under the lock. The records of the half become a frame, here and now. */
+static bool flush(struct ur_record_writer *writer) {
+    if (!wait_until_packed(writer)) {
+        return false;
+    }
+    if (writer->half->used > FIRST) {
+        int error = pack(writer, writer->half);
+        if (error) {
+            return give_up(writer, error);
+        }
+        begin_half(writer->half, writer->half->generation + 1);
+    }
     return true;
 }
 
-static void put_raw(struct ur_bytes *raw, const void *record, size_t size) {
-    uint32_t length = (uint32_t)size;
-    ur_put(raw, &length, sizeof(length));
-    ur_put(raw, record, size);
+/* The thread is there. It gets no signal of the program's. */
+static bool has_thread(struct ur_record_writer *writer) {
+    sigset_t all, before;
+    if (!writer->has_thread) {
+        sigfillset(&all);
+        pthread_sigmask(SIG_SETMASK, &all, &before);
+        writer->has_thread = pthread_create(&writer->thread, NULL, packs, writer) == 0;
+        pthread_sigmask(SIG_SETMASK, &before, NULL);
+    }
+    return writer->has_thread;
 }
 
-/* The records of the area become a frame. Under the lock. */
-static bool flush(struct ur_record_writer *writer) {
-    writer->raw.used = 0;
-    for (size_t at = 0; at < writer->used;) {
-        struct ur_record_entry *entry = (struct ur_record_entry *)(writer->area + at);
-        uint32_t length = atomic_load_explicit(&entry->length, memory_order_relaxed);
-        put_raw(&writer->raw, entry + 1, length);
-        at += sizeof(*entry) + padded(length);
+/* Under the lock. The half is full: the other one takes what follows. */
+static bool change_halves(struct ur_record_writer *writer) {
+    struct half *full = writer->half;
+    if (!has_thread(writer)) {
+        return flush(writer);
     }
-    if (writer->raw.failed) {
-        return give_up(writer, ENOMEM);
+    if (!wait_until_packed(writer)) {
+        return false;
     }
-    return !writer->used || add_frame(writer);
+    pthread_mutex_lock(&writer->handing);
+    writer->packing = full;
+    pthread_cond_broadcast(&writer->handed);
+    pthread_mutex_unlock(&writer->handing);
+    writer->half = &writer->halves[full == writer->halves];
+    begin_half(writer->half, full->generation + 1);
+    return true;
 }
 
 /* Under the lock. */
-static bool add(struct ur_record_writer *writer, const void *record, size_t size) {
+static bool add(struct ur_record_writer *writer, const void *record, size_t size, uint32_t words) {
     if (writer->error) {
         return false;
     }
     if (size > UR_RECORD_LARGEST / 2) {
         return give_up(writer, EFBIG);
     }
-    if (size > UR_RECORD_AREA / 4) {
+    if (size > UR_RECORD_HALF / 4) {
         if (!flush(writer)) {
             return false;
         }
         writer->raw.used = 0;
-        put_raw(&writer->raw, record, size);
-        return writer->raw.failed ? give_up(writer, ENOMEM) : add_frame(writer);
+        put_raw(&writer->raw, record, size, words);
+        int error = add_frame(writer, writer->half->generation);
+        if (error) {
+            return give_up(writer, error);
+        }
+        begin_half(writer->half, writer->half->generation + 1);
+        return true;
     }
     /* Room for the entry and for the empty one behind it. */
     size_t need = sizeof(struct ur_record_entry) * 2 + padded(size);
-    if (writer->used + need > UR_RECORD_AREA - NOTE_ROOM && !flush(writer)) {
+    if (writer->half->used + need > UR_RECORD_HALF - NOTE_ROOM && !change_halves(writer)) {
         return false;
     }
-    append(writer, record, size);
+    append(writer->half, record, size, words);
     return true;
 }
 
 bool ur_record_add(struct ur_record_writer *writer, const void *record, size_t size) {
     ur_lock(&writer->lock);
-    bool added = size && add(writer, record, size);
+    bool added = size && add(writer, record, size, 0);
+    ur_unlock(&writer->lock);
+    return added;
+}
+
+bool ur_record_add_words(struct ur_record_writer *writer, const void *record, size_t size) {
+    ur_lock(&writer->lock);
+    bool added = add(writer, record, size, UR_RECORD_IN_WORDS);
     ur_unlock(&writer->lock);
     return added;
 }
@@ -307,7 +435,7 @@ static bool add_pieces(struct ur_record_writer *writer, uint64_t number, const v
         ur_put_number(&piece, size);
         ur_put_number(&piece, done);
         ur_put(&piece, (const char *)data + done, length);
-        good = piece.failed ? give_up(writer, ENOMEM) : add(writer, piece.at, piece.used);
+        good = piece.failed ? give_up(writer, ENOMEM) : add(writer, piece.at, piece.used, 0);
         done += length;
     } while (good && done < size);
     free(piece.at);
@@ -382,7 +510,24 @@ static void compact(struct ur_record_writer *writer) {
     (void)!ftruncate(writer->fd, (off_t)(keep ? end : at));
 }
 
+static void end_thread(struct ur_record_writer *writer) {
+    pthread_mutex_lock(&writer->handing);
+    writer->ends = true;
+    pthread_cond_broadcast(&writer->handed);
+    pthread_mutex_unlock(&writer->handing);
+    if (writer->has_thread) {
+        pthread_join(writer->thread, NULL);
+        writer->has_thread = false;
+    }
+}
+
 static void drop(struct ur_record_writer *writer) {
+    if (!writer->head) {
+        return; /* in a child of fork */
+    }
+    end_thread(writer);
+    pthread_cond_destroy(&writer->handed);
+    pthread_mutex_destroy(&writer->handing);
     munmap(writer->head, MAPPED);
     close(writer->fd);
     ZSTD_freeCCtx(writer->compressor);
@@ -400,6 +545,9 @@ void ur_record_finish(struct ur_record_writer *writer) {
         writer->error = ESHUTDOWN;
         flock(writer->fd, LOCK_UN);
     }
+    if (writer->head) {
+        end_thread(writer);
+    }
     ur_unlock(&writer->lock);
 }
 
@@ -411,8 +559,11 @@ void ur_record_close(struct ur_record_writer *writer, bool clean) {
 }
 
 void ur_record_forget(struct ur_record_writer *writer) {
-    /* The lock may be held by a thread that the child does not have, and what it guards be half
-     * done: only what the kernel keeps is given back. */
+    /* Of the threads of the parent none is here: what they had half done stays as it is, and only
+     * what the kernel keeps is given back. */
     munmap(writer->head, MAPPED);
     close(writer->fd);
+    writer->head = NULL;
+    writer->error = ECANCELED;
+    atomic_store(&writer->lock.state, UR_LOCK_FREE);
 }

@@ -15,6 +15,9 @@ struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t
  * then and from then on nothing is added, and the file is readable up to the record before. */
 bool ur_record_add(struct ur_record_writer *writer, const void *record, size_t size);
 
+/* As ur_record_add, of a record in words (format.h): `size` is a multiple of 8. */
+bool ur_record_add_words(struct ur_record_writer *writer, const void *record, size_t size);
+
 /* Adds data that records refer to and returns its number, from 1; the same bytes get the number
  * that they had. 0 as ur_record_add's false. */
 uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, size_t size);

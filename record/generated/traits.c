@@ -23,24 +23,24 @@ const struct ur_record_traits ur_record_traits[] = {
     {17, UR_RECORD_COMMAND, 10, 0, 9, 7, 8, -1, 1, -1}, /* urEnqueueKernelLaunch */
     {18, UR_RECORD_COMMAND | UR_RECORD_BARRIER, 4, 0, 3, 1, 2, -1, -1, -1}, /* urEnqueueEventsWait */
     {19, UR_RECORD_COMMAND | UR_RECORD_BARRIER, 4, 0, 3, 1, 2, -1, -1, -1}, /* urEnqueueEventsWaitWithBarrier */
-    {20, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, 2, -1, -1}, /* urEnqueueMemBufferRead */
-    {21, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, 2, -1, -1}, /* urEnqueueMemBufferWrite */
-    {22, UR_RECORD_COMMAND, 14, 0, 13, 11, 12, 2, -1, -1}, /* urEnqueueMemBufferReadRect */
-    {23, UR_RECORD_COMMAND, 14, 0, 13, 11, 12, 2, -1, -1}, /* urEnqueueMemBufferWriteRect */
+    {20, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 9, 0, 8, 6, 7, 2, -1, -1}, /* urEnqueueMemBufferRead */
+    {21, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 9, 0, 8, 6, 7, 2, -1, -1}, /* urEnqueueMemBufferWrite */
+    {22, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 14, 0, 13, 11, 12, 2, -1, -1}, /* urEnqueueMemBufferReadRect */
+    {23, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 14, 0, 13, 11, 12, 2, -1, -1}, /* urEnqueueMemBufferWriteRect */
     {24, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, -1, -1, -1}, /* urEnqueueMemBufferCopy */
     {25, UR_RECORD_COMMAND, 13, 0, 12, 10, 11, -1, -1, -1}, /* urEnqueueMemBufferCopyRect */
-    {26, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, -1, -1, -1}, /* urEnqueueMemBufferFill */
-    {27, UR_RECORD_COMMAND, 11, 0, 10, 8, 9, 2, -1, -1}, /* urEnqueueMemImageRead */
-    {28, UR_RECORD_COMMAND, 11, 0, 10, 8, 9, 2, -1, -1}, /* urEnqueueMemImageWrite */
+    {26, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 9, 0, 8, 6, 7, -1, -1, -1}, /* urEnqueueMemBufferFill */
+    {27, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 11, 0, 10, 8, 9, 2, -1, -1}, /* urEnqueueMemImageRead */
+    {28, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 11, 0, 10, 8, 9, 2, -1, -1}, /* urEnqueueMemImageWrite */
     {29, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, -1, -1, -1}, /* urEnqueueMemImageCopy */
     {30, UR_RECORD_COMMAND, 10, 0, 8, 6, 7, 2, -1, -1}, /* urEnqueueMemBufferMap */
     {31, UR_RECORD_COMMAND, 6, 0, 5, 3, 4, -1, -1, -1}, /* urEnqueueMemUnmap */
-    {32, UR_RECORD_COMMAND, 8, 0, 7, 5, 6, -1, -1, -1}, /* urEnqueueUSMFill */
-    {33, UR_RECORD_COMMAND, 8, 0, 7, 5, 6, 1, -1, -1}, /* urEnqueueUSMMemcpy */
+    {32, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 8, 0, 7, 5, 6, -1, -1, -1}, /* urEnqueueUSMFill */
+    {33, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 8, 0, 7, 5, 6, 1, -1, -1}, /* urEnqueueUSMMemcpy */
     {34, UR_RECORD_COMMAND, 7, 0, 6, 4, 5, -1, -1, -1}, /* urEnqueueUSMPrefetch */
     {35, UR_RECORD_COMMAND, 5, 0, 4, -1, -1, -1, -1, -1}, /* urEnqueueUSMAdvise */
-    {38, UR_RECORD_COMMAND, 10, 0, 9, 7, 8, 3, -1, -1}, /* urEnqueueDeviceGlobalVariableWrite */
-    {39, UR_RECORD_COMMAND, 10, 0, 9, 7, 8, 3, -1, -1}, /* urEnqueueDeviceGlobalVariableRead */
+    {38, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 10, 0, 9, 7, 8, 3, -1, -1}, /* urEnqueueDeviceGlobalVariableWrite */
+    {39, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 10, 0, 9, 7, 8, 3, -1, -1}, /* urEnqueueDeviceGlobalVariableRead */
     {40, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urEventGetInfo */
     {41, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urEventGetProfilingInfo */
     {42, 0, 2, -1, -1, 0, 1, -1, -1, -1}, /* urEventWait */
@@ -70,7 +70,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {66, UR_RECORD_ENDS, 1, -1, -1, -1, -1, -1, -1, -1}, /* urMemRelease */
     {67, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urMemBufferPartition */
     {68, 0, 3, -1, -1, -1, -1, -1, -1, -1}, /* urMemGetNativeHandle */
-    {69, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, 3, -1, -1}, /* urEnqueueReadHostPipe */
+    {69, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 9, 0, 8, 6, 7, 3, -1, -1}, /* urEnqueueReadHostPipe */
     {70, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urMemGetInfo */
     {71, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urMemImageGetInfo */
     {72, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urPlatformGet */
@@ -105,9 +105,9 @@ const struct ur_record_traits ur_record_traits[] = {
     {104, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urSamplerGetInfo */
     {105, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urSamplerGetNativeHandle */
     {106, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urSamplerCreateWithNativeHandle */
-    {107, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urUSMHostAlloc */
-    {108, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urUSMDeviceAlloc */
-    {109, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urUSMSharedAlloc */
+    {107, UR_RECORD_ALLOCATES, 5, -1, -1, -1, -1, -1, -1, -1}, /* urUSMHostAlloc */
+    {108, UR_RECORD_ALLOCATES, 6, -1, -1, -1, -1, -1, -1, -1}, /* urUSMDeviceAlloc */
+    {109, UR_RECORD_ALLOCATES, 6, -1, -1, -1, -1, -1, -1, -1}, /* urUSMSharedAlloc */
     {110, UR_RECORD_ENDS, 2, -1, -1, -1, -1, -1, -1, 1}, /* urUSMFree */
     {111, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urUSMGetMemAllocInfo */
     {112, 0, 3, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolCreate */
@@ -115,7 +115,7 @@ const struct ur_record_traits ur_record_traits[] = {
     {114, 0, 3, -1, -1, -1, -1, -1, -1, -1}, /* urPlatformGetBackendOption */
     {115, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urMemBufferCreateWithNativeHandle */
     {116, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urMemImageCreateWithNativeHandle */
-    {117, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, 3, -1, -1}, /* urEnqueueWriteHostPipe */
+    {117, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 9, 0, 8, 6, 7, 3, -1, -1}, /* urEnqueueWriteHostPipe */
     {118, 0, 1, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolRetain */
     {119, UR_RECORD_ENDS, 1, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolRelease */
     {120, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolGetInfo */
@@ -123,14 +123,14 @@ const struct ur_record_traits ur_record_traits[] = {
     {122, UR_RECORD_ENDS, 1, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferReleaseExp */
     {123, 0, 1, -1, -1, -1, -1, -1, -1, -1}, /* urCommandBufferFinalizeExp */
     {125, UR_RECORD_APPENDS, 15, -1, 13, 10, 11, -1, 1, -1}, /* urCommandBufferAppendKernelLaunchExp */
-    {132, 0, 9, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPitchedAllocExp */
+    {132, UR_RECORD_ALLOCATES, 9, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPitchedAllocExp */
     {133, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesUnsampledImageHandleDestroyExp */
     {134, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesSampledImageHandleDestroyExp */
     {135, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImageAllocateExp */
     {136, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImageFreeExp */
     {137, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesUnsampledImageCreateExp */
     {138, 0, 7, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesSampledImageCreateExp */
-    {139, UR_RECORD_COMMAND, 13, 0, 12, 10, 11, -1, -1, -1}, /* urBindlessImagesImageCopyExp */
+    {139, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 13, 0, 12, 10, 11, -1, -1, -1}, /* urBindlessImagesImageCopyExp */
     {140, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImageGetInfoExp */
     {141, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesMipmapGetLevelExp */
     {142, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesMipmapFreeExp */
@@ -138,8 +138,8 @@ const struct ur_record_traits ur_record_traits[] = {
     {147, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesReleaseExternalSemaphoreExp */
     {148, 0, 7, 0, 6, 4, 5, -1, -1, -1}, /* urBindlessImagesWaitExternalSemaphoreExp */
     {149, 0, 7, 0, 6, 4, 5, -1, -1, -1}, /* urBindlessImagesSignalExternalSemaphoreExp */
-    {151, UR_RECORD_COMMAND, 10, 0, 9, 7, 8, -1, -1, -1}, /* urEnqueueUSMFill2D */
-    {152, UR_RECORD_COMMAND, 11, 0, 10, 8, 9, 1, -1, -1}, /* urEnqueueUSMMemcpy2D */
+    {151, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 10, 0, 9, 7, 8, -1, -1, -1}, /* urEnqueueUSMFill2D */
+    {152, UR_RECORD_COMMAND | UR_RECORD_REGIONS, 11, 0, 10, 8, 9, 1, -1, -1}, /* urEnqueueUSMMemcpy2D */
     {153, 0, 7, -1, -1, -1, -1, -1, -1, -1}, /* urVirtualMemGranularityGetInfo */
     {154, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urVirtualMemReserve */
     {155, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urVirtualMemFree */
@@ -173,15 +173,15 @@ const struct ur_record_traits ur_record_traits[] = {
     {227, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesImportExternalSemaphoreExp */
     {228, UR_RECORD_COMMAND, 9, 0, 8, 6, 7, -1, -1, -1}, /* urEnqueueNativeCommandExp */
     {230, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesReleaseExternalMemoryExp */
-    {231, UR_RECORD_APPENDS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMMemcpyExp */
-    {232, UR_RECORD_APPENDS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendUSMFillExp */
+    {231, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMMemcpyExp */
+    {232, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendUSMFillExp */
     {233, UR_RECORD_APPENDS, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferCopyExp */
-    {234, UR_RECORD_APPENDS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteExp */
-    {235, UR_RECORD_APPENDS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadExp */
+    {234, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteExp */
+    {235, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 12, -1, 10, 7, 8, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadExp */
     {236, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferCopyRectExp */
-    {237, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteRectExp */
-    {238, UR_RECORD_APPENDS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadRectExp */
-    {239, UR_RECORD_APPENDS, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferFillExp */
+    {237, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferWriteRectExp */
+    {238, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 17, -1, 15, 12, 13, -1, -1, -1}, /* urCommandBufferAppendMemBufferReadRectExp */
+    {239, UR_RECORD_APPENDS | UR_RECORD_REGIONS, 13, -1, 11, 8, 9, -1, -1, -1}, /* urCommandBufferAppendMemBufferFillExp */
     {240, UR_RECORD_APPENDS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMPrefetchExp */
     {241, UR_RECORD_APPENDS, 11, -1, 9, 6, 7, -1, -1, -1}, /* urCommandBufferAppendUSMAdviseExp */
     {242, UR_RECORD_COMMAND, 5, 0, 4, 2, 3, -1, -1, -1}, /* urEnqueueCommandBufferExp */
@@ -190,9 +190,9 @@ const struct ur_record_traits ur_record_traits[] = {
     {245, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesMapExternalLinearMemoryExp */
     {246, UR_RECORD_COMMAND | UR_RECORD_BARRIER, 5, 0, 4, 2, 3, -1, -1, -1}, /* urEnqueueEventsWaitWithBarrierExt */
     {249, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urPhysicalMemGetInfo */
-    {250, UR_RECORD_COMMAND, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMDeviceAllocExp */
-    {251, UR_RECORD_COMMAND, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMSharedAllocExp */
-    {252, UR_RECORD_COMMAND, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMHostAllocExp */
+    {250, UR_RECORD_COMMAND | UR_RECORD_ALLOCATES, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMDeviceAllocExp */
+    {251, UR_RECORD_COMMAND | UR_RECORD_ALLOCATES, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMSharedAllocExp */
+    {252, UR_RECORD_COMMAND | UR_RECORD_ALLOCATES, 8, 0, 7, 4, 5, -1, -1, -1}, /* urEnqueueUSMHostAllocExp */
     {253, UR_RECORD_COMMAND | UR_RECORD_ENDS, 6, 0, 5, 3, 4, -1, -1, 2}, /* urEnqueueUSMFreeExp */
     {254, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolCreateExp */
     {255, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urUSMPoolDestroyExp */
@@ -211,8 +211,8 @@ const struct ur_record_traits ur_record_traits[] = {
     {270, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesGetImageMemoryHandleTypeSupportExp */
     {271, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesFreeMappedLinearMemoryExp */
     {272, 0, 6, -1, -1, -1, -1, -1, 0, -1}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {273, 0, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMContextMemcpyExp */
-    {285, 0, 6, -1, -1, -1, -1, -1, -1, -1}, /* urMemoryExportAllocExportableMemoryExp */
+    {273, UR_RECORD_REGIONS, 4, -1, -1, -1, -1, -1, -1, -1}, /* urUSMContextMemcpyExp */
+    {285, UR_RECORD_ALLOCATES, 6, -1, -1, -1, -1, -1, -1, -1}, /* urMemoryExportAllocExportableMemoryExp */
     {286, UR_RECORD_ENDS, 3, -1, -1, -1, -1, -1, -1, 2}, /* urMemoryExportFreeExportableMemoryExp */
     {287, 0, 5, -1, -1, -1, -1, -1, -1, -1}, /* urMemoryExportExportMemoryHandleExp */
     {288, 0, 3, -1, -1, -1, -1, -1, -1, -1}, /* urBindlessImagesSupportsImportingHandleTypeExp */

@@ -1,6 +1,7 @@
 
 #include "adapters/common/own_memory.h"
 #include "recording.h"
+#include "words.h"
 
 /* A pNext chain longer than this, or one that runs in a circle, is cut. */
 #define MAX_CHAIN 16
@@ -393,6 +394,8 @@ enum { OTHER, WORD, HALF, WORDS, ONE_WORD, MAYBE };
 struct plan {
     const struct ur_print_function *function;
     uint8_t num_inputs, num_outputs;
+    bool regions;                        /* the call is given memory by address */
+    const struct ur_record_short *words; /* most calls are put by these, without the steps */
     struct step {
         uint8_t place, how;
     } steps[MAX_PARAMS]; /* inputs, then outputs */
@@ -441,92 +444,173 @@ void ur_record_encode_start(void) {
         }
         plan->num_outputs = (uint8_t)(used - plan->num_inputs);
     }
+    for (size_t i = 0; i < ur_record_num_traits; i++) {
+        if (ur_record_traits[i].id < MAX_FUNCTION) {
+            plans[ur_record_traits[i].id].regions = ur_record_traits[i].flags & UR_RECORD_REGIONS;
+        }
+    }
+    for (size_t i = 0; i < ur_record_num_shorts; i++) {
+        if (ur_record_shorts[i].id < MAX_FUNCTION) {
+            plans[ur_record_shorts[i].id].words = &ur_record_shorts[i];
+        }
+    }
 }
 
-/* Bytes of a parameter without those of its list. */
-#define SHORT (1 + UR_NUMBER_ROOM)
+#define WORD_SIZE sizeof(uint64_t)
+/* Words of a parameter without those of its list. */
+#define SHORT 3
 
-/* Where the next byte goes, with room for that many. NULL without memory. */
-static unsigned char *room_for(struct ur_bytes *bytes, size_t size) {
-    return bytes->room - bytes->used >= size || ur_bytes_grow(bytes, size)
+/* Where the next word goes, with room for that many. NULL without memory. */
+static inline unsigned char *room_for(struct ur_bytes *bytes, size_t words) {
+    return bytes->room - bytes->used >= words * WORD_SIZE || ur_bytes_grow(bytes, words * WORD_SIZE)
                ? bytes->at + bytes->used
                : NULL;
 }
 
-/* A list, or what the tables tell of; `more` parameters follow. Where the next byte goes. */
-static __attribute__((noinline)) unsigned char *
-put_long(struct ur_bytes *bytes, const struct owner *owner, const struct step *step,
-         unsigned char *at, const uint64_t *words, size_t more) {
+/* How many words and bytes the group has that is put. */
+static void end_group(struct ur_record_words *to, size_t num_bytes) {
+    uint32_t count[2] = {(uint32_t)((to->bytes.used - num_bytes - to->group) / WORD_SIZE - 1),
+                         (uint32_t)num_bytes};
+    memcpy(to->bytes.at + to->group, count, sizeof(count));
+}
+
+void ur_record_words_end(struct ur_record_words *to) {
+    if (!to->bytes.failed) {
+        end_group(to, 0);
+    }
+}
+
+/* Bytes were put from `start` on: words may follow. */
+static void end_bytes(struct ur_record_words *to, size_t start) {
+    static const unsigned char zeros[2 * WORD_SIZE];
+    struct ur_bytes *bytes = &to->bytes;
+    if (!bytes->failed) {
+        end_group(to, bytes->used - start);
+        size_t padding = (WORD_SIZE - bytes->used % WORD_SIZE) % WORD_SIZE;
+        to->group = bytes->used + padding;
+        ur_put(bytes, zeros, padding + WORD_SIZE);
+    }
+}
+
+/* A list, or what the tables tell of; `more` parameters follow. Where the next word goes. */
+static __attribute__((noinline)) unsigned char *put_long(struct ur_record_words *to,
+                                                         const struct owner *owner,
+                                                         const struct step *step, unsigned char *at,
+                                                         const uint64_t *words, size_t more) {
+    struct ur_bytes *bytes = &to->bytes;
     bytes->used = (size_t)(at - bytes->at);
-    if (step->how == OTHER || step->how == MAYBE || (owner->outputs && !owner->written)) {
+    if (step->how == OTHER || step->how == MAYBE) {
+        size_t start = bytes->used;
         put_field(bytes, owner, step->place);
-        return room_for(bytes, more * SHORT);
+        end_bytes(to, start);
+        return bytes->failed ? NULL : room_for(bytes, more * SHORT);
+    }
+    if (owner->outputs && !owner->written) {
+        return ur_word_put(at, UR_FORM_UNWRITTEN);
     }
     uint32_t length = 1;
     if (step->how == WORDS) {
         length = (uint32_t)load(owner->params[owner->fields[step->place].count], 4);
     }
-    at = room_for(bytes, (1 + more + length) * SHORT);
+    at = room_for(bytes, (1 + more) * SHORT + length);
     if (at) {
-        *at++ = UR_FORM_LIST;
-        at = ur_number_at(at, length);
+        at = ur_word_put(ur_word_put(at, UR_FORM_LIST), length);
         for (uint32_t i = 0; i < length; i++) {
-            at = ur_number_at(at, words[i]);
+            at = ur_word_put(at, words[i]);
         }
     }
     return at;
 }
 
-static void put_params(struct ur_bytes *bytes, const struct owner *owner, const struct step *step,
-                       unsigned count) {
+static void put_params(struct ur_record_words *to, const struct owner *owner,
+                       const struct step *step, unsigned count) {
     void **params = owner->params;
-    unsigned char *at = room_for(bytes, (size_t)count * SHORT);
+    unsigned char *at = room_for(&to->bytes, (size_t)count * SHORT);
     for (const struct step *end = step + (at ? count : 0); step != end; step++) {
         const void *param = params[step->place];
         const uint64_t *words = NULL;
         if (step->how == WORD) {
-            at = ur_number_at(at, load(param, 8));
+            at = ur_word_put(at, load(param, 8));
         } else if (step->how == HALF) {
-            at = ur_number_at(at, load(param, 4));
+            at = ur_word_put(at, load(param, 4));
         } else if (step->how != OTHER && !(words = *(const uint64_t *const *)param)) {
-            *at++ = UR_FORM_NULL;
-        } else if (!(at = put_long(bytes, owner, step, at, words, (size_t)(end - step) - 1))) {
+            at = ur_word_put(at, UR_FORM_NULL);
+        } else if (!(at = put_long(to, owner, step, at, words, (size_t)(end - step) - 1))) {
             return;
         }
     }
     if (at) {
-        bytes->used = (size_t)(at - bytes->at);
+        to->bytes.used = (size_t)(at - to->bytes.at);
     }
 }
 
-void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params) {
-    const struct plan *plan = &plans[function];
+/* False if the parameters are none that have words. */
+static inline bool put_short(struct ur_record_words *to, ur_record_put_t *put, unsigned count,
+                             void **params, bool written) {
+    unsigned char *at = room_for(&to->bytes, count * UR_RECORD_SHORT_WORDS);
+    at = at ? put(at, params, written) : NULL;
+    if (at) {
+        to->bytes.used = (size_t)(at - to->bytes.at);
+    }
+    return at;
+}
+
+static __attribute__((noinline)) void put_inputs(struct ur_record_words *to,
+                                                 const struct plan *plan, unsigned function,
+                                                 void **params) {
     const struct ur_print_function *f = plan->function;
     struct ur_record_region regions[4];
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
                           .params = params,
                           .regions = regions};
-    owner.num_regions = ur_record_regions(function, params, regions);
+    owner.num_regions = plan->regions ? ur_record_regions(function, params, regions) : 0;
     for (unsigned i = 0; i < owner.num_regions; i++) {
         ur_record_normalize(&regions[i]);
     }
-    put_params(bytes, &owner, plan->steps, plan->num_inputs);
+    put_params(to, &owner, plan->steps, plan->num_inputs);
 }
 
-void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params, bool succeeded) {
-    const struct plan *plan = &plans[function];
+static __attribute__((noinline)) void put_outputs(struct ur_record_words *to,
+                                                  const struct plan *plan, unsigned function,
+                                                  void **params, bool succeeded) {
     const struct ur_print_function *f = plan->function;
     struct owner owner = {.fields = ur_print_fields + f->first,
                           .count = f->count,
                           .params = params,
                           .outputs = true,
                           .written = succeeded};
-    put_params(bytes, &owner, plan->steps + plan->num_inputs, plan->num_outputs);
-    if (succeeded && function == UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY) {
-        put_binaries(bytes, params);
-    } else if (succeeded && (function == UR_FUNCTION_MEM_BUFFER_CREATE ||
-                             function == UR_FUNCTION_MEM_IMAGE_CREATE)) {
-        put_host_memory(bytes, function, params);
+    put_params(to, &owner, plan->steps + plan->num_inputs, plan->num_outputs);
+    size_t start = to->bytes.used;
+    if (!succeeded) {
+        return;
+    }
+    switch (function) {
+    case UR_FUNCTION_PROGRAM_CREATE_WITH_BINARY:
+        put_binaries(&to->bytes, params);
+        break;
+    case UR_FUNCTION_MEM_BUFFER_CREATE:
+    case UR_FUNCTION_MEM_IMAGE_CREATE:
+        put_host_memory(&to->bytes, function, params);
+        break;
+    default:
+        return;
+    }
+    end_bytes(to, start);
+}
+
+void ur_record_inputs(struct ur_record_words *to, unsigned function, void **params) {
+    const struct plan *plan = &plans[function];
+    if (!plan->words || !put_short(to, plan->words->inputs, plan->num_inputs, params, true)) {
+        put_inputs(to, plan, function, params);
+    }
+}
+
+void ur_record_outputs(struct ur_record_words *to, unsigned function, void **params,
+                       bool succeeded) {
+    const struct plan *plan = &plans[function];
+    if (!plan->words ||
+        !put_short(to, plan->words->outputs, plan->num_outputs, params, succeeded)) {
+        put_outputs(to, plan, function, params, succeeded);
     }
 }

@@ -21,7 +21,7 @@ static struct output *outputs, **last_output = &outputs;
 /* What a command reads. */
 struct input {
     struct ur_record_region region;
-    uint64_t hash; /* of what is recorded */
+    uint64_t hash;   /* of what is recorded */
     uint64_t before; /* of what was there when a host task of its graph began */
     uint64_t call;
     struct ur_record_moment moment;
@@ -145,11 +145,10 @@ static bool add_input(struct input **at, size_t *used, size_t *room, const struc
 
 void ur_record_hold_inputs(struct ur_recorded *call, void **params) {
     struct ur_record_region regions[4];
-    unsigned count = ur_recording.tasks ? ur_record_regions(call->traits->id, params, regions) : 0;
-    const struct ur_record_usm *mapped =
-        ur_recording.tasks && call->traits->id == UR_FUNCTION_ENQUEUE_MEM_UNMAP
-            ? ur_record_usm_find(ARGUMENT(uintptr_t, 2))
-            : NULL;
+    unsigned count = ur_record_regions(call->traits->id, params, regions);
+    const struct ur_record_usm *mapped = call->traits->id == UR_FUNCTION_ENQUEUE_MEM_UNMAP
+                                             ? ur_record_usm_find(ARGUMENT(uintptr_t, 2))
+                                             : NULL;
     if (mapped && mapped->mapped) { /* which the unmap takes */
         regions[count++] = (struct ur_record_region){.param = 2,
                                                      .base = mapped->range.base,
@@ -159,7 +158,6 @@ void ur_record_hold_inputs(struct ur_recorded *call, void **params) {
     } else {
         mapped = NULL;
     }
-    call->tasks_over = ur_recording.tasks_over;
     for (unsigned i = 0; i < count; i++) {
         if (regions[i].writes || regions[i].at_call ||
             (!mapped && ur_record_usm_find(regions[i].base))) {
@@ -305,8 +303,8 @@ static void add_later(const struct ur_recorded *call, void **params) {
     for (unsigned i = 0; i < count; i++) {
         struct input input = {.region = regions[i], .call = call->sequence};
         struct ur_record_later *later = regions[i].at_call || ur_record_usm_find(regions[i].base)
-                                  ? NULL
-                                  : later_of(ARGUMENT(const void *, 0), true);
+                                            ? NULL
+                                            : later_of(ARGUMENT(const void *, 0), true);
         if (!later) {
             continue;
         }
@@ -327,6 +325,23 @@ void ur_record_graph_runs(unsigned function, void **params) {
         if (!later->at[i].region.writes) {
             look_again(&later->at[i]);
         }
+    }
+}
+
+bool ur_record_host_follows(const struct ur_record_traits *traits) {
+    switch (traits->id) {
+    case UR_FUNCTION_COMMAND_BUFFER_CREATE_EXP:
+    case UR_FUNCTION_COMMAND_BUFFER_RETAIN_EXP:
+    case UR_FUNCTION_QUEUE_BEGIN_GRAPH_CAPTURE_EXP:
+    case UR_FUNCTION_QUEUE_BEGIN_CAPTURE_INTO_GRAPH_EXP:
+    case UR_FUNCTION_QUEUE_END_GRAPH_CAPTURE_EXP:
+    case UR_FUNCTION_GRAPH_INSTANTIATE_GRAPH_EXP:
+    case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
+    case UR_FUNCTION_ENQUEUE_GRAPH_EXP:
+    case UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP:
+        return true;
+    default:
+        return traits->flags & (UR_RECORD_REGIONS | UR_RECORD_APPENDS);
     }
 }
 

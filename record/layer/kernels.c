@@ -109,7 +109,8 @@ static void point_elsewhere(const void *pointer) {
 #define ARGUMENT(type, place) (*(type *)params[place])
 
 static void launch(unsigned function, void **params, const struct use *how) {
-    const struct kernel *kernel = ur_map_get(&kernels, ARGUMENT(void *, 1));
+    const struct kernel *kernel =
+        ur_record_host_sees() ? ur_map_get(&kernels, ARGUMENT(void *, 1)) : NULL;
     for (size_t i = 0; kernel && i < kernel->used; i++) {
         use(kernel->arguments[i].address, how);
     }
@@ -121,7 +122,9 @@ static void launch(unsigned function, void **params, const struct use *how) {
     for (uint32_t i = 0; args && i < ARGUMENT(uint32_t, 6); i++) {
         if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
             use((uintptr_t)args[i].value.pointer, how);
-            point_elsewhere(args[i].value.pointer);
+            if (!how->entering) {
+                point_elsewhere(args[i].value.pointer);
+            }
         } else if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE && args[i].value.value) {
             for (size_t j = 0; j < args[i].size / sizeof(void *); j++) {
                 use(word(args[i].value.value, j), how);
@@ -134,6 +137,21 @@ void ur_record_kernel_enters(struct ur_recorded *call, void **params) {
     if (call->traits->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH ||
         call->traits->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP) {
         launch(call->traits->id, params, &(struct use){call, {0}});
+    }
+}
+
+bool ur_record_kernels_follow(unsigned function) {
+    switch (function) {
+    case UR_FUNCTION_KERNEL_CREATE:
+    case UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE:
+    case UR_FUNCTION_KERNEL_RETAIN:
+    case UR_FUNCTION_KERNEL_SET_ARG_POINTER:
+    case UR_FUNCTION_KERNEL_SET_ARG_VALUE:
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH:
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -179,20 +197,23 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
 
 /* ---- sizes of groups ---- */
 
-/* Whether the call is a launch whose groups the adapter chooses. */
-static bool leaves_groups(unsigned function, void **params) {
+bool ur_record_may_leave_groups(unsigned function) {
     switch (function) {
     case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH:
     case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP:
     case UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_EXP:
-    case UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP: {
-        const size_t *local = ARGUMENT(const size_t *, 5);
-        uint32_t dims = ARGUMENT(uint32_t, 2);
-        return (!local || !local[0]) && ARGUMENT(const size_t *, 4) && dims >= 1 && dims <= 3;
-    }
+    case UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP:
+        return true;
     default:
         return false;
     }
+}
+
+/* Whether the launch leaves the size of groups to the adapter. */
+static bool leaves_groups(void **params) {
+    const size_t *local = ARGUMENT(const size_t *, 5);
+    uint32_t dims = ARGUMENT(uint32_t, 2);
+    return (!local || !local[0]) && ARGUMENT(const size_t *, 4) && dims >= 1 && dims <= 3;
 }
 
 static bool is_in_queue(unsigned function) {
@@ -204,20 +225,23 @@ static bool is_known(const struct kernel *kernel, const void *device, uint32_t d
                      const size_t *global) {
     for (unsigned i = 0; i < CHOICES && i < kernel->num_choices; i++) {
         const struct choice *choice = &kernel->choices[i];
-        if (choice->device == device && choice->dims == dims &&
-            memcmp(choice->global, global, dims * sizeof(*global)) == 0) {
+        bool same = choice->device == device && choice->dims == dims;
+        for (uint32_t j = 0; same && j < dims; j++) {
+            same = choice->global[j] == global[j];
+        }
+        if (same) {
             return true;
         }
     }
     return false;
 }
 
-bool ur_record_group_is_known(unsigned function, void **params) {
-    if (!leaves_groups(function, params)) {
+bool ur_record_group_is_known(const struct ur_recorded *call, void **params) {
+    if (!leaves_groups(params)) {
         return true;
     }
     const struct kernel *kernel = ur_map_get(&kernels, ARGUMENT(void *, 1));
-    const void *device = is_in_queue(function) ? ur_record_queue_device(ARGUMENT(void *, 0)) : NULL;
+    const void *device = ur_record_device_of(call->queue);
     return !kernel || is_known(kernel, device, ARGUMENT(uint32_t, 2), ARGUMENT(const size_t *, 4));
 }
 

@@ -398,13 +398,21 @@ static void write_parts(struct parts *parts, enum ur_record_kind kind, uint64_t 
     free(parts->bytes.at);
 }
 
-void ur_record_host_changes(void) {
+bool ur_record_host_sees(void) {
+    return visible;
+}
+
+bool ur_record_host_changes(void) {
     struct parts parts = {0};
+    if (!visible) {
+        return false;
+    }
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         compare(usm, &parts, is_busy(usm) ? IN_DOUBT : BY_HOST);
     }
     write_parts(&parts, UR_RECORD_MEMORY, 0);
+    return true;
 }
 
 void ur_record_native_changes(const struct ur_bytes *hidden, uint64_t count) {

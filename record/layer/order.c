@@ -88,9 +88,16 @@ void ur_record_queue_captures(const void *handle, bool captures) {
     }
 }
 
-const void *ur_record_queue_device(const void *handle) {
-    const struct ur_record_queue *queue = ur_map_get(&queues, handle);
+struct ur_record_queue *ur_record_queue_find(const void *handle) {
+    return ur_map_get(&queues, handle);
+}
+
+const void *ur_record_device_of(const struct ur_record_queue *queue) {
     return queue ? queue->device : NULL;
+}
+
+const void *ur_record_queue_device(const void *handle) {
+    return ur_record_device_of(ur_map_get(&queues, handle));
 }
 
 bool ur_record_queue_is_captured(const void *handle) {
@@ -173,8 +180,10 @@ void ur_record_event_made(const void *handle, struct ur_record_moment moment) {
 struct ur_record_moment ur_record_command(const struct ur_recorded *call, void **params) {
     const struct ur_record_traits *traits = call->traits;
     struct ur_record_moment none = {0};
-    struct ur_record_queue *queue =
-        traits->queue < 0 ? NULL : ur_map_get(&queues, *(void **)params[traits->queue]);
+    struct ur_record_queue *queue = call->queue ? call->queue
+                                    : traits->queue < 0
+                                        ? NULL
+                                        : ur_map_get(&queues, *(void **)params[traits->queue]);
     if (!queue || queue->captures) {
         return none;
     }

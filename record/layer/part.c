@@ -57,7 +57,7 @@ struct ur_record_sized *ur_record_buffers(size_t *count) {
 
 #define ARGUMENT(type, place) (*(type *)params[place])
 
-void ur_record_part_start(const struct ur_record_options *options) {
+bool ur_record_part_start(const struct ur_record_options *options) {
     free(part.kernel);
     for (size_t i = 0; i < part.buffers.room; i++) {
         if (part.buffers.entries[i].key) {
@@ -74,6 +74,7 @@ void ur_record_part_start(const struct ur_record_options *options) {
     atomic_store(&part.state, options->from || options->kernel ? BEFORE
                               : part.limit                     ? WITHIN
                                                                : ALL);
+    return options->from || options->kernel || part.limit || options->each;
 }
 
 static bool is_launch(const struct ur_record_traits *traits) {
@@ -123,9 +124,8 @@ bool ur_record_read_back(ur_queue_handle_t *queues, size_t count, void *to, uint
         ur_result_t result =
             buffer ? ur_recorded_next->ddi.Enqueue.pfnMemBufferRead(queues[i], buffer, true, offset,
                                                                     size, to, 0, NULL, NULL)
-                   : ur_recorded_next->ddi.Enqueue.pfnUSMMemcpy(queues[i], true, to,
-                                                                (const void *)(from + offset),
-                                                                size, 0, NULL, NULL);
+                   : ur_recorded_next->ddi.Enqueue.pfnUSMMemcpy(
+                         queues[i], true, to, (const void *)(from + offset), size, 0, NULL, NULL);
         if (result == UR_RESULT_SUCCESS) {
             return true;
         }
@@ -142,8 +142,8 @@ static void write_hidden(ur_queue_handle_t *queues, size_t count, enum ur_record
     ur_unlock(&ur_recording.lock);
     for (size_t i = 0; i < num_regions; i++) {
         char *copy = malloc(regions[i].width);
-        if (!copy || !ur_record_read_back(queues, count, copy, regions[i].base, NULL, 0,
-                                          regions[i].width)) {
+        if (!copy ||
+            !ur_record_read_back(queues, count, copy, regions[i].base, NULL, 0, regions[i].width)) {
             ur_record_note(
                 "the content of some device memory could not be read and is not recorded");
             free(copy);

@@ -12,13 +12,33 @@ struct ur_recording ur_recording;
 const ur_layer_dditable_t *ur_recorded_next;
 
 #define MAX_FUNCTION 512
-/* Room for what stands before the arguments of a call, and is known after it (bytes). */
-#define HEAD 64
-static const struct ur_record_traits *traits_of[MAX_FUNCTION];
+/* What stands before the arguments of a call, and is known after it: a record in words, of which
+ * the first group begins with these. */
+enum { KIND, SEQUENCE, THREAD, FUNCTION, RESULT, HEAD_WORDS };
+#define HEAD (sizeof(uint64_t) * (1 + HEAD_WORDS))
+
+/* What is to be done around the calls of a function. */
+enum {
+    NUMBERED = 1, /* when they begin, and not when they return */
+    LOOKS = 2,    /* to be looked at before it */
+    MOVES = 4,    /* memory */
+    NATIVE = 8,   /* may run native commands */
+    FINISHES = 16,
+    UNREGISTERS = 32,
+    GROUPS = 64, /* may leave the size of groups to the adapter */
+    REPLACES = 128,
+    HOST = 256,    /* host.c follows it */
+    KERNELS = 512, /* kernels.c follows it */
+};
+static struct {
+    const struct ur_record_traits *traits;
+    unsigned does;
+} functions[MAX_FUNCTION];
 
 static struct ur_map devices;    /* described already; the lock is held */
 static _Atomic uint32_t threads; /* numbers given */
-static _Thread_local uint32_t thread;
+/* Its four bytes are part of what each thread has for libraries that are opened later. */
+static _Thread_local uint32_t thread __attribute__((tls_model("initial-exec")));
 
 #define ARGUMENT(type, place) (*(type *)params[place])
 
@@ -151,7 +171,7 @@ static bool moves_memory(const struct ur_record_traits *traits) {
 }
 
 /* What the command may write, from before the driver has it. The lock is held. */
-static void enter(struct ur_recorded *call, void **params) {
+static __attribute__((noinline)) void enter(struct ur_recorded *call, void **params) {
     struct ur_record_region regions[4];
     switch (call->traits->id) {
     case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
@@ -193,69 +213,111 @@ static void ends(unsigned function, struct ur_recorded *call, void **params) {
     }
 }
 
-static bool may_be_native(unsigned function) {
-    return function == UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP ||
-           function == UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP ||
-           function == UR_FUNCTION_ENQUEUE_GRAPH_EXP;
+static unsigned what_to_do(const struct ur_record_traits *traits) {
+    unsigned id = traits->id, does = 0;
+    bool task = id == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP;
+    bool runs = id == UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP || id == UR_FUNCTION_ENQUEUE_GRAPH_EXP;
+    does |= traits->flags & UR_RECORD_ENDS || task ? NUMBERED : 0;
+    does |= moves_memory(traits) ? MOVES : 0;
+    does |= runs || id == UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP ? NATIVE : 0;
+    does |= id == UR_FUNCTION_QUEUE_FINISH || id == UR_FUNCTION_DEVICE_WAIT_EXP ? FINISHES : 0;
+    does |= id == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP || id == UR_FUNCTION_USM_RELEASE_EXP
+                ? UNREGISTERS
+                : 0;
+    does |= ur_record_may_leave_groups(id) ? GROUPS : 0;
+    does |= task || id == UR_FUNCTION_EVENT_SET_CALLBACK ? REPLACES : 0;
+    does |= ur_record_host_follows(traits) ? HOST : 0;
+    does |= ur_record_kernels_follow(id) ? KERNELS : 0;
+    does |= does & (MOVES | FINISHES | UNREGISTERS) ||
+                    traits->flags & (UR_RECORD_ENDS | UR_RECORD_APPENDS) || traits->freed >= 0
+                ? LOOKS
+                : 0;
+    return does;
 }
 
-void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
-    memset(call, 0, offsetof(struct ur_recorded, room));
-    if (!atomic_load_explicit(&ur_recording.on, memory_order_acquire)) {
-        return;
+/* What is known before the call that will not be after it. */
+static __attribute__((noinline)) void look(struct ur_recorded *call, unsigned function, void **params, bool waits) {
+    const struct ur_record_traits *traits = call->traits;
+    unsigned does = functions[function].does;
+    ur_lock(&ur_recording.lock);
+    if (does & MOVES && traits->queue >= 0) {
+        call->queue = ur_record_queue_find(ARGUMENT(void *, traits->queue));
     }
-    call->traits = traits_of[function];
-    call->began = atomic_load_explicit(&ur_recording.commands, memory_order_acquire);
-    call->skipped = !ur_record_part_begins(call->traits, params);
-    if (!call->skipped && may_be_native(function)) {
-        call->native = ur_record_native_begins(function, params);
-    }
-    if (call->traits->flags & UR_RECORD_ENDS || function == UR_FUNCTION_ENQUEUE_HOST_TASK_EXP) {
-        call->sequence = ur_record_next();
-    }
-    bool waits = call->traits->waits >= 0 && call->traits->flags & UR_RECORD_COMMAND &&
-                 ARGUMENT(void *, call->traits->waits);
-    bool appends = call->traits->flags & UR_RECORD_APPENDS, group = false;
-    bool finishes = function == UR_FUNCTION_QUEUE_FINISH || function == UR_FUNCTION_DEVICE_WAIT_EXP;
-    if (waits || finishes || call->traits->flags & UR_RECORD_ENDS || call->traits->freed >= 0 ||
-        moves_memory(call->traits) || function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
-        function == UR_FUNCTION_USM_RELEASE_EXP || appends) {
-        ur_lock(&ur_recording.lock);
-        group = !call->skipped && !ur_record_group_is_known(function, params);
-        if (!call->skipped && moves_memory(call->traits)) {
-            call->counted = true;
-            ur_recording.under_way++;
-            ur_record_host_changes();
+    bool group = does & GROUPS && !call->skipped && !ur_record_group_is_known(call, params);
+    if (does & MOVES && !call->skipped) {
+        call->counted = true;
+        ur_recording.under_way++;
+        if (ur_record_host_changes()) {
             enter(call, params);
+        }
+        if (ur_recording.tasks) {
             ur_record_hold_inputs(call, params);
+        }
+        call->tasks_over = ur_recording.tasks_over;
+        if (does & NATIVE) {
             ur_record_graph_runs(function, params);
         }
-        if (waits) {
-            call->after = ur_record_waits(call->traits, params, &call->num_after);
-        }
-        if (finishes) {
-            call->after = ur_record_so_far(function == UR_FUNCTION_QUEUE_FINISH,
-                                           ARGUMENT(void *, 0), &call->num_after);
-        }
-        if (call->traits->flags & UR_RECORD_ENDS) {
-            ends(function, call, params);
-        }
-        bool gone = function == UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP ||
-                    function == UR_FUNCTION_USM_RELEASE_EXP;
-        int8_t freed = gone ? 1 : call->traits->freed;
-        if (freed >= 0) {
-            call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
-        }
-        ur_unlock(&ur_recording.lock);
     }
+    if (waits) {
+        call->after = ur_record_waits(traits, params, &call->num_after);
+    }
+    if (does & FINISHES) {
+        call->after = ur_record_so_far(function == UR_FUNCTION_QUEUE_FINISH, ARGUMENT(void *, 0),
+                                       &call->num_after);
+    }
+    if (traits->flags & UR_RECORD_ENDS) {
+        ends(function, call, params);
+    }
+    int8_t freed = does & UNREGISTERS ? 1 : traits->freed;
+    if (freed >= 0) {
+        call->freed = ur_record_usm_take(ARGUMENT(uintptr_t, freed));
+    }
+    ur_unlock(&ur_recording.lock);
     if (group) {
         ur_record_group(function, params);
     }
+}
+
+/* In steps for which the compiler has a store each: it would loop over the whole. */
+static inline __attribute__((always_inline)) void clear(struct ur_recorded *call) {
+    enum { STEP = 32, SIZE = offsetof(struct ur_recorded, room) };
+    char *at = (char *)call;
+    size_t done = 0;
+#pragma GCC unroll 16
+    for (; done + STEP <= SIZE; done += STEP) {
+        memset(at + done, 0, STEP);
+    }
+    memset(at + done, 0, SIZE % STEP);
+}
+
+void ur_record_begin(struct ur_recorded *call, unsigned function, void **params) {
+    if (!atomic_load_explicit(&ur_recording.on, memory_order_acquire)) {
+        call->traits = NULL;
+        return;
+    }
+    clear(call);
+    const struct ur_record_traits *traits = call->traits = functions[function].traits;
+    unsigned does = functions[function].does;
+    call->began = atomic_load_explicit(&ur_recording.commands, memory_order_acquire);
+    call->skipped = ur_recording.partly && !ur_record_part_begins(traits, params);
+    if (does & NATIVE && !call->skipped) {
+        call->native = ur_record_native_begins(function, params);
+    }
+    if (does & NUMBERED) {
+        call->sequence = ur_record_next();
+    }
+    bool waits =
+        traits->waits >= 0 && traits->flags & UR_RECORD_COMMAND && ARGUMENT(void *, traits->waits);
+    if (does & LOOKS || waits) {
+        look(call, function, params, waits);
+    }
     if (!call->skipped) {
-        call->bytes = (struct ur_bytes){.at = call->room, .room = sizeof(call->room), .lent = true};
-        call->bytes.used = HEAD;
-        ur_record_inputs(&call->bytes, function, params);
-        ur_record_replace_callback(call, params);
+        call->record.bytes = (struct ur_bytes){
+            .at = call->room, .used = HEAD, .room = sizeof(call->room), .lent = true};
+        ur_record_inputs(&call->record, function, params);
+        if (does & REPLACES) {
+            ur_record_replace_callback(call, params);
+        }
     }
 }
 
@@ -263,7 +325,8 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
 static void follow(struct ur_recorded *call, void **params, struct ur_record_moment moment) {
     struct ur_record_allocation made;
     const void *const *events;
-    if (ur_record_allocated(call->traits->id, params, &made)) {
+    if (call->traits->flags & UR_RECORD_ALLOCATES &&
+        ur_record_allocated(call->traits->id, params, &made)) {
         ur_record_usm_made(made.base, made.size, made.kind, call->traits->queue >= 0);
     }
     switch (call->traits->id) {
@@ -322,8 +385,7 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
         break;
     case UR_FUNCTION_USM_IMPORT_EXP:
     case UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP:
-        ur_record_usm_made(ARGUMENT(uintptr_t, 1), ARGUMENT(size_t, 2), UR_USM_TYPE_HOST,
-                           false);
+        ur_record_usm_made(ARGUMENT(uintptr_t, 1), ARGUMENT(size_t, 2), UR_USM_TYPE_HOST, false);
         break;
     case UR_FUNCTION_VIRTUAL_MEM_RESERVE:
         ur_record_usm_made(*ARGUMENT(uintptr_t *, 3), ARGUMENT(size_t, 2), UR_USM_TYPE_DEVICE,
@@ -349,8 +411,20 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
     case UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP:
         ur_record_used_all(moment);
         break;
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH:
+        if (ur_record_host_sees()) {
+            ur_record_kernel_call(call->traits->id, params, moment);
+        }
+        break;
+    case UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP:
+        if (ur_record_host_sees() || ARGUMENT(uint32_t, 6)) {
+            ur_record_kernel_call(call->traits->id, params, moment);
+        }
+        break;
     default:
-        ur_record_kernel_call(call->traits->id, params, moment);
+        if (functions[call->traits->id].does & KERNELS) {
+            ur_record_kernel_call(call->traits->id, params, moment);
+        }
         break;
     }
 }
@@ -358,17 +432,22 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
 static void after_success(struct ur_recorded *call, void **params) {
     struct ur_record_moment moment = {0};
     const struct ur_record_traits *traits = call->traits;
-    if (call->skipped && moves_memory(traits)) {
+    unsigned does = functions[traits->id].does;
+    if (call->skipped && does & MOVES) {
         return;
     }
     ur_lock(&ur_recording.lock);
-    ur_record_entered(call);
+    if (call->num_entered) {
+        ur_record_entered(call);
+    }
     ur_recording.under_way -= call->counted;
     call->counted = false;
     if (traits->flags & UR_RECORD_COMMAND) {
         moment = ur_record_command(call, params);
     }
-    ur_record_host_follow(call, params, moment);
+    if (does & HOST || call->num_held) {
+        ur_record_host_follow(call, params, moment);
+    }
     follow(call, params, moment);
     if (traits->blocking >= 0 && ARGUMENT(bool, traits->blocking)) {
         ur_record_command_over(moment);
@@ -400,8 +479,7 @@ static bool is_captured(const void *queue) {
 }
 
 static void write_call(struct ur_recorded *call, void **params, ur_result_t result) {
-    unsigned char room[HEAD];
-    struct ur_bytes head = {.at = room, .room = sizeof(room), .lent = true};
+    struct ur_record_words *record = &call->record;
     unsigned function = call->traits->id;
     if (!thread) {
         thread = atomic_fetch_add(&threads, 1) + 1;
@@ -417,22 +495,23 @@ static void write_call(struct ur_recorded *call, void **params, ur_result_t resu
         function = UR_FUNCTION_ENQUEUE_EVENTS_WAIT;
         memcpy(as_wait, (void *[]){params[0], params[6], params[7], params[8]}, sizeof(as_wait));
         params = as_wait;
-        call->bytes.used = HEAD;
-        ur_record_inputs(&call->bytes, function, params);
+        record->bytes.used = HEAD;
+        record->group = 0;
+        ur_record_inputs(record, function, params);
     }
-    ur_put_byte(&head, UR_RECORD_CALL);
-    ur_put_number(&head, call->sequence);
-    ur_put_number(&head, thread);
-    ur_put_number(&head, function);
-    ur_put_number(&head, (uint32_t)result);
-    ur_record_outputs(&call->bytes, function, params, gave(function, result));
-    if (!call->bytes.failed) {
-        size_t before = HEAD - head.used;
-        memcpy(call->bytes.at + before, head.at, head.used);
-        ur_record_write(
-            &(struct ur_bytes){.at = call->bytes.at + before, .used = call->bytes.used - before});
-    } else {
-        ur_record_write(&call->bytes);
+    ur_record_outputs(record, function, params, gave(function, result));
+    ur_record_words_end(record);
+    if (!record->bytes.failed) {
+        const uint64_t head[HEAD_WORDS] = {[KIND] = UR_RECORD_CALL,
+                                           [SEQUENCE] = call->sequence,
+                                           [THREAD] = thread,
+                                           [FUNCTION] = function,
+                                           [RESULT] = (uint32_t)result};
+        memcpy(record->bytes.at + HEAD - sizeof(head), head, sizeof(head));
+    }
+    if (record->bytes.failed ||
+        !ur_record_add_words(ur_recording.writer, record->bytes.at, record->bytes.used)) {
+        atomic_store(&ur_recording.on, false);
     }
 }
 
@@ -449,12 +528,12 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
         }
         ur_unlock(&ur_recording.lock);
     }
-    if (result != UR_RESULT_SUCCESS) {
+    if (result != UR_RESULT_SUCCESS && call->replaced) {
         ur_record_callback_refused(call);
     }
     if (call->native && result == UR_RESULT_SUCCESS) {
-        /* Before its record is written, whose number is before what it changed: only now it is known
-         * whether that can be told. */
+        /* Before its record is written, whose number is before what it changed: only now it is
+         * known whether that can be told. */
         call->sequence = call->sequence ? call->sequence : ur_record_next();
         after_success(call, params);
         call->told = ur_record_native_ends(call->native);
@@ -470,7 +549,7 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
     if (call->native) {
         ur_record_snapshot_free(call->native);
     }
-    if (!call->skipped) {
+    if (ur_recording.partly && !call->skipped) {
         ur_record_part_ends(call->traits, params, result);
     }
     if (call->num_entered || call->counted) {
@@ -479,10 +558,14 @@ void ur_record_end(struct ur_recorded *call, void **params, ur_result_t result) 
         ur_recording.under_way -= call->counted;
         ur_unlock(&ur_recording.lock);
     }
-    free(call->entered);
-    free(call->after);
-    free(call->held);
-    ur_bytes_free(&call->bytes);
+    if (call->entered || call->after || call->held) {
+        free(call->entered);
+        free(call->after);
+        free(call->held);
+    }
+    if (!call->record.bytes.lent) {
+        free(call->record.bytes.at);
+    }
 }
 
 /* ---- start and end ---- */
@@ -569,8 +652,10 @@ EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_opti
         started = true;
     }
     for (size_t i = 0; i < ur_record_num_traits; i++) {
-        if (ur_record_traits[i].id < MAX_FUNCTION) {
-            traits_of[ur_record_traits[i].id] = &ur_record_traits[i];
+        const struct ur_record_traits *traits = &ur_record_traits[i];
+        if (traits->id < MAX_FUNCTION) {
+            functions[traits->id].traits = traits;
+            functions[traits->id].does = what_to_do(traits);
         }
     }
     ur_record_encode_start();
@@ -588,7 +673,7 @@ EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_opti
     ur_recording.each = options->each;
     atomic_store(&ur_recording.sequence, 0);
     ur_recorded_next = next;
-    ur_record_part_start(options);
+    ur_recording.partly = ur_record_part_start(options);
     ur_recorded_fill(out);
     put_begin(options, watches);
     atomic_store_explicit(&ur_recording.on, true, memory_order_release);

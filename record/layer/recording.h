@@ -58,13 +58,19 @@ struct ur_record_held {
     uint64_t hash;
 };
 
+/* A record in words (record/format.h), whose last group starts at `group`. */
+struct ur_record_words {
+    struct ur_bytes bytes;
+    size_t group;
+};
+
 /* A call on its way. */
 struct ur_recorded {
     const struct ur_record_traits *traits; /* NULL: the call is not recorded */
-    uint64_t sequence;     /* of a call that ends something; else 0 until it returns */
-    bool skipped;          /* it comes before the part that is recorded */
-    struct ur_bytes bytes; /* the record: room for what is known at the end, the arguments */
-    uint64_t began;        /* commands that had been numbered then */
+    uint64_t sequence;              /* of a call that ends something; else 0 until it returns */
+    bool skipped;                   /* it comes before the part that is recorded */
+    struct ur_record_words record;  /* room for what is known at the end, the arguments */
+    uint64_t began;                 /* commands that had been numbered then */
     struct ur_record_moment *after; /* what a command waits for, or a wait is for */
     uint32_t num_after;
     struct ur_record_held *held; /* what the command reads of the host, with host tasks about */
@@ -72,12 +78,13 @@ struct ur_recorded {
     uint64_t tasks_over; /* host tasks that were over then */
     uintptr_t *entered;  /* USM that the command may write as soon as the driver has it */
     size_t num_entered;
-    struct ur_record_usm *freed; /* taken out of the table */
+    struct ur_record_usm *freed;       /* taken out of the table */
+    struct ur_record_queue *queue;     /* of a command, where that is known already */
     struct ur_record_snapshot *native; /* of memory, before a native command */
     bool told;                         /* what the native command did is recorded */
     bool counted;                      /* among those that are under way */
-    void *replaced;              /* a callback of ours, given away */
-    unsigned char room[448];     /* for the bytes; not cleared */
+    void *replaced;                    /* a callback of ours, given away */
+    unsigned char room[1280];          /* for the record; not cleared */
 };
 
 /* A command that may write USM. `all`: it stands for others of its queue, up to it. */
@@ -120,6 +127,7 @@ struct ur_recording {
     _Atomic bool on;
     bool withhold; /* --no-memory */
     bool each;     /* --each-launch */
+    bool partly;   /* that, or not all of the program is recorded */
     /* There is a device that may write memory of the host by its address on a bus, where no page
      * table tells. */
     _Atomic bool devices_write;
@@ -149,12 +157,13 @@ HIDDEN void ur_record_callback_refused(struct ur_recorded *call);
 /* ---- host.c; the lock is held ---- */
 /* Whether a command may still write there. */
 HIDDEN bool ur_record_is_pending(const struct ur_record_region *region);
-/* Before a command, and before a run of a graph: what it reads. */
+/* Before a command, with host tasks about, and before a run of a graph: what it reads. */
 HIDDEN void ur_record_hold_inputs(struct ur_recorded *call, void **params);
 HIDDEN void ur_record_graph_runs(unsigned function, void **params);
 /* Whether a graph or command buffer has native commands. */
 HIDDEN bool ur_record_graph_has_native(const void *graph);
-/* After a call that succeeded. */
+/* After a call that succeeded, of those that `follows` tells and those that hold inputs. */
+HIDDEN bool ur_record_host_follows(const struct ur_record_traits *traits);
 HIDDEN void ur_record_host_follow(const struct ur_recorded *call, void **params,
                                   struct ur_record_moment moment);
 /* A host task is over. */
@@ -178,9 +187,11 @@ HIDDEN void ur_record_host_forget_all(void);
 /* ---- kernels.c; the lock is held ---- */
 /* What the kernel's arguments point to is used by its launch. */
 HIDDEN void ur_record_kernel_enters(struct ur_recorded *call, void **params);
+HIDDEN bool ur_record_kernels_follow(unsigned function);
 HIDDEN void ur_record_kernel_call(unsigned function, void **params, struct ur_record_moment moment);
-/* Of a launch whose groups the adapter chooses, whether it is recorded how; true of other calls. */
-HIDDEN bool ur_record_group_is_known(unsigned function, void **params);
+HIDDEN bool ur_record_may_leave_groups(unsigned function);
+/* Of a launch whose groups the adapter chooses, whether it is recorded how; true of others. */
+HIDDEN bool ur_record_group_is_known(const struct ur_recorded *call, void **params);
 /* Records it, before such a launch. The lock is not held. */
 HIDDEN void ur_record_group(unsigned function, void **params);
 HIDDEN void ur_record_kernel_released(const void *kernel);
@@ -188,7 +199,8 @@ HIDDEN const char *ur_record_kernel_name(const void *kernel);
 HIDDEN void ur_record_kernels_forget_all(void);
 
 /* ---- part.c: recordings of a part of the program, and of what a launch did ---- */
-HIDDEN void ur_record_part_start(const struct ur_record_options *options);
+/* False if all of the program is recorded, and nothing else: the next two are not needed. */
+HIDDEN bool ur_record_part_start(const struct ur_record_options *options);
 /* Around a call: whether it is recorded. The first that is has what went before in front of it. */
 HIDDEN bool ur_record_part_begins(const struct ur_record_traits *traits, void **params);
 HIDDEN void ur_record_part_ends(const struct ur_record_traits *traits, void **params,
@@ -225,9 +237,10 @@ HIDDEN unsigned ur_record_image_copy(void **params, struct ur_record_region *out
 /* ---- encode.c ---- */
 HIDDEN void ur_record_encode_start(void);
 /* The arguments before the call, since it may write where they are, and what it gave after it. */
-HIDDEN void ur_record_inputs(struct ur_bytes *bytes, unsigned function, void **params);
-HIDDEN void ur_record_outputs(struct ur_bytes *bytes, unsigned function, void **params,
+HIDDEN void ur_record_inputs(struct ur_record_words *to, unsigned function, void **params);
+HIDDEN void ur_record_outputs(struct ur_record_words *to, unsigned function, void **params,
                               bool succeeded);
+HIDDEN void ur_record_words_end(struct ur_record_words *to);
 /* Bytes that are no content of memory, such as code, as one of the forms. */
 HIDDEN void ur_record_bytes(struct ur_bytes *bytes, const void *data, size_t size);
 /* The content of memory as one of the forms. It is read so that memory that is gone is no fault. */
@@ -258,8 +271,9 @@ HIDDEN void ur_record_usm_add(struct ur_record_usm *usm);
 HIDDEN struct ur_record_usm *ur_record_usm_take(uintptr_t base);
 HIDDEN void ur_record_usm_free(struct ur_record_usm *usm);
 HIDDEN void ur_record_usm_forget_all(void);
-/* Before a command: what the host has changed. */
-HIDDEN void ur_record_host_changes(void);
+/* Before a command: what the host has changed. False if there is no USM that the host sees. */
+HIDDEN bool ur_record_host_changes(void);
+HIDDEN bool ur_record_host_sees(void);
 /* A command that may write it is about to be enqueued: until it has a sequence number, what
  * changes there is not looked at. */
 HIDDEN void ur_record_enter(struct ur_recorded *call, struct ur_record_usm *usm);
@@ -295,7 +309,9 @@ HIDDEN bool ur_record_scan(uintptr_t from, uintptr_t to, bool gaps,
 HIDDEN ur_queue_handle_t *ur_record_queues(size_t *count);
 HIDDEN void ur_record_queue_made(const void *handle, const void *device, bool in_order);
 HIDDEN void ur_record_queue_retained(const void *handle, int by);
-/* NULL of one that is not known. */
+/* NULL of one that is not known. It stays until all is forgotten. */
+HIDDEN struct ur_record_queue *ur_record_queue_find(const void *handle);
+HIDDEN const void *ur_record_device_of(const struct ur_record_queue *queue);
 HIDDEN const void *ur_record_queue_device(const void *handle);
 HIDDEN bool ur_record_queue_is_captured(const void *handle);
 HIDDEN void ur_record_queue_captures(const void *handle, bool captures);

@@ -37,6 +37,7 @@ def outputs(spec):
         out("tracing_wrappers.c.mako", "loader/generated/tracing_wrappers.c"),
         out("record_traits.c.mako", "record/generated/traits.c", record=record),
         out("record_wrappers.c.mako", "record/layer/generated/wrappers.c", record=record),
+        out("record_words.c.mako", "record/layer/generated/words.c", record=record),
         out("record_invoke.c.mako", "record/replay/generated/invoke.c", record=record),
         out("validation.S.mako", "loader/generated/validation_x86_64.S"),
         out("mock.h.mako", "include/ur_mock.h"),

@@ -1,5 +1,5 @@
 """What recording and replaying know of each entry point."""
-from .meta import Type, allocated, freed
+from .meta import Type, allocated, freed, list_length
 
 BLOCKING = ("blocking", "blockingRead", "blockingWrite", "blockingMap")
 # Words of names of calls that end what they name, whose memory may serve another thread before they return.
@@ -25,6 +25,10 @@ def traits(spec, f):
         flags.append("ENDS")
     if f.order in ("wait", "barrier"):
         flags.append("BARRIER")
+    if regions(spec, f) or f.name == "urBindlessImagesImageCopyExp":
+        flags.append("REGIONS")
+    if allocation(f):
+        flags.append("ALLOCATES")
     event = next((i for i, p in enumerate(f.params)
                   if p.name == "phEvent" and p.dir in ("out", "inout")), -1)
     words = " | ".join("UR_RECORD_" + x for x in flags) or "0"
@@ -78,3 +82,36 @@ def argument(spec, f, name):
     if ctype.startswith("const ") and "*" not in ctype:
         ctype = ctype[len("const "):]
     return f"*({ctype} *)params[{i}]"
+
+
+def is_output(spec, p):
+    return p.dir in ("out", "inout") and Type(spec, p.type).depth > 0
+
+
+def words(spec, f, outputs):
+    """How parameters are put as words (record/layer/encode.c, how_of): (place, bits of a number or 0, place of the length of a
+    list of words, -1 for one word, or None for what only NULL is words of)."""
+    out = []
+    names = [p.name for p in f.params]
+    for i, p in enumerate(f.params):
+        t = Type(spec, p.type)
+        if is_output(spec, p) != outputs:
+            continue
+        if not t.depth:
+            out.append((i, t.size * 8, None))
+            continue
+        length = list_length(p, names)
+        plain = t.kind not in ("STRUCT", "UNION") and not (p.content or p.tagged_by or p.typename)
+        listed = plain and (t.size == 8 and t.kind != "VOID" if t.depth == 1 else t.depth == 2)
+        if not listed or length and (outputs or Type(spec, f.params[names.index(length)].type).size != 4):
+            out.append((i, 0, None))
+        else:
+            out.append((i, 0, names.index(length) if length else -1))
+    return out
+
+
+def commands(spec):
+    """Whose parameters are put as words without a look at the tables: commands, which have no time to lose, without
+    structures by value."""
+    return [f for f in functions(spec) if f.name.startswith("urEnqueue")
+            and all(Type(spec, p.type).depth or Type(spec, p.type).kind not in ("STRUCT", "UNION") for p in f.params)]

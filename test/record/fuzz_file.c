@@ -11,7 +11,8 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 /* The head's page and the area are mostly zeros, which a fuzzer does not write: the input is the
- * words of the head, a length, as many bytes of the area, and the frames behind it. */
+ * words of the head, a length, as many bytes of the area, and the frames behind it. In files of
+ * version 2 the halves of the area have the numbers that they would have. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static int fd = -1;
     char path[64], reason[512];
@@ -27,6 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     atomic_store(&head.state, (data[0] & 1) + 1u);
     atomic_store(&head.generation, data[1]);
+    head.version = data[0] & 2 ? 2 : 1;
     size_t area = ((size_t)data[2] | (size_t)data[3] << 8) % sizeof(page);
     data += 4;
     size -= 4;
@@ -37,6 +39,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     memset(page, 0, sizeof(page));
     memcpy(page, data, area);
+    for (uint32_t i = 0; head.version == 2 && i < 2; i++) {
+        uint64_t number = ur_record_generation(atomic_load(&head.generation) + i);
+        memcpy(page + i * sizeof(page) / 2, &number, sizeof(number));
+    }
     if (pwrite(fd, page, sizeof(page), 4096) < 0 ||
         pwrite(fd, data + area, size - area, 8192) < 0) {
         return 0;

@@ -1,7 +1,7 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads | still | doubt | large | native |
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | doubt | large | native |
  *                          leave | guard | commands | failures | graphs]
  */
 #include <dlfcn.h>
@@ -116,32 +116,38 @@ static unsigned run(int rounds) {
     return sum;
 }
 
-/* Launches that change nothing which the host wrote, beside much memory that it wrote once. */
-static void still(int rounds) {
-    const size_t size = 8u << 20;
+/* Launches that change nothing which the host wrote, beside much memory that it wrote once, or none
+ * that it sees. */
+static void still(int rounds, size_t size) {
     ur_kernel_handle_t kernel;
     ur_queue_handle_t queue;
-    char *big;
+    char *big = NULL;
     int *hidden, add = 1, sum[17];
     OK(urQueueCreate(context, device, NULL, &queue));
     OK(urKernelCreate(program, "first", &kernel));
-    OK(urUSMSharedAlloc(context, device, NULL, NULL, size, (void **)&big));
     OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&hidden));
-    memset(big, 5, size);
+    if (size) {
+        OK(urUSMSharedAlloc(context, device, NULL, NULL, size, (void **)&big));
+        memset(big, 5, size);
+    }
     OK(urEnqueueUSMFill(queue, hidden, 1, "", COUNT * sizeof(int), 0, NULL, NULL));
     OK(urKernelSetArgPointer(kernel, 0, NULL, hidden));
     OK(urKernelSetArgValue(kernel, 1, sizeof(add), NULL, &add));
     for (int i = 0; i < rounds; i++) {
         launch(queue, kernel);
-        if (i == rounds / 2) {
+        if (size && i == rounds / 2) {
             big[size / 2] = 6; /* one page of it changes */
         }
     }
     OK(urQueueFinish(queue));
-    OK(urEnqueueUSMMemcpy(queue, true, hidden, big + size / 2, 64, 0, NULL, NULL));
+    if (size) {
+        OK(urEnqueueUSMMemcpy(queue, true, hidden, big + size / 2, 64, 0, NULL, NULL));
+    }
     OK(urEnqueueUSMMemcpy(queue, true, sum, hidden, sizeof(sum), 0, NULL, NULL));
     printf("%d %d\n", sum[0], sum[16]);
-    OK(urUSMFree(context, big));
+    if (size) {
+        OK(urUSMFree(context, big));
+    }
     OK(urUSMFree(context, hidden));
     OK(urKernelRelease(kernel));
     OK(urQueueRelease(queue));
@@ -254,9 +260,8 @@ static void share(void) {
     void *data;
     size_t size;
     OK(urQueueCreate(context, device, NULL, &queue));
-    OK(urMemoryExportAllocExportableMemoryExp(context, device, 0, sizeof(to),
-                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD,
-                                              (void **)&hidden));
+    OK(urMemoryExportAllocExportableMemoryExp(
+        context, device, 0, sizeof(to), UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, (void **)&hidden));
     ur_result_t got = urIPCGetMemHandleExp(context, hidden, &data, &size);
     if (got == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) { /* an exported block of a CUDA driver */
         printf("not shared\n");
@@ -281,8 +286,8 @@ static void graphs(void) {
     OK(urQueueCreate(context, device, NULL, &queue));
     OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(from), (void **)&hidden));
     OK(urEnqueueUSMMemcpy(queue, true, hidden, from, sizeof(from), 0, NULL, NULL));
-    /* A host task of a graph, between commands of it that write and read the same memory; the memory
-     * of one graph is another's once it is gone. */
+    /* A host task of a graph, between commands of it that write and read the same memory; the
+     * memory of one graph is another's once it is gone. */
     for (size_t size = 256 << 10; size; size = size == 256 << 10 ? 160 << 10 : 0) {
         int *inner[2], value = 0;
         OK(urQueueBeginGraphCaptureExp(queue));
@@ -461,8 +466,7 @@ static void commands(void) {
         OK(urEventRelease(event));
         sum = sum * 31 + (unsigned char)copy[100] + (unsigned char)shared[100];
     }
-    const ur_exp_command_buffer_desc_t desc = {
-        .stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
+    const ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
     struct {
         ur_exp_command_buffer_handle_t buffer;
         char *at;
@@ -601,7 +605,9 @@ int main(int argc, char **argv) {
         }
     }
     if (strcmp(mode, "still") == 0) {
-        still(rounds);
+        still(rounds, 8u << 20);
+    } else if (strcmp(mode, "hidden") == 0) {
+        still(rounds, 0);
         rounds = 1;
     }
     if (strcmp(mode, "doubt") == 0) {
