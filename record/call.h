@@ -52,6 +52,9 @@ enum ur_record_form {
  *   UR_RECORD_BEGIN, sequence, texts: program, options
  *   UR_RECORD_END, sequence, bytes that were hashed to see whether they changed */
 
+/* How a note begins that says that the memory behind a native command is not in the file. */
+#define UR_RECORD_NATIVE_UNTOLD "what a native command did to memory is not recorded"
+
 /* Host-visible USM is compared and recorded by pieces of this size (bytes). */
 #define UR_RECORD_GRAIN 4096u
 

@@ -253,9 +253,7 @@ static struct ur_record_snapshot *all_hidden(void) {
 }
 
 static void say_not(const char *why) {
-    ur_record_note("what a native command did to memory is not recorded, since %s: a replay leaves "
-                   "it out",
-                   why);
+    ur_record_note(UR_RECORD_NATIVE_UNTOLD ", since %s: a replay leaves it out", why);
 }
 
 struct ur_record_snapshot *ur_record_native_begins(unsigned function, void **params) {

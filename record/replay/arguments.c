@@ -57,8 +57,12 @@ bool ur_exchange(struct ur_replay *replay, struct ur_call *call) {
             break;
         }
         case UR_SLOT_VALUE:
-            live = (uintptr_t)ur_live_handle(replay, ur_slot_key(slot));
-            if (!live && ur_call_is(call, "BindlessImages")) {
+            /* 0 is a native handle of some drivers, and elsewhere says that there is none. */
+            if ((slot->recorded || ur_call_is(call, "NativeHandle")) &&
+                ur_live_native(replay, slot->recorded, &live)) {
+                break;
+            }
+            if (ur_call_is(call, "BindlessImages")) {
                 live = ur_live_address(replay, slot->recorded); /* an image in USM */
             }
             live = live ? live : slot->recorded;

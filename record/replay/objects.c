@@ -9,6 +9,13 @@ void *ur_live_handle(const struct ur_replay *replay, uint64_t recorded) {
     return ur_map_get(&replay->handles, (const void *)(uintptr_t)recorded);
 }
 
+bool ur_live_native(const struct ur_replay *replay, uint64_t recorded, uint64_t *live) {
+    const struct ur_map_entry *entry =
+        ur_map_find(&replay->handles, (const void *)(uintptr_t)ur_native_key(recorded));
+    *live = entry ? (uintptr_t)entry->value : 0;
+    return entry;
+}
+
 void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
     if (recorded) {
         ur_map_put(&replay->handles, (const void *)(uintptr_t)recorded, (void *)(uintptr_t)live);
@@ -29,7 +36,7 @@ void ur_unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded)
 }
 
 uint64_t ur_native_key(uint64_t recorded) {
-    return recorded ? ur_record_hash(&recorded, sizeof(recorded), UR_SLOT_VALUE) | 1u : 0;
+    return ur_record_hash(&recorded, sizeof(recorded), UR_SLOT_VALUE) | 1u;
 }
 
 uint64_t ur_slot_key(const struct ur_slot *slot) {

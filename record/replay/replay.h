@@ -148,8 +148,8 @@ struct ur_memory {
     bool unknown;    /* of what was written last, a launch that is left out here was part, or a copy
                       * from memory that nobody wrote */
     bool restored;   /* what the record of outputs at hand tells was put there */
-    bool queued; /* allocated by a command */
-    bool shared; /* with other processes, which may write it */
+    bool queued;     /* allocated by a command */
+    bool shared;     /* with other processes, which may write it */
 };
 
 /* Memory of the host that commands write. */
@@ -169,6 +169,8 @@ void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live);
 uint64_t ur_slot_key(const struct ur_slot *slot);
 /* The key of a native handle. */
 uint64_t ur_native_key(uint64_t recorded);
+/* False of a native handle that no replayed call gave. 0 may be one. */
+bool ur_live_native(const struct ur_replay *replay, uint64_t recorded, uint64_t *live);
 /* What the recording makes now is not what it made there before. */
 void ur_live_unbind(struct ur_replay *replay, uint64_t recorded);
 /* What the call would have made is not here, also where something was at that address before. */
@@ -283,6 +285,7 @@ struct ur_replay {
     size_t num_timings;
     bool stopped, lost;
     bool same_device;
+    bool native_untold;   /* what some native command did to memory is not in the recording */
     bool other_subgroups; /* the sizes of sub-groups are not those of the recorded device */
     char *said;           /* sentences that were said, with ends of lines */
 };

@@ -486,6 +486,8 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
         } else if (way == UR_WAY_MAKE &&
                    ur_call_decode(replay->file, record, size, &call, &reason)) {
             make(replay, &recorded, &call);
+        } else if (way == UR_WAY_ANSWER) {
+            ur_skip_sync_point(replay, &recorded);
         }
         ur_count_references(replay, &recorded);
     } else {
@@ -504,6 +506,9 @@ void ur_index_records(struct ur_replay *replay) {
         const unsigned char *record = ur_record_at(replay->file, i, &size);
         if (record && record[0] == UR_RECORD_INPUT) {
             ur_index_input(replay, i, record, size);
+        } else if (record && record[0] == UR_RECORD_NOTE) {
+            replay->native_untold |= memmem(record, size, UR_RECORD_NATIVE_UNTOLD,
+                                            strlen(UR_RECORD_NATIVE_UNTOLD)) != NULL;
         } else if (record && (record[0] == UR_RECORD_TASK || record[0] == UR_RECORD_CODE)) {
             struct ur_reading reading = {record + 1, record + size, false};
             ur_get_number(&reading);

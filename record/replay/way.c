@@ -6,10 +6,32 @@
 static bool native_is_here(const struct ur_replay *replay, const struct ur_call *call) {
     for (size_t i = 0; i < call->num_slots; i++) {
         if (call->slots[i].kind == UR_SLOT_VALUE && !call->slots[i].out) {
-            return ur_live_handle(replay, ur_slot_key(&call->slots[i])) != NULL;
+            uint64_t live;
+            return ur_live_native(replay, call->slots[i].recorded, &live);
         }
     }
     return false;
+}
+
+/* Whether the call gave a device or platform that a replay has: these are none that it makes. */
+static bool gives_what_is_here(const struct ur_replay *replay, const struct ur_call *call) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        const struct ur_slot *slot = &call->slots[i];
+        if (slot->kind == UR_SLOT_HANDLE && slot->out) {
+            return ur_live_handle(replay, slot->recorded) != NULL;
+        }
+    }
+    return false;
+}
+
+/* The adapters and platforms of the recording are those of the device that it is replayed on. */
+static void bind_all(struct ur_replay *replay, const struct ur_call *call, const void *live) {
+    for (size_t i = 0; i < call->num_slots; i++) {
+        const struct ur_slot *slot = &call->slots[i];
+        if (slot->kind == UR_SLOT_HANDLE && slot->out) {
+            ur_live_bind(replay, slot->recorded, (uintptr_t)live);
+        }
+    }
 }
 
 enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
@@ -49,6 +71,12 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
         {"HostPipe", "pipes of the host were used"},
         {"GetFunctionPointer", "addresses of functions were asked for"},
     };
+    if (call->function->id == UR_FUNCTION_COMMAND_BUFFER_APPEND_NATIVE_COMMAND_EXP &&
+        !replay->native_untold) {
+        ur_say(replay, "native commands of command buffers are not made again: what the runs have "
+                       "changed in memory is recorded.");
+        return UR_WAY_ANSWER;
+    }
     for (size_t i = 0; i < sizeof(impossible) / sizeof(impossible[0]); i++) {
         if (ur_call_is(call, impossible[i].word)) {
             ur_say(replay, "%s, which cannot be replayed.", impossible[i].why);
@@ -73,6 +101,16 @@ enum ur_way ur_way_of(struct ur_replay *replay, const struct ur_call *call) {
                            "not recorded.");
         }
         return UR_WAY_MAKE;
+    }
+    if (call->function->id == UR_FUNCTION_ADAPTER_GET) {
+        bind_all(replay, call, replay->adapter);
+    } else if (call->function->id == UR_FUNCTION_PLATFORM_GET) {
+        bind_all(replay, call, replay->platform);
+    }
+    if ((call->function->id == UR_FUNCTION_DEVICE_CREATE_WITH_NATIVE_HANDLE ||
+         call->function->id == UR_FUNCTION_PLATFORM_CREATE_WITH_NATIVE_HANDLE) &&
+        gives_what_is_here(replay, call)) {
+        return UR_WAY_ANSWER;
     }
     if (ur_call_is(call, "WithNativeHandle") && !native_is_here(replay, call)) {
         if (ur_map_get(&replay->codes, (const void *)(uintptr_t)call->sequence)) {
