@@ -1,5 +1,8 @@
 /* Fusion of launches of queues between which small arrays are copied to the device, as shapes and
  * strides are. */
+#include <sched.h>
+#include <stdatomic.h>
+
 #include "fusion_launches.h"
 
 /* The size of the one dimension, and the steps of both arrays. */
@@ -19,19 +22,26 @@ struct scene {
     float expected[ARRAYS][COUNT];
     int copies; /* with events */
     ur_event_handle_t copied[STEPS];
+    bool by_events; /* each launch waits for its copy and for the launch before */
+    ur_event_handle_t launched;
 };
 
 static void cancel(void *queue) {
     (void)urQueueCancelFusionExp(queue);
 }
 
-static struct scene *new_scene(void) {
+static struct scene *new_scene(bool by_events) {
+    const ur_queue_flags_t flag = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE;
     struct scene *scene = conf_alloc(sizeof *scene);
     conf_need_kernels();
     if (conf_program_form() != CONF_FORM_SPIRV) {
         conf_unsupported("kernels are no SPIR-V");
     }
-    *scene = (struct scene){.arrays = new_arrays(), .queue = conf_queue(0)};
+    if (by_events && !conf_has_queue_flag(flag)) {
+        conf_unsupported("queues keep the order");
+    }
+    *scene = (struct scene){
+        .arrays = new_arrays(), .queue = conf_queue(by_events ? flag : 0), .by_events = by_events};
     for (int i = 0; i < STEPS; ++i) {
         scene->device[i] = conf_usm(conf_usm_type(), sizeof scene->host[i]);
         memcpy(scene->host[i], steps[i].places, sizeof scene->host[i]);
@@ -39,23 +49,42 @@ static struct scene *new_scene(void) {
     return scene;
 }
 
+static void launch_step(struct scene *scene, int i, uint32_t wait_count,
+                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    const int dims = 1;
+    ur_kernel_handle_t kernel = conf_kernel("fusion", "strided");
+    UR(urKernelSetArgPointer(kernel, 0, NULL, scene->arrays.at[steps[i].to]));
+    UR(urKernelSetArgPointer(kernel, 1, NULL, scene->arrays.at[steps[i].from]));
+    UR(urKernelSetArgPointer(kernel, 2, NULL, scene->device[i]));
+    UR(urKernelSetArgValue(kernel, 3, sizeof dims, NULL, &dims));
+    UR(urEnqueueKernelLaunch(scene->queue, kernel, 1, NULL, &half_size, NULL, NULL, wait_count,
+                             waits, event));
+    if (event) {
+        conf_event(*event);
+    }
+}
+
+static void copy_step(struct scene *scene, int i, uint32_t wait_count,
+                      const ur_event_handle_t *waits) {
+    bool wanted = scene->copies || scene->by_events;
+    UR(urEnqueueUSMMemcpy(scene->queue, false, scene->device[i], scene->host[i],
+                          sizeof scene->host[i], wait_count, waits,
+                          wanted ? &scene->copied[i] : NULL));
+    if (wanted) {
+        conf_event(scene->copied[i]);
+    }
+}
+
 /* Each copy right before its launch. */
 static void copy_and_launch(struct scene *scene) {
-    const int dims = 1;
     for (int i = 0; i < STEPS; ++i) {
-        ur_kernel_handle_t kernel = conf_kernel("fusion", "strided");
-        UR(urKernelSetArgPointer(kernel, 0, NULL, scene->arrays.at[steps[i].to]));
-        UR(urKernelSetArgPointer(kernel, 1, NULL, scene->arrays.at[steps[i].from]));
-        UR(urKernelSetArgPointer(kernel, 2, NULL, scene->device[i]));
-        UR(urKernelSetArgValue(kernel, 3, sizeof dims, NULL, &dims));
-        UR(urEnqueueUSMMemcpy(scene->queue, false, scene->device[i], scene->host[i],
-                              sizeof scene->host[i], 0, NULL,
-                              scene->copies ? &scene->copied[i] : NULL));
-        if (scene->copies) {
-            conf_event(scene->copied[i]);
+        copy_step(scene, i, 0, NULL);
+        if (scene->by_events) {
+            const ur_event_handle_t waits[] = {scene->copied[i], scene->launched};
+            launch_step(scene, i, i ? 2 : 1, waits, &scene->launched);
+        } else {
+            launch_step(scene, i, 0, NULL, NULL);
         }
-        UR(urEnqueueKernelLaunch(scene->queue, kernel, 1, NULL, &half_size, NULL, NULL, 0, NULL,
-                                 NULL));
     }
 }
 
@@ -66,6 +95,7 @@ static void run_unfused(struct scene *scene) {
     scene->copies = 0;
     fill(scene->queue, &scene->arrays);
     copy_and_launch(scene);
+    UR(urQueueFinish(scene->queue));
     read_back(scene->queue, &scene->arrays, scene->expected);
     scene->copies = copies;
     fill(scene->queue, &scene->arrays);
@@ -95,13 +125,14 @@ static void check(const struct scene *scene, uint32_t expected) {
     }
     CHECK_MSG(fused(scene) == expected || !driver_works(),
               "%u launches are fused, expected %u:\n%s", fused(scene), expected, text);
+    UR(urQueueFinish(scene->queue));
     read_back(scene->queue, &scene->arrays, got);
     CHECK(memcmp(got, scene->expected, sizeof got) == 0);
 }
 
 /* What is copied says that each work-item has elements of its own, or that it has not. */
 TEST(strides) {
-    struct scene *scene = new_scene();
+    struct scene *scene = new_scene(*(const bool *)data);
     if (conf_usm_type() != UR_USM_TYPE_DEVICE) {
         conf_unsupported("no memory of the device");
     }
@@ -118,7 +149,7 @@ TEST(strides) {
 
 /* While work of before is under way, what it may do to what is copied is not known. */
 TEST(busy) {
-    struct scene *scene = new_scene();
+    struct scene *scene = new_scene(false);
     run_unfused(scene);
     UR_OR_UNSUPPORTED(urQueueCancelFusionExp(scene->queue));
     memset(scene->host, 0, sizeof scene->host);
@@ -140,7 +171,7 @@ TEST(busy) {
 
 /* The event of a copy comes after all launches before it. */
 TEST(events) {
-    struct scene *scene = new_scene();
+    struct scene *scene = new_scene(*(const bool *)data);
     scene->copies = STEPS;
     for (int wait = 0; wait < STEPS; ++wait) {
         run_unfused(scene);
@@ -170,7 +201,7 @@ TEST(between) {
     static const float ones[16] = {1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     static const struct launch first = {"scale", 1, 0, -1, 2.0f, 0, false};
     static const struct launch second = {"add", 2, 1, -1, 1.0f, 0, false};
-    struct scene *scene = new_scene();
+    struct scene *scene = new_scene(false);
     for (int fuses = 0; fuses <= 1; ++fuses) {
         if (fuses) {
             UR_OR_UNSUPPORTED(urQueueBeginFusionExp(scene->queue, NULL));
@@ -198,14 +229,105 @@ TEST(between) {
     }
 }
 
+/* All copies first, the last one behind the first launch as well, in the place of what that read:
+ * so the last two launches are one kernel, and the copy is between. */
+TEST(order_of_copies) {
+    struct scene *scene = new_scene(true);
+    ur_event_handle_t launched[STEPS];
+    run_unfused(scene);
+    for (int again = 0; again < 2; ++again) {
+        copy_step(scene, 0, 0, NULL);
+        copy_step(scene, 1, 0, NULL);
+        launch_step(scene, 0, 1, &scene->copied[0], &launched[0]);
+        scene->device[2] = scene->device[0];
+        copy_step(scene, 2, 1, &launched[0]);
+        const ur_event_handle_t second[] = {launched[0], scene->copied[1], scene->copied[2]};
+        launch_step(scene, 1, 3, second, &launched[1]);
+        launch_step(scene, 2, 2, (ur_event_handle_t[]){launched[1], scene->copied[2]},
+                    &launched[2]);
+        UR(urEventWait(1, &launched[again ? 1 : 2])); /* settles, with others behind it or none */
+        UR(urEventWait(STEPS, launched));
+        UR(urEventWait(STEPS, scene->copied));
+        if (again == 0) {
+            check(scene, conf_usm_type() == UR_USM_TYPE_DEVICE ? 2 : fused(scene));
+            fill(scene->queue, &scene->arrays);
+            UR(urQueueFinish(scene->queue));
+        }
+    }
+    UR(urQueueEndFusionExp(scene->queue, NULL));
+    check(scene, fused(scene));
+}
+
+static _Atomic int let_go;
+
+static void hold(void *data) {
+    (void)data;
+    while (!atomic_load(&let_go)) {
+        sched_yield();
+    }
+}
+
+static void release_hold(void *data) {
+    (void)data;
+    atomic_store(&let_go, 1);
+}
+
+/* A launch ends that waits for nothing, beside one whose copy waits for what comes only then; and
+ * what is copied is what that leaves there. */
+TEST(stuck_copy) {
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    struct scene *scene = new_scene(true);
+    ur_queue_handle_t held = conf_queue(0);
+    ur_event_handle_t stuck[2] = {NULL}, launched[STEPS];
+    int64_t *source = conf_usm(conf_usm_type(), sizeof scene->host[1]);
+    static const int64_t wrong[PLACES] = {1, 1, 1};
+    conf_need_progress();
+    run_unfused(scene);
+    UR(urEnqueueUSMMemcpy(held, true, source, wrong, sizeof wrong, 0, NULL, NULL));
+    atomic_store(&let_go, 0);
+    conf_defer_settled(release_hold, release_hold, &let_go);
+    UR(urEnqueueHostTaskExp(held, hold, NULL, NULL, 0, NULL, &stuck[0]));
+    conf_event(stuck[0]);
+    UR(urEnqueueUSMMemcpy(held, false, source, scene->host[1], sizeof scene->host[1], 0, NULL,
+                          &stuck[1]));
+    conf_event(stuck[1]);
+    copy_step(scene, 0, 0, NULL);
+    launch_step(scene, 0, 1, &scene->copied[0], &launched[0]);
+    UR(urEnqueueUSMMemcpy(scene->queue, false, scene->device[1], source, sizeof scene->host[1], 1,
+                          &stuck[1], &scene->copied[1]));
+    conf_event(scene->copied[1]);
+    launch_step(scene, 1, 2, (ur_event_handle_t[]){launched[0], scene->copied[1]}, &launched[1]);
+    UR(urEventWait(1, &launched[0]));
+    ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+    UR(urEventGetInfo(scene->copied[1], UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status,
+                      &status, NULL));
+    CHECK(status != UR_EVENT_STATUS_COMPLETE);
+    copy_step(scene, 2, 0, NULL);
+    launch_step(scene, 2, 2, (ur_event_handle_t[]){launched[1], scene->copied[2]}, &launched[2]);
+    atomic_store(&let_go, 1);
+    UR(urEventWait(1, &launched[2]));
+    UR(urQueueEndFusionExp(scene->queue, NULL));
+    check(scene, fused(scene));
+}
+
 int main(int argc, char **argv) {
+    static const bool in_order = false, by_events = true;
     static const conf_test tests[] = {
-        CONF_TEST(strides, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
-                  "fuses launches whose strides are copied right before them"),
+        CONF_TEST_DATA(strides, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
+                       "fuses launches whose strides are copied right before them", &in_order),
+        CONF_TEST_DATA(strides, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
+                       "fuses launches out of order that wait for copies of their strides",
+                       &by_events),
+        CONF_TEST(order_of_copies, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
+                  "has copies come behind the launches that they wait for"),
+        CONF_TEST(stuck_copy, "urQueueBeginFusionExp urEnqueueHostTaskExp",
+                  "has launches end that wait for nothing, beside one whose copy does"),
         CONF_TEST(busy, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
                   "takes nothing for known that is still to be copied"),
-        CONF_TEST(events, "urQueueBeginFusionExp urEventWait",
-                  "gives out events of copies between fused launches"),
+        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventWait",
+                       "gives out events of copies between fused launches", &in_order),
+        CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventWait",
+                       "gives out events of copies that fused launches wait for", &by_events),
         CONF_TEST(between, "urQueueBeginFusionExp urEnqueueUSMMemcpy",
                   "keeps the place of copies of what launches use"),
     };

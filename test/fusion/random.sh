@@ -4,13 +4,15 @@
 # there are two: one of which is known what its kernels do to memory, and one of kernels that may do anything, which are run
 # here besides, with all that their work-items touch written down (trace.c), to tell what must not be one kernel.
 #
-# usage: test/fusion/random.sh BUILD [SEEDS [CASES [DEVICES]]]
-#   each of SEEDS (20) sets of kernels, CASES (100) sequences of each, on the DEVICES ("native_cpu cuda opencl level_zero")
+# usage: test/fusion/random.sh BUILD [SEEDS [CASES [DEVICES [FIRST]]]]
+#   each of SEEDS (20) sets of kernels, from seed FIRST (1) on, CASES (100) sequences of each, on the DEVICES
+#   ("native_cpu cuda opencl level_zero")
 set -euo pipefail
-[ $# -ge 1 ] || { sed -n 2,8p "$0"; exit 2; }
+[ $# -ge 1 ] || { sed -n 2,9p "$0"; exit 2; }
 build=$(cd "$1" && pwd)
 seeds=${2:-20}
 devices=${4:-native_cpu cuda opencl level_zero}
+first=${5:-1}
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -49,7 +51,7 @@ kernels() {
     "$root/tools/urcc" "$work/fusion_random.cl" -t spir64 -o "$work/fusion_random.spv"
 }
 
-for ((seed = 1; seed <= seeds; seed++)); do
+for ((seed = first; seed < first + seeds; seed++)); do
     kernels
     on_all
     kernels --any

@@ -96,7 +96,10 @@ struct key_pointer {
 };
 struct key_launch {
     ur_program_handle_t program;
-    uint64_t offset[3], global[3], local[3], dims, has_local, arg_count, after, event_count;
+    uint64_t offset[3], global[3], local[3], dims, has_local, arg_count;
+};
+struct key_order {
+    uint64_t after, copies, event_count;
 };
 
 static void put_argument(struct key *key, ur_context_handle_t context,
@@ -116,15 +119,21 @@ static void put_argument(struct key *key, ur_context_handle_t context,
     put_name(key, place.name);
 }
 
+static void put_order(struct key *key, const struct ur_fusing_order *order) {
+    const struct key_order said = {order->after, order->copies, order->event_count};
+    put(key, &said, sizeof(said));
+    for (uint32_t i = 0; i < order->event_count; ++i) {
+        put_name(key, (uintptr_t)order->events[i]);
+    }
+}
+
 static void put_launch(struct key *key, ur_context_handle_t context,
                        const struct ur_fusing_slot *slot, const struct ur_recorded_launch *launch,
                        const struct ur_fusing_order *order) {
     struct key_launch said = {.program = slot->program,
                               .dims = launch->dims,
                               .has_local = launch->has_local,
-                              .arg_count = slot->arg_count,
-                              .after = order->after,
-                              .event_count = order->event_count};
+                              .arg_count = slot->arg_count};
     for (int d = 0; d < 3; ++d) {
         said.offset[d] = launch->offset[d];
         said.global[d] = launch->global[d];
@@ -135,9 +144,7 @@ static void put_launch(struct key *key, ur_context_handle_t context,
     for (uint32_t i = 0; i < slot->arg_count; ++i) {
         put_argument(key, context, &slot->args[i]);
     }
-    for (uint32_t i = 0; i < order->event_count; ++i) {
-        put_name(key, (uintptr_t)order->events[i]);
-    }
+    put_order(key, order);
 }
 
 /* ---- what was made --------------------------------------------------------------------------- */
@@ -205,6 +212,26 @@ static bool read_safely(void *to, const void *from, size_t size) {
     return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)size;
 }
 
+/* Copies, by bits, that wait for events of others, directly or by way of what is kept: what they
+ * copy may change until then. */
+static uint64_t copies_that_wait(const struct ur_fusing_queue *fusing) {
+    uint64_t launches = 0, copies = 0;
+    uint32_t i = 0;
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        const struct ur_fusing_order *order = &fusing->copies[c].order;
+        for (; i < fusing->copies[c].before; ++i) {
+            const struct ur_fusing_order *of = &fusing->orders[i];
+            if (of->event_count || of->after & launches || of->copies & copies) {
+                launches |= (uint64_t)1 << i;
+            }
+        }
+        if (order->event_count || order->after & launches || order->copies & copies) {
+            copies |= (uint64_t)1 << c;
+        }
+    }
+    return copies;
+}
+
 /* What copies are going to copy is known where nothing that the queue was given before is still
  * under way, and the host can look at it; until the copies are over it is nobody's to change but
  * that of the launches that are kept. Whatever else may change it the program has the queue, or
@@ -218,11 +245,13 @@ static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
     }
     unsigned char *all = empty ? malloc((size_t)fusing->copy_count * MOST_COPIED + 1) : NULL;
     unsigned char *next = all;
+    uint64_t waiting = copies_that_wait(fusing);
     for (uint32_t c = 0; c < fusing->copy_count; ++c) {
         struct ur_fusing_copy *copy = &fusing->copies[c];
         ur_usm_type_t type = UR_USM_TYPE_SHARED;
-        bool known = all && urUSMGetMemAllocInfo(context, copy->from, UR_USM_ALLOC_INFO_TYPE,
-                                                 sizeof(type), &type, NULL) == UR_RESULT_SUCCESS;
+        bool known = all && !(waiting >> c & 1) &&
+                     urUSMGetMemAllocInfo(context, copy->from, UR_USM_ALLOC_INFO_TYPE, sizeof(type),
+                                          &type, NULL) == UR_RESULT_SUCCESS;
         if (known && type == UR_USM_TYPE_HOST) {
             memcpy(next, copy->from, copy->size);
         } else {
@@ -244,6 +273,7 @@ static void put_copies(struct key *key, const struct ur_fusing_queue *fusing) {
         put(key, &copy->size, sizeof(copy->size));
         put(key, &(bool){copy->bytes}, sizeof(bool));
         put(key, copy->bytes, copy->bytes ? copy->size : 0);
+        put_order(key, &copy->order);
     }
 }
 

@@ -110,29 +110,30 @@ void ur_fusing_group_end(struct ur_fusing_group *group);
 void ur_fusing_argument(ur_context_handle_t context, const ur_exp_kernel_arg_properties_t *arg,
                         struct ur_fusion_argument *out);
 
-/* What a launch comes after where not all before it do: launches of the sequence, of which there
- * are 64 at most, by bits, and events. */
+/* What a launch or copy comes after where not all before it do: launches and copies of the
+ * sequence, of which there are 64 at most, by bits, and events. */
 struct ur_fusing_order {
-    uint64_t after;
+    uint64_t after, copies;
     uint32_t event_count;
     ur_event_handle_t *events; /* owned, with references */
 };
 
-/* A copy that comes before a launch of the sequence, in its order: of a few bytes, so that launches
- * of which it is proven that they do not touch them are one kernel that comes after it. */
+/* A copy that comes before a launch of the sequence: of a few bytes, so that launches of which it
+ * is proven that they do not touch them are one kernel that comes after it. */
 struct ur_fusing_copy {
     uint32_t before; /* launch; their number: behind all */
     void *to;
     const void *from;
     size_t size;
-    const void *bytes; /* what it copies, if that is known already; else NULL */
+    const void *bytes;            /* what it copies, if that is known already; else NULL */
+    struct ur_fusing_order order; /* nothing, where launches have none */
 };
 
 /* Takes `count` launches and adds an entry for each to the report. `out` has room for `count / 2`
  * groups; those of launches that stay alone are none. A failure other than host memory's end is a
  * reason in the report, and the launches stay alone. After a failure there are no groups.
  * `programs`, which may be NULL, are of the same context and device. Copies within a group come
- * before its kernel. */
+ * before its kernel; with `orders`, those do that wait for none of its launches. */
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
                            const struct ur_fusing_options *options, uint32_t count,
                            const struct ur_recorded_launch *const *launches,

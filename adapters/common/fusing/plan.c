@@ -52,6 +52,11 @@ struct told {
     struct ur_fusion_launch told;
 };
 
+/* What a launch or copy comes after, also by way of others: by bits. */
+struct reach {
+    uint64_t launches, copies;
+};
+
 struct program_module {
     ur_program_handle_t program;
     struct ur_spirv_module *module; /* owned; NULL: none, and why */
@@ -63,7 +68,8 @@ struct plan {
     ur_device_handle_t device;
     const struct ur_fusing_options *options;
     struct ur_fusion_options fusion_options;
-    const struct ur_fusing_order *orders; /* or NULL: each comes after the one before */
+    const struct ur_fusing_order *orders;    /* or NULL: each comes after the one before */
+    struct reach *launch_reach, *copy_reach; /* with orders */
     uint32_t copy_count;
     const struct ur_fusing_copy *copies;
     uint32_t *standing; /* copies of which is known what they copied, and that is still there */
@@ -474,8 +480,10 @@ static void find_promoted(struct plan *plan) {
         for (uint32_t i = end; i < plan->count && !needed; ++i) {
             needed = may_look(&plan->told[i], &plan->options->promoted[m]);
         }
+        /* Where copies have an order, one among the launches may come after some of them. */
+        uint32_t behind = plan->orders ? plan->first + 1 : end;
         for (uint32_t c = 0; c < plan->copy_count && !needed; ++c) {
-            needed = plan->copies[c].before >= end &&
+            needed = plan->copies[c].before >= behind &&
                      overlap(plan->copies[c].from, plan->copies[c].size,
                              (const void *)(uintptr_t)plan->options->promoted[m].address,
                              plan->options->promoted[m].size);
@@ -595,6 +603,56 @@ static bool has_events(const struct ur_fusing_order *all, const struct ur_fusing
     return true;
 }
 
+static struct reach reach_of(const struct plan *plan, const struct ur_fusing_order *order) {
+    struct reach reach = {order->after, order->copies};
+    for (uint64_t rest = order->after; rest; rest &= rest - 1) {
+        const struct reach *of = &plan->launch_reach[__builtin_ctzll(rest)];
+        reach.launches |= of->launches;
+        reach.copies |= of->copies;
+    }
+    for (uint64_t rest = order->copies; rest; rest &= rest - 1) {
+        const struct reach *of = &plan->copy_reach[__builtin_ctzll(rest)];
+        reach.launches |= of->launches;
+        reach.copies |= of->copies;
+    }
+    return reach;
+}
+
+static ur_result_t find_reaches(struct plan *plan) {
+    uint32_t c = 0;
+    plan->launch_reach = calloc(plan->count + (size_t)1, sizeof(*plan->launch_reach));
+    plan->copy_reach = calloc(plan->copy_count + (size_t)1, sizeof(*plan->copy_reach));
+    if (!plan->launch_reach || !plan->copy_reach) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i <= plan->count; ++i) {
+        for (; c < plan->copy_count && plan->copies[c].before <= i; ++c) {
+            plan->copy_reach[c] = reach_of(plan, &plan->copies[c].order);
+        }
+        if (i < plan->count) {
+            plan->launch_reach[i] = reach_of(plan, &plan->orders[i]);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Whether copies that a launch waits for wait for nothing, also by way of others, but what launch
+ * `other` waits for: then that loses nothing by waiting for them too. */
+static bool copies_wait_alike(const struct plan *plan, uint64_t copies, uint32_t other) {
+    const struct ur_fusing_order *order = &plan->orders[other];
+    const struct reach *reach = &plan->launch_reach[other];
+    for (uint64_t rest = copies; rest; rest &= rest - 1) {
+        copies |= plan->copy_reach[__builtin_ctzll(rest)].copies;
+    }
+    for (copies &= ~reach->copies; copies; copies &= copies - 1) {
+        const struct ur_fusing_order *one = &plan->copies[__builtin_ctzll(copies)].order;
+        if (one->after & ~reach->launches || !has_events(order, one)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Whether a launch waits for what those of the open group wait for, neither more nor less: the one
  * kernel waits for it, and a launch that does not may be what another one waits for. */
 static bool waits_alike(const struct plan *plan, uint32_t i) {
@@ -602,7 +660,9 @@ static bool waits_alike(const struct plan *plan, uint32_t i) {
     uint64_t before = ((uint64_t)1 << plan->first) - 1;
     bool follows = order->after & ~before; /* one of the group, with what that waits for */
     return has_events(first, order) && !(order->after & before & ~first->after) &&
-           (follows || (has_events(order, first) && !(first->after & ~order->after)));
+           copies_wait_alike(plan, order->copies, plan->first) &&
+           (follows || (has_events(order, first) && !(first->after & ~order->after) &&
+                        copies_wait_alike(plan, first->copies, i)));
 }
 
 /* ---- copies between launches ----------------------------------------------------------------- */
@@ -647,10 +707,12 @@ static ur_result_t pass_copies(struct plan *plan, uint32_t i) {
     }
     for (uint32_t k = 0; k < plan->standing_count; ++k) {
         const struct ur_fusing_copy *copy = &plan->copies[plan->standing[k]];
-        told->known[k] = (struct ur_fusion_known){0, (uintptr_t)copy->to, copy->size, copy->bytes};
+        if (!plan->orders || plan->launch_reach[i].copies >> plan->standing[k] & 1) {
+            told->known[told->told.known_count++] =
+                (struct ur_fusion_known){0, (uintptr_t)copy->to, copy->size, copy->bytes};
+        }
     }
     told->told.known = told->known;
-    told->told.known_count = plan->standing_count;
     return UR_RESULT_SUCCESS;
 }
 
@@ -668,10 +730,11 @@ static void pass_launch(struct plan *plan) {
     }
 }
 
-/* Whether the copies right before a launch may come before all of the open group. */
+/* Whether the copies right before a launch may come before all of the open group. Where copies have
+ * an order, those that launches wait for come after none of the group. */
 static bool copies_move(const struct plan *plan, uint32_t i) {
     bool move = true;
-    for (uint32_t c = 0; c < plan->copy_count && move; ++c) {
+    for (uint32_t c = 0; c < plan->copy_count && move && !plan->orders; ++c) {
         const struct ur_fusing_copy *copy = &plan->copies[c];
         const struct ur_fusion_memory to = {0, (uintptr_t)copy->to, copy->size},
                                       from = {0, (uintptr_t)copy->from, copy->size};
@@ -769,6 +832,8 @@ static void free_plan(struct plan *plan) {
     free(plan->promoted);
     free(plan->standing);
     free(plan->is_open);
+    free(plan->launch_reach);
+    free(plan->copy_reach);
 }
 
 static void find_limits(struct plan *plan) {
@@ -832,6 +897,9 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
         if (!ur_fusing_entry_new(report, "?")) {
             result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
+    }
+    if (result == UR_RESULT_SUCCESS && orders) {
+        result = find_reaches(&plan);
     }
     if (result == UR_RESULT_SUCCESS) {
         find_limits(&plan);

@@ -6,7 +6,7 @@
  * events get ones of ours (event.c).
  *
  * On a queue out of order each launch that is kept has what it waits for, and so has the command
- * that it becomes part of: the same events, and those of launches that are kept too.
+ * that it becomes part of: the same events, and those of launches and copies that are kept too.
  *
  * A launch that fails when it is enqueued has long succeeded for its caller: the call that enqueued
  * what was kept says so, and has not run itself. */
@@ -53,9 +53,17 @@ static void drop_kept(struct ur_fusing_queue *fusing) {
             fusing->commands[i] = NULL;
         }
     }
-    fusing->needed = fusing->failed = 0;
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        free_order(&fusing->copies[c].order);
+        if (fusing->copy_commands[c]) {
+            urEventRelease(fusing->copy_commands[c]);
+            fusing->copy_commands[c] = NULL;
+        }
+    }
+    fusing->needed = fusing->failed = fusing->needed_copies = fusing->failed_copies = 0;
     fusing->count = 0;
     fusing->copy_count = fusing->copies_done = 0;
+    fusing->copied = 0;
     fusing->copy_failed = false;
 }
 
@@ -99,17 +107,21 @@ static void keep_first(ur_result_t *result, ur_result_t next) {
     *result = *result == UR_RESULT_SUCCESS ? next : *result;
 }
 
-/* What a launch waits for, in a list that the caller frees; NULL with a count: no memory. */
-static ur_event_handle_t *wait_list(const struct ur_fusing_queue *fusing, uint32_t i,
+/* What a command waits for, with copies besides, in a list that the caller frees; NULL with a
+ * count: no memory. */
+static ur_event_handle_t *wait_list(const struct ur_fusing_queue *fusing,
+                                    const struct ur_fusing_order *order, uint64_t copies,
                                     uint32_t *count) {
-    const struct ur_fusing_order *order = &fusing->orders[i];
-    *count = (uint32_t)__builtin_popcountll(order->after) + order->event_count;
+    copies |= order->copies;
+    *count = (uint32_t)__builtin_popcountll(order->after) + (uint32_t)__builtin_popcountll(copies) +
+             order->event_count;
     ur_event_handle_t *list = *count ? malloc(*count * sizeof(*list)) : NULL;
     uint32_t used = 0;
-    for (uint32_t k = 0; k < i && list; ++k) {
-        if (order->after >> k & 1) {
-            list[used++] = fusing->commands[k];
-        }
+    for (uint64_t rest = order->after; rest && list; rest &= rest - 1) {
+        list[used++] = fusing->commands[__builtin_ctzll(rest)];
+    }
+    for (; copies && list; copies &= copies - 1) {
+        list[used++] = fusing->copy_commands[__builtin_ctzll(copies)];
     }
     if (list && order->event_count) {
         memcpy(&list[used], order->events, order->event_count * sizeof(*list));
@@ -141,16 +153,18 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
                            ur_kernel_handle_t kernel, const size_t *global, const size_t *local,
                            uint32_t first, uint32_t count) {
     ur_event_handle_t event = NULL;
-    bool wanted = false;
+    bool wanted = false, in_order = ur_fusing_is_in_order(fusing->queue);
     uint32_t waits = 0;
-    for (uint32_t i = first; i < first + count && !wanted; ++i) {
-        wanted = fusing->needed >> i & 1 || ur_kept_events_are_wanted(fusing->events[i]);
+    uint64_t copies = 0;
+    for (uint32_t i = first; i < first + count; ++i) {
+        wanted = wanted || fusing->needed >> i & 1 || ur_kept_events_are_wanted(fusing->events[i]);
+        copies |= fusing->orders[i].copies;
     }
-    for (uint32_t c = 0; c < fusing->copies_done && !wanted; ++c) {
+    for (uint32_t c = 0; c < fusing->copies_done && !wanted && in_order; ++c) {
         wanted = came_ahead(fusing, c, first, count) &&
                  ur_kept_events_are_wanted(fusing->copy_events[c]);
     }
-    ur_event_handle_t *list = wait_list(fusing, first, &waits);
+    ur_event_handle_t *list = wait_list(fusing, &fusing->orders[first], copies, &waits);
     if (waits && !list) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -166,7 +180,7 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
         ur_kept_events_bind(fusing->events[i], event, result);
         fusing->events[i] = NULL;
     }
-    if (result == UR_RESULT_SUCCESS) {
+    if (result == UR_RESULT_SUCCESS && in_order) {
         bind_copies(fusing, first, count, event, result);
     }
     if (event) {
@@ -175,40 +189,79 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
     return result;
 }
 
-/* Enqueues the copies up to a launch: in their places, or, `ahead`, all that stand among those that
- * are one kernel. */
-static ur_result_t enqueue_copies(struct ur_fusing_queue *fusing, uint32_t before, bool ahead) {
-    ur_result_t result = UR_RESULT_SUCCESS;
-    for (; fusing->copies_done < fusing->copy_count &&
-           fusing->copies[fusing->copies_done].before <= before;
-         ++fusing->copies_done) {
-        const struct ur_fusing_copy *copy = &fusing->copies[fusing->copies_done];
-        struct ur_kept_event **events = &fusing->copy_events[fusing->copies_done];
-        bool wanted = !ahead && ur_kept_events_are_wanted(*events);
-        ur_event_handle_t event = NULL;
-        ur_result_t one = urEnqueueUSMMemcpy(fusing->queue, false, copy->to, copy->from, copy->size,
-                                             0, NULL, wanted ? &event : NULL);
-        keep_first(&result, one);
-        fusing->copy_failed = fusing->copy_failed || one != UR_RESULT_SUCCESS;
-        if (!ahead || one != UR_RESULT_SUCCESS) {
-            ur_kept_events_bind(*events, event, one);
-            *events = NULL;
-        }
-        if (event) {
-            urEventRelease(event);
-        }
+/* Whether a launch or copy comes after one that the driver refused. */
+static bool follows_failed(const struct ur_fusing_queue *fusing,
+                           const struct ur_fusing_order *order) {
+    return order->after & fusing->failed || order->copies & fusing->failed_copies;
+}
+
+static ur_result_t enqueue_copy(struct ur_fusing_queue *fusing, uint32_t c, bool ahead) {
+    const struct ur_fusing_copy *copy = &fusing->copies[c];
+    struct ur_kept_event **events = &fusing->copy_events[c];
+    bool needed = fusing->needed_copies >> c & 1;
+    bool wanted = needed || (!ahead && ur_kept_events_are_wanted(*events));
+    uint32_t waits = 0;
+    ur_event_handle_t event = NULL, *list = wait_list(fusing, &copy->order, 0, &waits);
+    ur_result_t result =
+        follows_failed(fusing, &copy->order) ? UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+        : waits && !list                     ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                         : urEnqueueUSMMemcpy(fusing->queue, false, copy->to, copy->from,
+                                              copy->size, waits, list, wanted ? &event : NULL);
+    free(list);
+    if (result != UR_RESULT_SUCCESS) {
+        fusing->copy_failed = true;
+        fusing->failed_copies |= (uint64_t)1 << c;
+    }
+    if (!ahead || result != UR_RESULT_SUCCESS) {
+        ur_kept_events_bind(*events, event, result);
+        *events = NULL;
+    }
+    if (event && needed) {
+        fusing->copy_commands[c] = event;
+    } else if (event) {
+        urEventRelease(event);
     }
     return result;
 }
 
-/* Whether a launch comes after one that the driver refused. */
-static bool follows_failed(const struct ur_fusing_queue *fusing, uint32_t i) {
-    return fusing->orders[i].after & fusing->failed;
+/* Enqueues the copies up to a launch, but not those that come `later` (by bits): in their places,
+ * or, `ahead`, all that stand among those that are one kernel. */
+static ur_result_t enqueue_copies(struct ur_fusing_queue *fusing, uint32_t before, bool ahead,
+                                  uint64_t later) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t c = fusing->copies_done;
+         c < fusing->copy_count && fusing->copies[c].before <= before; ++c) {
+        if (!((fusing->copied | later) >> c & 1)) {
+            keep_first(&result, enqueue_copy(fusing, c, ahead));
+            fusing->copied |= (uint64_t)1 << c;
+        }
+    }
+    while (fusing->copies_done < fusing->copy_count && fusing->copied >> fusing->copies_done & 1) {
+        ++fusing->copies_done;
+    }
+    return result;
+}
+
+/* Copies among the launches of a group that come after some of them. On a queue out of order all
+ * others may run before, as none of these launches is waited for. */
+static uint64_t copies_behind(const struct ur_fusing_queue *fusing,
+                              const struct ur_fusing_group *group) {
+    uint64_t launches = 0, behind = 0;
+    for (uint32_t i = group->first; i < group->first + group->count; ++i) {
+        launches |= (uint64_t)1 << i;
+    }
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        const struct ur_fusing_order *order = &fusing->copies[c].order;
+        if (order->after & launches || order->copies & behind) {
+            behind |= (uint64_t)1 << c;
+        }
+    }
+    return behind;
 }
 
 static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
                                const struct ur_recorded_launch *launch, uint32_t i) {
-    ur_result_t result = follows_failed(fusing, i)
+    ur_result_t result = follows_failed(fusing, &fusing->orders[i])
                              ? UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
                              : enqueue(fusing, launch, launch->kernel, launch->global,
                                        launch->has_local ? launch->local : NULL, i, 1);
@@ -216,7 +269,9 @@ static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
         fusing->failed |= (uint64_t)1 << i;
         ur_kept_events_bind(fusing->events[i], NULL, result);
         fusing->events[i] = NULL;
-        bind_copies(fusing, i, 1, NULL, result);
+        if (ur_fusing_is_in_order(fusing->queue)) {
+            bind_copies(fusing, i, 1, NULL, result);
+        }
     }
     return result;
 }
@@ -278,18 +333,20 @@ static ur_result_t enqueue_group(struct ur_fusing_queue *fusing,
 
 static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusing_cached *cached) {
     ur_result_t result = UR_RESULT_SUCCESS;
+    bool in_order = ur_fusing_is_in_order(fusing->queue);
     uint32_t g = 0;
     for (uint32_t i = 0; i < fusing->count;) {
-        keep_first(&result, enqueue_copies(fusing, i, false));
+        keep_first(&result, enqueue_copies(fusing, i, false, 0));
         if (g < cached->group_count && cached->groups[g].first == i) {
             const struct ur_fusing_group *group = &cached->groups[g];
             if (!fusing->copy_failed) {
-                keep_first(&result, enqueue_copies(fusing, i + group->count - 1, true));
+                keep_first(&result, enqueue_copies(fusing, i + group->count - 1, in_order,
+                                                   in_order ? 0 : copies_behind(fusing, group)));
             }
             /* What a copy that failed was to copy may be what proves the kernel right. */
-            if (fusing->copy_failed || follows_failed(fusing, i)) {
+            if (fusing->copy_failed || follows_failed(fusing, &fusing->orders[i])) {
                 for (uint32_t end = i + group->count; i < end; ++i) {
-                    keep_first(&result, enqueue_copies(fusing, i, false));
+                    keep_first(&result, enqueue_copies(fusing, i, false, 0));
                     keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
                 }
                 ++g;
@@ -304,7 +361,7 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusi
             ++i;
         }
     }
-    keep_first(&result, enqueue_copies(fusing, fusing->count, false));
+    keep_first(&result, enqueue_copies(fusing, fusing->count, false, 0));
     drop_kept(fusing);
     return result;
 }
@@ -312,10 +369,10 @@ static ur_result_t enqueue_cached(struct ur_fusing_queue *fusing, struct ur_fusi
 static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        keep_first(&result, enqueue_copies(fusing, i, false));
+        keep_first(&result, enqueue_copies(fusing, i, false, 0));
         keep_first(&result, enqueue_one(fusing, &fusing->kept[i], i));
     }
-    keep_first(&result, enqueue_copies(fusing, fusing->count, false));
+    keep_first(&result, enqueue_copies(fusing, fusing->count, false, 0));
     drop_kept(fusing);
     return result;
 }
@@ -324,11 +381,16 @@ static ur_result_t enqueue_kept(struct ur_fusing_queue *fusing) {
  * come that could look at memory which is given up. */
 static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) {
     struct ur_fusing_cached *cached = NULL;
-    if (fusing->count == 0) {
-        return fusing->copy_count ? enqueue_kept(fusing) : UR_RESULT_SUCCESS;
-    }
     for (uint32_t i = 0; i < fusing->count; ++i) {
         fusing->needed |= fusing->orders[i].after;
+        fusing->needed_copies |= fusing->orders[i].copies;
+    }
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        fusing->needed |= fusing->copies[c].order.after;
+        fusing->needed_copies |= fusing->copies[c].order.copies;
+    }
+    if (fusing->count == 0) {
+        return fusing->copy_count ? enqueue_kept(fusing) : UR_RESULT_SUCCESS;
     }
     if (fuse && fusing->count > 1) {
         cached = ur_fusing_plan_kept(fusing, last);
@@ -471,7 +533,7 @@ static bool add_event(struct ur_fusing_order *order, ur_event_handle_t event) {
     return true;
 }
 
-/* What a launch on a queue out of order comes after. False: that is left to the adapter. */
+/* What a launch or copy on a queue out of order comes after. False: that is left to the adapter. */
 static bool find_order(ur_queue_handle_t queue, const struct ur_fusing_queue *fusing,
                        uint32_t count, const ur_event_handle_t *waits,
                        struct ur_fusing_order *order) {
@@ -492,8 +554,10 @@ static bool find_order(ur_queue_handle_t queue, const struct ur_fusing_queue *fu
         } else if (atomic_load_explicit(&kept->done, memory_order_acquire)) {
             known = kept->bound && kept->context == queue->context && add_event(order, kept->bound);
         } else {
+            uint64_t bit = (uint64_t)1 << kept->number;
             known = kept->fusing == fusing;
-            order->after |= known ? (uint64_t)1 << kept->number : 0;
+            order->after |= known && !kept->is_copy ? bit : 0;
+            order->copies |= known && kept->is_copy ? bit : 0;
         }
     }
     if (!known) {
@@ -674,21 +738,29 @@ bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void
     if (!fusing || blocking || !to || !from || !size || size > MOST_COPIED) {
         return false;
     }
+    bool in_order = ur_fusing_is_in_order(queue);
+    struct ur_fusing_order order = {0};
+    if (!in_order) {
+        settle_others(fusing, wait_count, waits);
+    }
     pthread_mutex_lock(&fusing->lock);
-    bool kept = fusing->active && ur_fusing_is_in_order(queue) &&
-                fusing->copy_count < MOST_COPIES &&
+    bool kept = fusing->active && fusing->copy_count < MOST_COPIES &&
                 is_memory(queue->context, to, size, UR_USM_TYPE_DEVICE) &&
                 is_memory(queue->context, from, size, UR_USM_TYPE_UNKNOWN) &&
-                waits_for_own(queue, fusing, wait_count, waits) &&
+                (in_order ? waits_for_own(queue, fusing, wait_count, waits)
+                          : find_order(queue, fusing, wait_count, waits, &order)) &&
                 (!event || (made = ur_kept_event_new(queue, fusing, UR_COMMAND_USM_MEMCPY)));
+    if (made) {
+        made->is_copy = true;
+        made->number = fusing->copy_count;
+        *event = (ur_event_handle_t)made;
+    }
     if (kept) {
         fusing->copy_events[fusing->copy_count] = made;
         fusing->copies[fusing->copy_count++] =
-            (struct ur_fusing_copy){fusing->count, to, from, size, NULL};
-    }
-    if (made) {
-        made->number = fusing->count;
-        *event = (ur_event_handle_t)made;
+            (struct ur_fusing_copy){fusing->count, to, from, size, NULL, order};
+    } else {
+        free_order(&order);
     }
     pthread_mutex_unlock(&fusing->lock);
     return kept;

@@ -11,7 +11,8 @@ struct ur_kept_event {
     ur_queue_handle_t queue;        /* not retained: alive while the launch is kept */
     struct ur_fusing_queue *fusing; /* with a reference: tells queues apart, also later */
     ur_command_t type;
-    uint32_t number;            /* of the launch among those kept, while it is */
+    bool is_copy;
+    uint32_t number;            /* of the launch, or copy, among those kept, while it is */
     struct ur_kept_event *next; /* of the same launch, while that is kept */
     _Atomic bool done;          /* the launch was enqueued; what follows stays as it is */
     ur_event_handle_t bound;    /* of the command, retained; NULL: the driver refused it */

@@ -47,14 +47,15 @@ struct ur_fusing_queue {
     struct ur_kept_event *events[MOST_KEPT];  /* of these, with references, or NULL */
     struct ur_fusing_order orders[MOST_KEPT]; /* of these, where the queue keeps none itself */
     /* Copies between them, with their events; those that were enqueued. */
-    uint32_t copy_count, copies_done;
+    uint32_t copy_count, copies_done; /* all before that one */
+    uint64_t copied;                  /* by bits */
     struct ur_fusing_copy copies[MOST_COPIES];
     struct ur_kept_event *copy_events[MOST_COPIES];
     bool copy_failed;
-    /* While what is kept is enqueued, of queues out of order: by bits, launches that others come
-     * after, and those that failed; the commands of the former, with references. */
-    uint64_t needed, failed;
-    ur_event_handle_t commands[MOST_KEPT];
+    /* While what is kept is enqueued, of queues out of order: by bits, launches and copies that
+     * others come after, and those that failed; the commands of the former, with references. */
+    uint64_t needed, failed, needed_copies, failed_copies;
+    ur_event_handle_t commands[MOST_KEPT], copy_commands[MOST_COPIES];
     struct ur_fusing_cached *cache;
     struct ur_fusing_programs *programs; /* NULL: no memory for them */
     struct ur_fusing_queue *next;        /* of those that are active; under `active_lock` */
