@@ -11,14 +11,16 @@
 #include "conf.h"
 #include "fusion_trace.h"
 
-enum { COUNT = 512, LOCAL = 32, ARRAYS = 5, MOST = 8, KERNELS = 23, BYTES = COUNT * 4 };
+enum { COUNT = 512, LOCAL = 32, ARRAYS = 5, MOST = 8, KERNELS = 26, BYTES = COUNT * 4 };
 
 /* As test/fusion/kernels.py has them, and strips of elements by sub-groups (fusion_lanes.cl). */
-static const char kinds[KERNELS + 1] = "eeeeeeeeggggssssmmrrwll";
+static const char kinds[KERNELS + 1] = "eeeeeeeeggggssssmmrrwlllll";
+/* Of strips: elements for each work-item. */
+static const uint8_t widths[KERNELS] = {[20] = 4, 4, 4, 8, 2, 16};
 
 struct launch {
     int kernel, to, a, b, n;
-    size_t range; /* work-items */
+    size_t range, local; /* work-items */
     float x;
     bool grouped;
 };
@@ -73,7 +75,7 @@ static void open_trace(const char *path) {
     g.library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     CHECK_MSG(g.library, "%s", dlerror());
     *(void **)&g.trace = dlsym(g.library, "trace_launch");
-    g.kernel_count = KERNELS - 3; /* none with sub-groups */
+    g.kernel_count = KERNELS - 6; /* none with sub-groups */
     for (int i = 0; i < g.kernel_count; ++i) {
         char name[8];
         g.kinds[i] = 'x';
@@ -148,6 +150,7 @@ static void make_launch(uint32_t i, bool grouped) {
         launch->range = pick(4) ? COUNT : COUNT - 4 * LOCAL * pick(4);
         launch->x = (float)((int)pick(200) - 100) * 0.37f;
         launch->grouped = grouped || g.kinds[launch->kernel] == 'y';
+        launch->local = LOCAL;
     } while (!trace(i));
 }
 
@@ -170,11 +173,15 @@ static void make_launches(void) {
             launch->to = (int)pick(ARRAYS);
         }
         launch->n = (int)pick(4) ? COUNT - (int)pick(40) * 3 : COUNT + 5;
-        if (in_strips(launch)) { /* the range has four times as many, and w takes whole groups */
+        launch->local = LOCAL;
+        launch->range = pick(4) ? COUNT : COUNT - 4 * LOCAL * pick(4);
+        if (in_strips(launch)) { /* the range may have more than that, and w takes whole groups */
             launch->n = launch->n > COUNT ? COUNT : launch->n;
             launch->n -= kind == 'w' ? launch->n % (4 * LOCAL) : 0;
+            launch->local = kind == 'w' || pick(3) ? LOCAL : LOCAL << pick(3);
+            size_t enough = COUNT / widths[launch->kernel] + launch->local - 1;
+            launch->range = pick(4) ? enough - enough % launch->local : COUNT;
         }
-        launch->range = pick(4) ? COUNT : COUNT - 4 * LOCAL * pick(4);
         launch->x = (float)((int)pick(200) - 100) * 0.37f;
         launch->grouped = grouped || kind == 'm' || kind == 'r' || in_strips(launch);
     }
@@ -305,10 +312,13 @@ static const char *report_of(ur_exp_command_buffer_handle_t buffer) {
     size_t used = 0;
     for (uint32_t i = 0; i < g.count; ++i) {
         const struct launch *launch = &g.launches[i];
-        used += (size_t)snprintf(
-            text + used, 128, "%u: %c%d to %d of %d and %d, %a, %d, over %zu%s\n", i,
-            g.kinds[launch->kernel], launch->kernel, launch->to, launch->a, launch->b,
-            (double)launch->x, launch->n, launch->range, launch->grouped ? ", in groups" : "");
+        used +=
+            (size_t)snprintf(text + used, 128, "%u: %c%d to %d of %d and %d, %a, %d, over %zu%s\n",
+                             i, g.kinds[launch->kernel], launch->kernel, launch->to, launch->a,
+                             launch->b, (double)launch->x, launch->n, launch->range,
+                             !launch->grouped         ? ""
+                             : launch->local == LOCAL ? ", in groups"
+                                                      : ", in other groups");
     }
     (void)urCommandBufferGetFusionInfoExp(buffer, UR_FUSION_INFO_REPORT, sizeof text - used,
                                           text + used, NULL);
@@ -321,12 +331,12 @@ static bool same_bits(float one, float other) {
 
 static uint32_t run_case(ur_queue_handle_t queue, uint32_t number) {
     static float one_by_one[ARRAYS][COUNT], fused[ARRAYS][COUNT];
-    const size_t local = LOCAL;
     make_launches();
     fill(queue);
     for (uint32_t i = 0; i < g.count; ++i) {
         UR(urEnqueueKernelLaunch(queue, prepare(&g.launches[i]), 1, NULL, &g.launches[i].range,
-                                 g.launches[i].grouped ? &local : NULL, NULL, 0, NULL, NULL));
+                                 g.launches[i].grouped ? &g.launches[i].local : NULL, NULL, 0, NULL,
+                                 NULL));
     }
     for (int i = 0; i < ARRAYS; ++i) {
         UR(urEnqueueUSMMemcpy(queue, true, one_by_one[i], g.at[i], BYTES, 0, NULL, NULL));
@@ -338,9 +348,10 @@ static uint32_t run_case(ur_queue_handle_t queue, uint32_t number) {
     ur_exp_command_buffer_handle_t *slot = conf_slot(release_buffer);
     *slot = buffer;
     for (uint32_t i = 0; i < g.count; ++i) {
-        UR(urCommandBufferAppendKernelLaunchExp(
-            buffer, prepare(&g.launches[i]), 1, NULL, &g.launches[i].range,
-            g.launches[i].grouped ? &local : NULL, 0, NULL, 0, NULL, 0, NULL, NULL, NULL, NULL));
+        UR(urCommandBufferAppendKernelLaunchExp(buffer, prepare(&g.launches[i]), 1, NULL,
+                                                &g.launches[i].range,
+                                                g.launches[i].grouped ? &g.launches[i].local : NULL,
+                                                0, NULL, 0, NULL, 0, NULL, NULL, NULL, NULL));
     }
     unsigned given_up = pick(3) == 0 ? 1u << pick(ARRAYS) : 0;
     ur_fusion_memory_t memory = {NULL, BYTES};

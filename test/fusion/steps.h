@@ -23,6 +23,7 @@ void two(const char *kernel, unsigned to, unsigned from, size_t local);
 void shared_by_the_group(void **state);
 void sub_groups(void **state);
 void sub_groups_apart(void **state);
+void sub_groups_regrouped(void **state);
 void rows_of_sub_groups(void **state);
 void loops_are_written_out(void **state);
 void loops_that_stay(void **state);

@@ -52,14 +52,19 @@ void shared_by_the_group(void **state) {
 
 /* ---- sub-groups ------------------------------------------------------------------------------ */
 
-static void strips(unsigned to, unsigned from, size_t global, size_t local, uint32_t sub_group,
-                   int n) {
-    scene_launch(&scene, "strips", global, local);
+static void in_strips(const char *kernel, unsigned to, unsigned from, size_t global, size_t local,
+                      uint32_t sub_group, int n) {
+    scene_launch(&scene, kernel, global, local);
     scene.next.sub_group = sub_group;
     scene_pointer(&scene, ARRAY(to));
     scene_pointer(&scene, ARRAY(from));
     scene_float(&scene, 2.0f);
     scene_int(&scene, n);
+}
+
+static void strips(unsigned to, unsigned from, size_t global, size_t local, uint32_t sub_group,
+                   int n) {
+    in_strips("strips", to, from, global, local, sub_group, n);
 }
 
 /* Each work-item has the same elements in both, whole strips and the last one. */
@@ -112,8 +117,6 @@ void sub_groups_apart(void **state) {
     add();
     strips(2, 1, 256, 64, 32, 1000);
     refuse(UR_FUSION_CUT, "sub-groups of 32 work-items, and one before it of 16");
-    strips(2, 1, 256, 128, 16, 1000);
-    refuse(UR_FUSION_CUT, "another work-group size");
     /* Which work-item of the group has which elements is not known. */
     scene_launch(&scene, "quads", 256, 64);
     scene_pointer(&scene, ARRAY(2));
@@ -123,6 +126,67 @@ void sub_groups_apart(void **state) {
     struct ur_fusion_made made = make();
     assert_int_equal(made.barriers, 1);
     assert_int_equal(made.loads_saved, 0);
+    ur_fusion_drop(&made);
+}
+
+/* Where some kernels have more elements for each work-item than others, or other work-groups, those
+ * with fewer of them have a sub-group do what several did. */
+void sub_groups_regrouped(void **state) {
+    (void)state;
+    static const struct {
+        const char *first, *second;
+        size_t global[2], local[2];
+        int n;
+        uint32_t sub_group, loads, range, groups; /* 0 loads: they stay apart */
+    } cases[] = {
+        {"wide_strips", "strips", {256, 512}, {64, 64}, 2000, 16, 8, 256, 64},
+        {"strips", "wide_strips", {512, 256}, {64, 64}, 2000, 16, 16, 256, 64},
+        {"wide_strips", "strips", {256, 448}, {64, 64}, 1700, 16, 12, 256, 64},
+        {"wide_strips", "strips", {256, 512}, {64, 16}, 2000, 16, 8, 256, 64},
+        {"wide_strips", "strips", {256, 512}, {64, 32}, 2000, 16, 8, 256, 64},
+        {"wide_strips", "strips", {256, 512}, {16, 128}, 2000, 16, 8, 256, 16},
+        {"wide_strips", "strips", {256, 512}, {64, 48}, 2000, 16, 0, 0, 0}, /* not whole groups */
+        {"strips", "strips", {256, 256}, {64, 128}, 1000, 16, 8, 256, 64},
+        {"strips", "strips", {256, 256}, {128, 64}, 1000, 16, 8, 256, 128},
+        {"strips", "strips_of_groups", {256, 1024}, {64, 64}, 1025, 16, 4, 256, 64},
+        {"strips", "strips_of_groups", {64, 1024}, {64, 64}, 1000, 16, 0, 0, 0}, /* too many */
+        {"strips", "hand_over", {256, 256}, {64, 128}, 256, 16, 0, 0, 0},
+        {"strips", "lanes_wait", {256, 256}, {64, 128}, 256, 16, 0, 0, 0},
+    };
+    for (unsigned i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
+        const size_t *global = cases[i].global, *local = cases[i].local;
+        scene_end(&scene);
+        scene_begin(&scene);
+        in_strips(cases[i].first, 1, 0, global[0], local[0], cases[i].sub_group, cases[i].n);
+        add();
+        in_strips(cases[i].second, 2, 1, global[1], local[1], cases[i].sub_group, cases[i].n);
+        if (!cases[i].loads) {
+            assert_int_not_equal(scene_add(&scene), UR_FUSION_OK);
+            assert_int_equal(ur_fusion_count(scene.fusion), 1);
+            continue;
+        }
+        add();
+        struct ur_fusion_made made = make();
+        assert_int_equal(made.global[0], cases[i].range);
+        assert_int_equal(made.local[0], cases[i].groups);
+        assert_int_equal(made.loads_saved, cases[i].loads);
+        assert_int_equal(made.barriers, 0);
+        ur_fusion_drop(&made);
+    }
+    /* A chain, in which the ones between are regrouped again. */
+    scene_end(&scene);
+    scene_begin(&scene);
+    in_strips("strips", 1, 0, 512, 128, 16, 2000);
+    add();
+    in_strips("strips", 2, 1, 512, 64, 16, 2000);
+    add();
+    in_strips("wide_strips", 3, 2, 256, 64, 16, 2000);
+    add();
+    in_strips("strips", 4, 3, 512, 64, 16, 2000);
+    add();
+    struct ur_fusion_made made = make();
+    assert_int_equal(made.global[0], 256);
+    print_message("chain: %u loads\n", made.loads_saved);
     ur_fusion_drop(&made);
 }
 

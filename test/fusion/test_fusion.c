@@ -796,6 +796,7 @@ int main(int argc, char **argv) {
         TEST(shared_by_the_group),
         TEST(sub_groups),
         TEST(sub_groups_apart),
+        TEST(sub_groups_regrouped),
         TEST(rows_of_sub_groups),
         TEST(loops_are_written_out),
         TEST(loops_that_stay),

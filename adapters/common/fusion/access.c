@@ -39,6 +39,7 @@ static void touch_at(struct walk *walk, const struct value *value, struct access
         (from_argument || access.space == 0) &&
         form_range(&value->form, walk->domains[walk->block], &access.low, &access.high)) {
         access.at = value->form;
+        access.at.known = !value->form.c[QUOTIENT]; /* which is another one in other kernels */
         access.high += (int64_t)access.size;
         access.everything = false;
     } else if (argument && argument->extent &&
@@ -580,6 +581,9 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
     struct walk walk = {
         .fusion = fusion, .part = part, .module = part->launch.module, .steps = 1u << 20};
     bool makes = false;
+    /* What was said of a quotient was of another one. */
+    fusion->everybody.limit_count = 0;
+    fusion->everybody.low[QUOTIENT] = fusion->everybody.high[QUOTIENT] = 0;
     if (part->has_flow) {
         ur_spirv_flow_drop(&part->flow);
     }

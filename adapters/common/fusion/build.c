@@ -167,37 +167,6 @@ static void copy_instruction(struct build *build, struct ur_spirv_list *list,
     }
 }
 
-/* The variable that tells a work-item its ids, found or made. */
-static uint32_t ids_of_items(struct build *build, uint32_t type, uint32_t which, uint32_t *made) {
-    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
-    uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassInput, type);
-    for (uint32_t i = 0; i < globals->count; ++i) {
-        const struct ur_spirv_instruction *one = &globals->items[i];
-        const struct ur_spirv_note *note =
-            one->opcode == SpvOpVariable && one->type == pointer
-                ? ur_spirv_decoration(build->module, one->result, NONE, SpvDecorationBuiltIn)
-                : NULL;
-        if (note && note->count && note->operands[0] == which) {
-            return one->result;
-        }
-    }
-    if (!*made) {
-        struct ur_spirv_list *said = &build->module->sections[UR_SPIRV_DECORATIONS];
-        *made = ur_fusion_new_id(build);
-        PUSH(build, globals, SpvOpVariable, pointer, *made, SpvStorageClassInput);
-        PUSH(build, said, SpvOpDecorate, 0, 0, *made, SpvDecorationBuiltIn, which);
-        PUSH(build, said, SpvOpDecorate, 0, 0, *made, SpvDecorationConstant);
-    }
-    return *made;
-}
-
-static uint32_t long_constant(struct build *build, uint64_t value) {
-    uint32_t number = ur_fusion_integer(build, 64), id = ur_fusion_new_id(build);
-    PUSH(build, &build->module->sections[UR_SPIRV_GLOBALS], SpvOpConstant, number, id,
-         (uint32_t)value, (uint32_t)(value >> 32));
-    return id;
-}
-
 /* The element of a room that an access is to. */
 static uint32_t push_element(struct build *build, struct ur_spirv_list *list,
                              const struct access *access, struct room *room) {
@@ -205,9 +174,9 @@ static uint32_t push_element(struct build *build, struct ur_spirv_list *list,
     uint32_t three = TYPE_OF(build, SpvOpTypeVector, number, 3), ids = 0;
     uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassWorkgroup, room->type);
     int64_t size = (int64_t)access->size;
-    uint32_t index = long_constant(build, (uint64_t)((access->at.k - room->low) / size));
+    uint32_t index = ur_fusion_long(build, (uint64_t)((access->at.k - room->low) / size));
     if (!room->variable) {
-        uint32_t count = long_constant(build, room->count);
+        uint32_t count = ur_fusion_long(build, room->count);
         uint32_t array = ur_fusion_new_id(build), all = ur_fusion_new_id(build);
         struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
         PUSH(build, globals, SpvOpTypeArray, 0, array, room->type, count);
@@ -222,12 +191,12 @@ static uint32_t push_element(struct build *build, struct ur_spirv_list *list,
         }
         if (!ids) {
             uint32_t variable =
-                ids_of_items(build, three, SpvBuiltInLocalInvocationId, &build->local_ids);
+                ur_fusion_input(build, three, SpvBuiltInLocalInvocationId, &build->local_ids);
             ids = ur_fusion_new_id(build);
             PUSH(build, list, SpvOpLoad, three, ids, variable);
         }
         uint32_t id = ur_fusion_new_id(build), scaled = ur_fusion_new_id(build);
-        uint32_t sum = ur_fusion_new_id(build), by = long_constant(build, (uint64_t)step);
+        uint32_t sum = ur_fusion_new_id(build), by = ur_fusion_long(build, (uint64_t)step);
         PUSH(build, list, SpvOpCompositeExtract, number, id, ids, d);
         PUSH(build, list, SpvOpIMul, number, scaled, id, by);
         PUSH(build, list, SpvOpIAdd, number, sum, index, scaled);
@@ -293,7 +262,7 @@ static struct ur_spirv_list *push_guard(struct build *build, const struct part *
     uint32_t three = TYPE_OF(build, SpvOpTypeVector, number, 3);
     uint32_t ids = ur_fusion_new_id(build);
     uint32_t variable =
-        ids_of_items(build, three, SpvBuiltInGlobalInvocationId, &build->global_ids);
+        ur_fusion_input(build, three, SpvBuiltInGlobalInvocationId, &build->global_ids);
     PUSH(build, list, SpvOpLoad, three, ids, variable);
     for (uint32_t d = 0; d < launch->dims; ++d) {
         if (launch->global[d] == build->fusion->global[d]) {
@@ -301,7 +270,7 @@ static struct ur_spirv_list *push_guard(struct build *build, const struct part *
         }
         uint64_t end = launch->offset[d] + launch->global[d];
         uint32_t id = ur_fusion_new_id(build), is_in = ur_fusion_new_id(build);
-        uint32_t bound = long_constant(build, end), inside = ur_fusion_new_id(build);
+        uint32_t bound = ur_fusion_long(build, end), inside = ur_fusion_new_id(build);
         PUSH(build, list, SpvOpCompositeExtract, number, id, ids, d);
         PUSH(build, list, SpvOpULessThan, truth, is_in, id, bound);
         PUSH(build, list, SpvOpBranchConditional, 0, 0, is_in, inside, behind);

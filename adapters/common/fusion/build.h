@@ -66,7 +66,14 @@ uint32_t ur_fusion_type(struct build *build, uint32_t opcode, const uint32_t *op
                    sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
 uint32_t ur_fusion_integer(struct build *build, uint32_t width);
 uint32_t ur_fusion_constant(struct build *build, uint32_t value); /* of 32 bits */
+uint32_t ur_fusion_long(struct build *build, uint64_t value);     /* of 64 bits, always made */
+/* The variable that tells a work-item what it is, found or made: `*made`, which is 0 at first. */
+uint32_t ur_fusion_input(struct build *build, uint32_t type, uint32_t which, uint32_t *made);
 /* Says of one id what is said of another. Pre: the list of decorations was made room in. */
 void ur_fusion_copy_decorations(struct build *build, uint32_t from, uint32_t to);
+
+/* unroll.c */
+/* Gives the part a copy of its module, which the build is of, with room in its decorations. */
+void ur_fusion_copy_module(struct ur_fusion *fusion, struct part *part, struct build *build);
 
 #endif

@@ -110,6 +110,36 @@ uint32_t ur_fusion_constant(struct build *build, uint32_t value) {
     return id;
 }
 
+uint32_t ur_fusion_input(struct build *build, uint32_t type, uint32_t which, uint32_t *made) {
+    struct ur_spirv_list *globals = &build->module->sections[UR_SPIRV_GLOBALS];
+    uint32_t pointer = TYPE_OF(build, SpvOpTypePointer, SpvStorageClassInput, type);
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        const struct ur_spirv_instruction *one = &globals->items[i];
+        const struct ur_spirv_note *note =
+            one->opcode == SpvOpVariable && one->type == pointer
+                ? ur_spirv_decoration(build->module, one->result, NONE, SpvDecorationBuiltIn)
+                : NULL;
+        if (note && note->count && note->operands[0] == which) {
+            return one->result;
+        }
+    }
+    if (!*made) {
+        struct ur_spirv_list *said = &build->module->sections[UR_SPIRV_DECORATIONS];
+        *made = ur_fusion_new_id(build);
+        PUSH(build, globals, SpvOpVariable, pointer, *made, SpvStorageClassInput);
+        PUSH(build, said, SpvOpDecorate, 0, 0, *made, SpvDecorationBuiltIn, which);
+        PUSH(build, said, SpvOpDecorate, 0, 0, *made, SpvDecorationConstant);
+    }
+    return *made;
+}
+
+uint32_t ur_fusion_long(struct build *build, uint64_t value) {
+    uint32_t number = ur_fusion_integer(build, 64), id = ur_fusion_new_id(build);
+    PUSH(build, &build->module->sections[UR_SPIRV_GLOBALS], SpvOpConstant, number, id,
+         (uint32_t)value, (uint32_t)(value >> 32));
+    return id;
+}
+
 /* ---- decorations ------------------------------------------------------------------------------
  */
 

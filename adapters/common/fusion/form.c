@@ -161,13 +161,17 @@ bool domain_covers(const struct domain *outer, const struct domain *inner) {
     if (domain_is_empty(inner)) {
         return true;
     }
-    for (unsigned i = 0; i < SYMBOLS; ++i) {
+    for (unsigned i = 0; i < QUOTIENT; ++i) {
         if (outer->low[i] > inner->low[i] || outer->high[i] < inner->high[i]) {
             return false;
         }
     }
+    /* What is said of a quotient says what that is, and leaves no work-item out. */
     for (uint32_t l = 0; l < outer->limit_count; ++l) {
         int64_t low, high;
+        if (outer->limits[l].c[QUOTIENT]) {
+            continue;
+        }
         if (!form_range(&outer->limits[l], inner, &low, &high) || high > 0) {
             return false;
         }

@@ -16,8 +16,10 @@
 /* Of dimension d: 2d is the number of the work-group, 2d + 1 that of the work-item in it. Where the
  * size of work-groups is open, there is one work-item in each. A kernel that uses sub-groups tells
  * the work-items of a group by the number of the sub-group and the place in it instead; which of
- * them is which work-item the driver chooses, so nothing is known of the two kinds together. */
-enum { SUB_GROUP = 6, LANE, SYMBOLS };
+ * them is which work-item the driver chooses, so nothing is known of the two kinds together. The
+ * quotient is that of one form and a number, of each kernel its own: two kernels' have nothing to
+ * do with each other. */
+enum { SUB_GROUP = 6, LANE, QUOTIENT, SYMBOLS };
 #define SYMBOLS_OF_GROUPS 0x15u
 #define SYMBOLS_OF_ITEMS 0x2au
 #define SYMBOLS_OF_LANES (1u << SUB_GROUP | 1u << LANE)
@@ -29,7 +31,7 @@ struct form {
 };
 
 /* Work-items: those in the box for which each form of `limits` is at most 0. */
-enum { LIMITS = 4 };
+enum { LIMITS = 6 };
 struct domain {
     bool exact; /* these work-items, and not just no others */
     int64_t low[SYMBOLS], high[SYMBOLS];
@@ -88,8 +90,9 @@ struct loop {
 
 /* One launch. */
 struct part {
-    struct ur_fusion_launch given;               /* as it was added */
-    struct ur_fusion_launch launch;              /* the same, or with `unrolled` as module */
+    struct ur_fusion_launch original;            /* as it was added */
+    struct ur_fusion_launch given;               /* the same, or in other groups (regroup.c) */
+    struct ur_fusion_launch launch;              /* that, or with `unrolled` as module */
     struct ur_spirv_module *unrolled, *previous; /* owned; NULL: none */
     struct loop *loops;                          /* that can be written out, inner ones first */
     uint32_t rounds, body_index;
@@ -127,6 +130,7 @@ struct ur_fusion {
     size_t local[3];
     bool has_local;
     uint32_t sub_group; /* work-items that those of all parts have; 0: no part uses any */
+    bool regrouped;     /* some part, and so all run in groups of one kind */
     char *why;
     size_t why_size;
     enum ur_fusion_result result;
@@ -157,6 +161,13 @@ bool ur_fusion_is_collective(uint32_t opcode);
 
 /* Gives the part a module in which its loops are written out. False: it has none that can be. */
 bool ur_fusion_unroll(struct ur_fusion *fusion, struct part *part);
+
+/* ---- regroup.c ------------------------------------------------------------------------------- */
+
+/* Has the part run in the work-groups of another launch, over that one's range. False: it cannot,
+ * and is as it was. Pre: it was analyzed as it was added. */
+bool ur_fusion_regroup(struct ur_fusion *fusion, struct part *part,
+                       const struct ur_fusion_launch *base);
 
 /* ---- legal.c --------------------------------------------------------------------------------- */
 

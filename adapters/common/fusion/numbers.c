@@ -164,8 +164,41 @@ static struct form divide(const struct form *form, int64_t by) {
     return result;
 }
 
-static struct value arithmetic(const struct walk *walk,
-                               const struct ur_spirv_instruction *instruction) {
+/* A number that is not negative, divided by another one. */
+static struct form quotient(struct walk *walk, const struct form *form, int64_t by) {
+    struct domain *all[] = {&walk->fusion->everybody, walk->domains[walk->block]};
+    struct form result = {.known = false}, times, rest;
+    int64_t low, high;
+    if (!form_range(form, all[0], &low, &high) || low < 0) {
+        return result;
+    }
+    if (low / by == high / by) {
+        return form_constant(low / by);
+    }
+    if (!walk->divisor && !form->c[QUOTIENT]) {
+        walk->dividend = *form;
+        walk->divisor = by;
+    }
+    if (walk->divisor != by || !form_equal(form, &walk->dividend)) {
+        return result;
+    }
+    result.known = true;
+    result.c[QUOTIENT] = 1;
+    times = form_scale(&result, by);
+    for (unsigned i = 0; i < 2; ++i) { /* 0 <= form - quotient * by <= by - 1 */
+        struct form most = form_constant(1 - by), minus = form_scale(form, -1);
+        all[i]->low[QUOTIENT] = low / by;
+        all[i]->high[QUOTIENT] = high / by;
+        rest = form_add(&times, &minus);
+        domain_limit(all[i], &rest);
+        rest = form_scale(&rest, -1);
+        rest = form_add(&rest, &most);
+        domain_limit(all[i], &rest);
+    }
+    return result;
+}
+
+static struct value arithmetic(struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct value a = ur_fusion_value(walk, instruction->operands[0]);
     struct value b = instruction->count > 1 ? ur_fusion_value(walk, instruction->operands[1])
                                             : number(form_constant(0), 64);
@@ -228,6 +261,16 @@ static struct value arithmetic(const struct walk *walk,
         }
         break;
     }
+    case SpvOpUDiv:
+    case SpvOpUMod:
+        if (form_is_constant(&b.form) && b.form.k > 0 && as_number(walk, &a, false, &a.form)) {
+            form = quotient(walk, &a.form, b.form.k);
+            if (instruction->opcode == SpvOpUMod) {
+                form = form_scale(&form, -b.form.k);
+                form = form_add(&a.form, &form);
+            }
+        }
+        break;
     default:
         break;
     }
@@ -341,7 +384,7 @@ static void add_limit(const struct walk *walk, struct when *when, const struct f
     if (form_range(form, &walk->fusion->everybody, &low, &high) && high <= 0) {
         return;
     }
-    if (when->count == LIMITS || !form->known) {
+    if (when->count == LIMITS || !form->known || form->c[QUOTIENT]) {
         when->exact = false;
         return;
     }
@@ -570,7 +613,7 @@ static struct value cast(const struct walk *walk, const struct ur_spirv_instruct
                : unknown;
 }
 
-bool ur_fusion_compute(const struct walk *walk, const struct ur_spirv_instruction *instruction,
+bool ur_fusion_compute(struct walk *walk, const struct ur_spirv_instruction *instruction,
                        struct value *value) {
     uint64_t index;
     *value = unknown;
@@ -584,8 +627,15 @@ bool ur_fusion_compute(const struct walk *walk, const struct ur_spirv_instructio
         bool known = instruction->opcode == SpvOpCompositeExtract
                          ? (index = instruction->operands[1], instruction->count == 2)
                          : ur_spirv_constant(walk->module, instruction->operands[1], &index);
+        const struct ur_spirv_instruction *made =
+            ur_spirv_definition(walk->module, instruction->operands[0]);
         if (whole.kind == BUILT_IN && known) {
             *value = ur_fusion_built_in(walk, whole.built_in, index, instruction->type);
+        } else if (known && made && made->opcode == SpvOpCompositeConstruct &&
+                   made->count == ur_spirv_operand(walk->module, made->type, 1) &&
+                   ur_spirv_opcode(walk->module, made->type) == SpvOpTypeVector &&
+                   index < made->count) {
+            *value = ur_fusion_value(walk, made->operands[index]);
         }
         return true;
     }
@@ -600,6 +650,8 @@ bool ur_fusion_compute(const struct walk *walk, const struct ur_spirv_instructio
     case SpvOpNot:
     case SpvOpShiftRightArithmetic:
     case SpvOpShiftRightLogical:
+    case SpvOpUDiv:
+    case SpvOpUMod:
         *value = arithmetic(walk, instruction);
         return true;
     case SpvOpUConvert:

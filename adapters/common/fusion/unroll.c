@@ -299,7 +299,7 @@ static bool write_out(struct unroll *unroll) {
     return true;
 }
 
-static void copy_module(struct ur_fusion *fusion, struct part *part, struct build *build) {
+void ur_fusion_copy_module(struct ur_fusion *fusion, struct part *part, struct build *build) {
     const struct ur_spirv_module *from = part->launch.module;
     size_t words = ur_spirv_written_words(from);
     uint32_t *code = ur_out_alloc(&fusion->out, words, sizeof(*code));
@@ -321,7 +321,7 @@ bool ur_fusion_unroll(struct ur_fusion *fusion, struct part *part) {
         return false;
     }
     ++part->rounds;
-    copy_module(fusion, part, &unroll.build);
+    ur_fusion_copy_module(fusion, part, &unroll.build);
     for (const struct loop *loop = part->loops; loop; loop = loop->next) {
         unroll.loop = loop;
         unroll.body = &part->unrolled->functions[part->body_index];

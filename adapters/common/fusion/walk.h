@@ -47,6 +47,8 @@ struct walk {
     bool pessimistic; /* what loops do to pointers is not known */
     bool silent;      /* accesses are not recorded: of one turn of a loop */
     uint32_t block, index;
+    struct form dividend; /* what the quotient is of, once there is one */
+    int64_t divisor;
     uint32_t steps; /* of searches, left */
     uint32_t *stack, *seen, mark;
 };
@@ -98,7 +100,7 @@ struct value ur_fusion_value(const struct walk *walk, uint32_t id);
 /* The number of a work-item that a built-in variable has in one dimension. */
 struct value ur_fusion_built_in(const struct walk *walk, uint32_t which, uint64_t d, uint32_t type);
 /* What an instruction computes of numbers, truths and pointers; false: it is none that does. */
-bool ur_fusion_compute(const struct walk *walk, const struct ur_spirv_instruction *instruction,
+bool ur_fusion_compute(struct walk *walk, const struct ur_spirv_instruction *instruction,
                        struct value *value);
 
 /* A truth, also one that is a constant. */

@@ -177,24 +177,36 @@ kernel void shuffles(global int *to) {
 uint __attribute__((overloadable)) get_sub_group_size(void);
 uint __attribute__((overloadable)) get_max_sub_group_size(void);
 uint __attribute__((overloadable)) get_sub_group_id(void);
-// Elements of each sub-group, four for each work-item; the last ones one by one.
-kernel void strips(global float *to, global const float *from, float by, uint n) {
+uint __attribute__((overloadable)) get_num_sub_groups(void);
+// Elements of each sub-group, COUNT for each work-item; the last ones one by one.
+#define STRIPS(NAME, COUNT)                                                                         \
+    kernel void NAME(global float *to, global const float *from, float by, uint n) {                \
+        uint size = get_max_sub_group_size(), lane = get_sub_group_local_id();                      \
+        size_t base = (get_group_id(0) * get_local_size(0) + get_sub_group_id() * size) * COUNT;    \
+        if (base + COUNT * size < n) {                                                              \
+            float room[COUNT];                                                                      \
+            sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);                          \
+            for (uint k = 0; k < COUNT; ++k) {                                                      \
+                room[k] = from[base + k * get_sub_group_size() + lane];                             \
+            }                                                                                       \
+            sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);                          \
+            for (uint k = 0; k < COUNT; ++k) {                                                      \
+                to[base + k * get_sub_group_size() + lane] = room[k] * by;                          \
+            }                                                                                       \
+        } else {                                                                                    \
+            for (size_t i = base + lane; i < n; i += size) {                                        \
+                to[i] = from[i] * by;                                                               \
+            }                                                                                       \
+        }                                                                                           \
+    }
+STRIPS(strips, 4)
+STRIPS(wide_strips, 8)
+// The same of which each also stores how many groups there are.
+kernel void strips_of_groups(global float *to, global const float *from, float by, uint n) {
     uint size = get_max_sub_group_size(), lane = get_sub_group_local_id();
-    size_t base = (get_group_id(0) * get_local_size(0) + get_sub_group_id() * size) * 4;
-    if (base + 4 * size < n) {
-        float room[4];
-        sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (uint k = 0; k < 4; ++k) {
-            room[k] = from[base + k * get_sub_group_size() + lane];
-        }
-        sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        for (uint k = 0; k < 4; ++k) {
-            to[base + k * get_sub_group_size() + lane] = room[k] * by;
-        }
-    } else {
-        for (size_t i = base + lane; i < n; i += size) {
-            to[i] = from[i] * by;
-        }
+    size_t base = get_group_id(0) * get_local_size(0) + get_sub_group_id() * size;
+    if (base + lane < n) {
+        to[base + lane] = from[base + lane] * (by + get_num_groups(0) + get_num_sub_groups());
     }
 }
 // Each work-item has the element of the next one, which that has just stored.
