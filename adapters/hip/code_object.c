@@ -223,6 +223,18 @@ static bool read_arg(struct span *in, struct arg *arg) {
     return true;
 }
 
+/* What adapters/common/llvm/amdgcn.c says by a vector of integers that no source has; else 0. */
+static uint32_t sub_group(struct pack text) {
+    uint32_t size = 0;
+    if (text.value < 3 || memcmp(text.text, "i7", 2) != 0) {
+        return 0;
+    }
+    for (uint64_t i = 2; i < text.value && i < 5; ++i) {
+        size = size * 10 + (uint32_t)(text.text[i] - '0');
+    }
+    return size;
+}
+
 /* A kernel's map. Arguments that the runtime fills in are not the program's. */
 static bool read_kernel(struct span *in, struct stream_image *image) {
     struct pack map = next(in);
@@ -261,6 +273,8 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
             ok = named = kernel->name != NULL;
         } else if (ok && is(key, ".max_flat_workgroup_size") && value.kind == PACK_NUMBER) {
             kernel->max_threads = (uint32_t)value.value;
+        } else if (ok && is(key, ".vec_type_hint") && value.kind == PACK_TEXT) {
+            kernel->sub_group = sub_group(value);
         }
         ok = ok && skip(in, value, 1);
     }

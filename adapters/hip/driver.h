@@ -25,7 +25,7 @@
 #define DRV_VISIBLE_DEVICES "HIP_VISIBLE_DEVICES"
 #define DRV_LOCAL_BYTES 4
 #define DRV_LINKS false
-#define DRV_LEAST_SUB_GROUP 64u
+#define DRV_LEAST_SUB_GROUP 8u
 #define DRV_VERSION_IS_ARCH true
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
     ((void)(attr), (ur_memory_order_capability_flags_t)(UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |  \

@@ -82,17 +82,19 @@ void ll_amdgcn_local(struct fn *k, uint32_t id, const struct type *type) {
 
 /* ---- what is done together ------------------------------------------------------------------- */
 
+/* Sub-groups are waves, or equal parts of them where kernels require fewer work-items. Then what is
+ * done together counts from the first lane of the part, and of masks its own bits are taken. */
 static void need_lane(struct tr *t) {
-    bool wide = t->options->wave == 64;
+    bool wide = t->options->wave == 64, parts = t->sub_group_least < t->options->wave;
     const char *ballot = wide ? "llvm.amdgcn.ballot.i64" : "llvm.amdgcn.ballot.i32";
     ll_declare(t, "llvm.amdgcn.mbcnt.lo", "declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)\n");
     ll_declare(t, "llvm.amdgcn.mbcnt.hi", "declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32)\n");
-    ll_declare(t, "ur.lane",
-               wide ? "define internal i64 @ur.lane() alwaysinline nounwind {\n"
+    ll_declare(t, "ur.place",
+               wide ? "define internal i64 @ur.place() alwaysinline nounwind {\n"
                       "  %%low = call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)\n"
                       "  %%lane = call i32 @llvm.amdgcn.mbcnt.hi(i32 -1, i32 %%low)\n"
                       "  %%wide = zext i32 %%lane to i64\n  ret i64 %%wide\n}\n"
-                    : "define internal i64 @ur.lane() alwaysinline nounwind {\n"
+                    : "define internal i64 @ur.place() alwaysinline nounwind {\n"
                       "  %%lane = call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)\n"
                       "  %%wide = zext i32 %%lane to i64\n  ret i64 %%wide\n}\n");
     ll_declare(t, ballot, "declare i%u @%s(i1)\n", (unsigned)t->options->wave, ballot);
@@ -103,9 +105,33 @@ static void need_lane(struct tr *t) {
                (unsigned)t->options->wave, ballot, wide ? "bitcast" : "zext",
                (unsigned)t->options->wave);
     ll_declare(t, "llvm.cttz.i64", "declare i64 @llvm.cttz.i64(i64, i1)\n");
+    ll_declare(t, "ur.size",
+               parts ? "define internal i64 @ur.size(ptr %%item) alwaysinline nounwind {\n"
+                       "  %%size = call i64 @ur.field(ptr %%item, i64 %u)\n  ret i64 %%size\n}\n"
+                     : "define internal i64 @ur.size(ptr %%item) alwaysinline nounwind {\n"
+                       "  ret i64 %u\n}\n",
+               parts ? ITEM(sub_group_size) : (unsigned)t->options->wave);
+    ll_declare(t, "ur.lane",
+               "define internal i64 @ur.lane(ptr %%item) alwaysinline nounwind {\n"
+               "  %%place = call i64 @ur.place()\n  %%size = call i64 @ur.size(ptr %%item)\n"
+               "  %%most = sub i64 %%size, 1\n  %%lane = and i64 %%place, %%most\n"
+               "  ret i64 %%lane\n}\n");
+    ll_declare(t, "ur.part",
+               parts ? "define internal i64 @ur.part(ptr %%item, i64 %%mask) alwaysinline nounwind "
+                       "{\n"
+                       "  %%place = call i64 @ur.place()\n"
+                       "  %%lane = call i64 @ur.lane(ptr %%item)\n"
+                       "  %%base = sub i64 %%place, %%lane\n"
+                       "  %%size = call i64 @ur.size(ptr %%item)\n"
+                       "  %%others = sub i64 64, %%size\n  %%all = lshr i64 -1, %%others\n"
+                       "  %%moved = lshr i64 %%mask, %%base\n  %%own = and i64 %%moved, %%all\n"
+                       "  ret i64 %%own\n}\n"
+                     : "define internal i64 @ur.part(ptr %%item, i64 %%mask) alwaysinline nounwind "
+                       "{\n  ret i64 %%mask\n}\n");
     ll_declare(t, "ur.leader",
-               "define internal i64 @ur.leader() alwaysinline convergent nounwind {\n"
-               "  %%here = call i64 @ur.vote(i1 true)\n"
+               "define internal i64 @ur.leader(ptr %%item) alwaysinline convergent nounwind {\n"
+               "  %%all = call i64 @ur.vote(i1 true)\n"
+               "  %%here = call i64 @ur.part(ptr %%item, i64 %%all)\n"
                "  %%first = call i64 @llvm.cttz.i64(i64 %%here, i1 true)\n"
                "  ret i64 %%first\n}\n");
 }
@@ -117,11 +143,13 @@ static void need_moves(struct tr *t) {
     ll_declare(t, "ur.take.narrow.sub",
                "define internal i64 @ur.take.narrow.sub(ptr %%item, i64 %%x, i64 %%index) "
                "alwaysinline convergent nounwind {\n"
-               "  %%cut = trunc i64 %%index to i32\n  %%there = and i32 %%cut, %u\n"
+               "  %%size = call i64 @ur.size(ptr %%item)\n  %%most = sub i64 %%size, 1\n"
+               "  %%inside = and i64 %%index, %%most\n  %%place = call i64 @ur.place()\n"
+               "  %%others = sub i64 0, %%size\n  %%base = and i64 %%place, %%others\n"
+               "  %%from = or i64 %%base, %%inside\n  %%there = trunc i64 %%from to i32\n"
                "  %%at = shl i32 %%there, 2\n  %%a = trunc i64 %%x to i32\n"
                "  %%b = call i32 @llvm.amdgcn.ds.bpermute(i32 %%at, i32 %%a)\n"
-               "  %%y = zext i32 %%b to i64\n  ret i64 %%y\n}\n",
-               (unsigned)t->options->wave - 1);
+               "  %%y = zext i32 %%b to i64\n  ret i64 %%y\n}\n");
     ll_declare(t, "ur.take.sub",
                "define internal i64 @ur.take.sub(ptr %%item, i64 %%x, i64 %%index) alwaysinline "
                "convergent nounwind {\n"
@@ -141,7 +169,6 @@ static void need_moves(struct tr *t) {
 }
 
 static void need_sub_group(struct tr *t) {
-    const unsigned wave = t->options->wave;
     need_moves(t);
     ll_declare(t, "llvm.amdgcn.wave.barrier", "declare void @llvm.amdgcn.wave.barrier()\n");
     ll_declare(t, "ur.wait.sub",
@@ -152,27 +179,30 @@ static void need_sub_group(struct tr *t) {
     ll_declare(t, "ur.first.sub",
                "define internal i64 @ur.first.sub(ptr %%item) alwaysinline nounwind {\n"
                "  %%lin = call i64 @ur.field(ptr %%item, i64 %u)\n"
-               "  %%first = and i64 %%lin, -%u\n  ret i64 %%first\n}\n",
-               ITEM(linear_id), wave);
+               "  %%size = call i64 @ur.size(ptr %%item)\n  %%others = sub i64 0, %%size\n"
+               "  %%first = and i64 %%lin, %%others\n  ret i64 %%first\n}\n",
+               ITEM(linear_id));
     ll_declare(t, "ur.count.sub",
                "define internal i64 @ur.count.sub(ptr %%item) alwaysinline nounwind {\n"
                "  %%all = call i64 @ur.count.group(ptr %%item)\n"
                "  %%first = call i64 @ur.first.sub(ptr %%item)\n"
-               "  %%left = sub i64 %%all, %%first\n  %%less = icmp ult i64 %%left, %u\n"
-               "  %%count = select i1 %%less, i64 %%left, i64 %u\n  ret i64 %%count\n}\n",
-               wave, wave);
+               "  %%size = call i64 @ur.size(ptr %%item)\n"
+               "  %%left = sub i64 %%all, %%first\n  %%less = icmp ult i64 %%left, %%size\n"
+               "  %%count = select i1 %%less, i64 %%left, i64 %%size\n  ret i64 %%count\n}\n");
     ll_declare(t, "ur.ballot.sub",
                "define internal i64 @ur.ballot.sub(ptr %%item, i64 %%x) alwaysinline convergent "
                "nounwind {\n"
                "  %%yes = icmp ne i64 %%x, 0\n  %%mask = call i64 @ur.vote(i1 %%yes)\n"
-               "  ret i64 %%mask\n}\n");
+               "  %%own = call i64 @ur.part(ptr %%item, i64 %%mask)\n  ret i64 %%own\n}\n");
     ll_declare(t, "ur.same.sub",
                "define internal i64 @ur.same.sub(ptr %%item, i64 %%x) alwaysinline convergent "
                "nounwind {\n"
-               "  %%first = call i64 @ur.leader()\n"
-               "  %%y = call i64 @ur.read(i64 %%x, i64 %%first)\n"
+               "  %%first = call i64 @ur.leader(ptr %%item)\n"
+               "  %%y = call i64 @ur.%s\n"
                "  %%no = icmp ne i64 %%x, %%y\n  %%mask = call i64 @ur.vote(i1 %%no)\n"
-               "  ret i64 %%mask\n}\n");
+               "  %%own = call i64 @ur.part(ptr %%item, i64 %%mask)\n  ret i64 %%own\n}\n",
+               t->sub_group_least < t->options->wave ? "take.sub(ptr %item, i64 %x, i64 %first)"
+                                                     : "read(i64 %x, i64 %first)");
 }
 
 static void need_group(struct tr *t) {
@@ -251,10 +281,10 @@ static void scan_together(struct tr *t, const char *name, const struct type *typ
     text->size = 0;
     ur_text_print(out, text,
                   "define internal %s @%s(ptr %%item, %s %%s0, i64 %%cluster) convergent nounwind "
-                  "{\n  %%lane = call i64 @ur.lane()\n",
+                  "{\n  %%lane = call i64 @ur.lane(ptr %%item)\n",
                   of, name, of);
     unsigned step = 0;
-    for (unsigned apart = 1; apart < t->options->wave; apart *= 2, ++step) {
+    for (unsigned apart = 1; apart < t->sub_group_most; apart *= 2, ++step) {
         ur_text_print(out, text,
                       "  %%i%u = sub i64 %%lane, %u\n"
                       "  %%y%u = call %s @%s(ptr %%item, %s %%s%u, i64 %%i%u)\n"
@@ -300,15 +330,16 @@ static void scan_apart(struct tr *t, const char *name, const struct type *type, 
                "define internal %s @%s(ptr %%item, %s %%x, i64 %%cluster) convergent nounwind {\n"
                "entry:\n"
                "  %%as = bitcast %s %%x to i%u\n  %%all = %s i%u %%as to i64\n"
-               "  %%lane = call i64 @ur.lane()\n  %%here = call i64 @ur.vote(i1 true)\n"
-               "  br label %%loop\nloop:\n"
+               "  %%lane = call i64 @ur.place()\n  %%here = call i64 @ur.vote(i1 true)\n"
+               "  %%size = call i64 @ur.size(ptr %%item)\n  br label %%loop\nloop:\n"
                "  %%left = phi i64 [ %%here, %%entry ], [ %%rest, %%loop ]\n"
                "  %%sum = phi %s [ %s, %%entry ], [ %%kept, %%loop ]\n"
                "  %%i = call i64 @llvm.cttz.i64(i64 %%left, i1 true)\n"
                "  %%read = call i64 @ur.read(i64 %%all, i64 %%i)\n"
                "  %%cut = %s i64 %%read to i%u\n  %%y = bitcast i%u %%cut to %s\n"
                "  %%new = call %s @%s(%s %%sum, %s %%y)\n"
-               "  %%apart = xor i64 %%i, %%lane\n  %%counts = icmp %s\n"
+               "  %%apart = xor i64 %%i, %%lane\n  %%asked = icmp %s\n"
+               "  %%own = icmp ult i64 %%apart, %%size\n  %%counts = and i1 %%asked, %%own\n"
                "  %%kept = select i1 %%counts, %s %%new, %s %%sum\n"
                "  %%less = sub i64 %%left, 1\n  %%rest = and i64 %%left, %%less\n"
                "  %%more = icmp ne i64 %%rest, 0\n"
@@ -322,7 +353,7 @@ static void scan_apart(struct tr *t, const char *name, const struct type *type, 
 static void scan_group(struct tr *t, const char *name, const struct type *type, uint32_t way,
                        const char *join, const char *identity) {
     const char *of = type->text, *part[2], *shown = ll_format(t, "ur.sums.%s", ll_suffix(t, type));
-    const unsigned wave = t->options->wave;
+    const unsigned most = LARGEST_GROUP / t->sub_group_least; /* sub-groups of a group */
     for (int i = 0; i < 2; ++i) {
         uint32_t inner = i ? SpvGroupOperationExclusiveScan : SpvGroupOperationInclusiveScan;
         part[i] = ll_format(t, "%s.part%d", name, i);
@@ -332,17 +363,17 @@ static void scan_group(struct tr *t, const char *name, const struct type *type, 
     const char *into = type->op == SpvOpTypeBool ? "zext" : "bitcast",
                *from = type->op == SpvOpTypeBool ? "trunc" : "bitcast";
     ll_declare(t, shown, "@%s = internal addrspace(3) global [%u x %s] undef, align 8\n", shown,
-               LARGEST_GROUP / wave, memory);
+               most, memory);
     bool scan = way != SpvGroupOperationReduce, exclusive = way == SpvGroupOperationExclusiveScan;
     ll_declare(t, name,
                "define internal %s @%s(ptr %%item, %s %%x, i64 %%cluster) convergent nounwind {\n"
                "entry:\n"
                "  %%up = call %s @%s(ptr %%item, %s %%x, i64 0)\n"
                "  %%below = call %s @%s(ptr %%item, %s %%x, i64 0)\n"
-               "  %%lane = call i64 @ur.lane()\n"
+               "  %%lane = call i64 @ur.lane(ptr %%item)\n"
                "  %%count = call i64 @ur.count.sub(ptr %%item)\n"
                "  %%first = call i64 @ur.first.sub(ptr %%item)\n"
-               "  %%mine = udiv i64 %%first, %u\n"
+               "  %%size = call i64 @ur.size(ptr %%item)\n  %%mine = udiv i64 %%first, %%size\n"
                "  %%at = getelementptr inbounds [%u x %s], ptr addrspace(3) @%s, i64 0, i64 "
                "%%mine\n"
                "  %%last = sub i64 %%count, 1\n  %%tells = icmp eq i64 %%lane, %%last\n"
@@ -351,7 +382,8 @@ static void scan_group(struct tr *t, const char *name, const struct type *type, 
                "  store %s %%as, ptr addrspace(3) %%at\n  br label %%wait\nwait:\n"
                "  call void @ur.wait.group(ptr %%item)\n"
                "  %%items = call i64 @ur.count.group(ptr %%item)\n"
-               "  %%over = add i64 %%items, %u\n  %%waves = udiv i64 %%over, %u\n"
+               "  %%most = sub i64 %%size, 1\n  %%over = add i64 %%items, %%most\n"
+               "  %%waves = udiv i64 %%over, %%size\n"
                "  br label %%loop\nloop:\n"
                "  %%i = phi i64 [ 0, %%wait ], [ %%next, %%loop ]\n"
                "  %%sum = phi %s [ %s, %%wait ], [ %%kept, %%loop ]\n"
@@ -365,11 +397,10 @@ static void scan_group(struct tr *t, const char *name, const struct type *type, 
                "  br i1 %%more, label %%loop, label %%done\ndone:\n"
                "  call void @ur.wait.group(ptr %%item)\n"
                "  %%both = call %s @%s(%s %%kept, %s %s)\n  ret %s %s\n}\n",
-               of, name, of, of, part[0], of, of, part[1], of, wave, LARGEST_GROUP / wave, memory,
-               shown, into, of, memory, memory, wave - 1, wave, of, identity, LARGEST_GROUP / wave,
-               memory, shown, memory, from, memory, of, of, join, of, of, scan ? "%mine" : "%waves",
-               of, of, of, join, of, of, exclusive ? "%below" : "%up", of,
-               scan ? "%both" : "%kept");
+               of, name, of, of, part[0], of, of, part[1], of, most, memory, shown, into, of,
+               memory, memory, of, identity, most, memory, shown, memory, from, memory, of, of,
+               join, of, of, scan ? "%mine" : "%waves", of, of, of, join, of, of,
+               exclusive ? "%below" : "%up", of, scan ? "%both" : "%kept");
 }
 
 void ll_amdgcn_reduction(struct tr *t, const char *name, const struct type *type, const char *scope,
@@ -476,7 +507,8 @@ static void set_field(struct tr *t, unsigned offset, const char *value) {
 }
 
 /* What the kernel's work-item is told. */
-static void fill_item(struct tr *t, const uint32_t sizes[3], bool offset) {
+static void fill_item(struct tr *t, const struct kernel *kernel, const uint32_t sizes[3],
+                      bool offset) {
     static const char letters[] = "xyz";
     struct ur_text *text = &t->body;
     ll_declare(t, "llvm.amdgcn.dispatch.ptr",
@@ -537,7 +569,7 @@ static void fill_item(struct tr *t, const uint32_t sizes[3], bool offset) {
                  "  %lx = mul i64 %lz, %lw.0\n  %lin = add i64 %lx, %w0.0\n");
     set_field(t, ITEM(dims), "%dims");
     set_field(t, ITEM(linear_id), "%lin");
-    set_field(t, ITEM(sub_group_size), ll_format(t, "%u", (unsigned)t->options->wave));
+    set_field(t, ITEM(sub_group_size), ll_format(t, "%u", kernel->sub_group_size));
     ur_text_puts(&t->out, text, "  %item = addrspacecast ptr addrspace(5) %item.at to ptr\n");
 }
 
@@ -562,7 +594,7 @@ static uint32_t put_names(struct tr *t, const struct kernel *kernel, bool offset
 static void put_kernel(struct tr *t, struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     const struct ur_spirv_function *f = kernel->function;
-    uint32_t sizes[3] = {0}, notes = 10 + 2 * number;
+    uint32_t sizes[3] = {0}, notes = 10 + 3 * number;
     ll_required_size(t, kernel, sizes);
     uint64_t items = (uint64_t)sizes[0] * sizes[1] * sizes[2];
     ll_walk(t, kernel, count_uses);
@@ -586,8 +618,13 @@ static void put_kernel(struct tr *t, struct kernel *kernel, uint32_t number) {
         ur_text_print(&t->out, &t->table, "!%u = !{i32 %u, i32 %u, i32 %u}\n", notes + 1, sizes[0],
                       sizes[1], sizes[2]);
     }
+    if (kernel->sub_group_size != t->options->wave) { /* for code_object.c; no OpenCL C says so */
+        ur_text_print(&t->out, text, " !vec_type_hint !%u", notes + 2);
+        ur_text_print(&t->out, &t->table, "!%u = !{<%u x i7> undef, i32 1}\n", notes + 2,
+                      kernel->sub_group_size);
+    }
     ur_text_puts(&t->out, text, " {\nentry:\n");
-    fill_item(t, sizes, offset);
+    fill_item(t, kernel, sizes, offset);
     load_arguments(t, kernel);
     const struct type *result = ll_type(t, f->head.items[f->definition].type);
     ur_text_print(&t->out, text, "  %scall %s @.f%u(ptr %%item",

@@ -101,6 +101,8 @@ struct tr {
     uint32_t queue_count;
     struct kernel *kernels;
     uint32_t kernel_count;
+    uint32_t sub_group_least, sub_group_most; /* of AMD's devices: sizes that kernels require, or
+                                                 the wave's */
     struct ur_text head, body, declarations;
     struct ur_text table, names; /* of the variables that the host knows */
     const char **declared;       /* names of functions that are declared or defined by us */

@@ -116,7 +116,7 @@ static uint32_t lane(struct fn *k) {
     need_scope(k->t, "sub");
     if (k->t->options->wave) {
         uint32_t told = ll_temp(k);
-        ll_emit(k, "%n = call i64 @ur.lane()", told);
+        ll_emit(k, "%n = call i64 @ur.lane(ptr %%item)", told);
         return told;
     }
     uint32_t made = ll_temp(k), first = ll_temp(k), linear = ll_item_load(k, 64, ITEM(linear_id));
@@ -668,7 +668,7 @@ static void shuffle(struct fn *k, uint32_t op) {
     case SpvOpGroupNonUniformBroadcastFirst:
         index = ll_temp(k);
         if (k->t->options->wave) { /* the first of those that are here */
-            ll_emit(k, "%n = call i64 @ur.leader()", index);
+            ll_emit(k, "%n = call i64 @ur.leader(ptr %%item)", index);
         } else {
             ll_emit(k, "%n = add i64 0, 0", index);
         }
@@ -789,7 +789,7 @@ bool ll_emit_group(struct fn *k, uint32_t op) {
         (void)scope_of(k, 0);
         uint32_t first = ll_temp(k), place = lane(k);
         if (k->t->options->wave) {
-            ll_emit(k, "%n = call i64 @ur.leader()", first);
+            ll_emit(k, "%n = call i64 @ur.leader(ptr %%item)", first);
         } else {
             ll_emit(k, "%n = add i64 0, 0", first);
         }

@@ -119,7 +119,7 @@ static uint32_t lane(struct fn *k) {
     if (k->t->options->wave) {
         uint32_t made = ll_temp(k);
         ll_amdgcn_scope(k->t, "sub");
-        ll_prologue(k, "%n = call i64 @ur.lane()", made);
+        ll_prologue(k, "%n = call i64 @ur.lane(ptr %%item)", made);
         return made;
     }
     if (k->ids && k->regions->sub_groups) {
@@ -340,21 +340,19 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
         ur_spirv_mode(t->module, function, SpvExecutionModeSubgroupSize);
     if (size && size->count) {
         kernel->sub_group_size = size->operands[0];
-        if (t->options->wave && kernel->sub_group_size != t->options->wave) {
-            ll_fail(t, UR_LLVM_UNSUPPORTED,
-                    "kernel '%.100s' requires sub-groups of %u work-items: those of the device "
-                    "have %u",
-                    entry->name, kernel->sub_group_size, t->options->wave);
-        }
-        if (!kernel->sub_group_size || kernel->sub_group_size > UR_LLVM_SUB_GROUP_LIMIT ||
+        uint32_t most = t->options->wave ? t->options->wave : UR_LLVM_SUB_GROUP_LIMIT;
+        if (!kernel->sub_group_size || kernel->sub_group_size > most ||
             kernel->sub_group_size & (kernel->sub_group_size - 1)) {
             ll_fail(t, UR_LLVM_UNSUPPORTED,
                     "kernel '%.100s' requires sub-groups of %u work-items: they may have a power "
                     "of two up to %u",
-                    entry->name, kernel->sub_group_size, UR_LLVM_SUB_GROUP_LIMIT);
+                    entry->name, kernel->sub_group_size, most);
         }
     }
     if (t->options->wave) {
+        uint32_t items = kernel->sub_group_size;
+        t->sub_group_least = items < t->sub_group_least ? items : t->sub_group_least;
+        t->sub_group_most = items > t->sub_group_most ? items : t->sub_group_most;
         ll_queue(t, kernel->index);
         ++t->functions[kernel->index].calls;
         return;

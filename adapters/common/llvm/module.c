@@ -207,6 +207,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     t->options = options;
     t->result = result;
     t->out.failed = &t->failed;
+    t->sub_group_least = options->wave;
     int left = setjmp(t->failed);
     if (left == 0) {
         translate(t, text);

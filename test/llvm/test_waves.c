@@ -1,0 +1,327 @@
+/* What work-items of AMD's devices do together, on threads: the text that LLVM gets for these
+ * devices is compiled for the host, a thread is a lane, and the instructions that lanes meet in are
+ * functions here. All lanes come to each of them; lanes that are elsewhere are not shown by this.
+ *
+ * Usage: test_waves waves.spv */
+#include <pthread.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "compiler.h"
+#include "llvm.h"
+#include "object.h"
+#include "read_file.h"
+#include "spirv/module.h"
+#include "spirv/specialize.h"
+
+enum { FIELDS = 24, MOST = 128, KERNELS = 5 };
+
+static const struct {
+    const char *name;
+    unsigned size; /* 0: the wave */
+} kernels[KERNELS] = {{"whole", 0}, {"of_4", 4}, {"of_8", 8}, {"of_16", 16}, {"of_32", 32}};
+
+static const char *path;
+static unsigned wave;
+static uint32_t in[MOST];
+static uint64_t out[MOST * FIELDS];
+
+/* ---- lanes ----------------------------------------------------------------------------------- */
+
+struct lane {
+    unsigned number; /* in the group */
+    void (*kernel)(const uint32_t *, uint64_t *, uint64_t, uint64_t, uint64_t);
+};
+static _Thread_local unsigned own;
+static unsigned items;
+static pthread_barrier_t group, waves[MOST / 32];
+static uint32_t shown[MOST];
+
+static void meet(void) {
+    pthread_barrier_wait(&waves[own / wave]);
+}
+
+/* What the lane of that number in the wave shows. */
+static uint32_t show(uint32_t x, uint32_t index) {
+    shown[own] = x;
+    meet();
+    unsigned from = own / wave * wave + index;
+    uint32_t y = index < wave && from < items ? shown[from] : 0;
+    meet();
+    return y;
+}
+
+static uint64_t ballot(bool x) {
+    uint64_t mask = 0;
+    shown[own] = x;
+    meet();
+    for (unsigned i = 0, first = own / wave * wave; i < wave && first + i < items; ++i) {
+        mask |= (uint64_t)shown[first + i] << i;
+    }
+    meet();
+    return mask;
+}
+
+static uint32_t ballot_32(bool x) {
+    return (uint32_t)ballot(x);
+}
+
+static uint32_t count_low(uint32_t mask, uint32_t sum) {
+    unsigned lane = own % wave;
+    return sum + (uint32_t)__builtin_popcount(mask & (lane < 32 ? (1u << lane) - 1 : ~0u));
+}
+
+static uint32_t count_high(uint32_t mask, uint32_t sum) {
+    unsigned lane = own % wave;
+    return sum + (lane < 32 ? 0 : (uint32_t)__builtin_popcount(mask & ((1u << (lane - 32)) - 1)));
+}
+
+static uint32_t permute(uint32_t at, uint32_t x) {
+    return show(x, at / 4 % wave);
+}
+
+static void wait_for_group(void) {
+    pthread_barrier_wait(&group);
+}
+
+static uint32_t id_x(void) {
+    return own;
+}
+
+static uint32_t zero(void) {
+    return 0;
+}
+
+/* Of the dispatch's packet, the sizes. */
+static const void *packet(void) {
+    static _Thread_local union {
+        uint16_t narrow[32];
+        uint32_t wide[16];
+    } made;
+    made.narrow[2] = (uint16_t)items;
+    made.narrow[3] = made.narrow[4] = 1;
+    made.wide[3] = items;
+    made.wide[4] = made.wide[5] = 1;
+    return &made;
+}
+
+void *__real_ur_runtime_symbol(const char *name);
+void *__wrap_ur_runtime_symbol(const char *name);
+void *__wrap_ur_runtime_symbol(const char *name) {
+#define CALL(name, function)                                                                       \
+    { "lanes." name, (void *)(uintptr_t)function }
+    static const struct {
+        const char *name;
+        void *address;
+    } calls[] = {
+        CALL("mbcnt.lo", count_low),  CALL("mbcnt.hi", count_high),
+        CALL("ballot.i64", ballot),   CALL("ballot.i32", ballot_32),
+        CALL("ds.bpermute", permute), CALL("readlane", show),
+        CALL("wave.barrier", meet),   CALL("s.barrier", wait_for_group),
+        CALL("dispatch.ptr", packet), CALL("workitem.id.x", id_x),
+        CALL("workitem.id.y", zero),  CALL("workitem.id.z", zero),
+        CALL("workgroup.id.x", zero), CALL("workgroup.id.y", zero),
+        CALL("workgroup.id.z", zero),
+    };
+    for (size_t i = 0; i < sizeof(calls) / sizeof(*calls); ++i) {
+        if (strcmp(calls[i].name, name) == 0) {
+            return calls[i].address;
+        }
+    }
+    return __real_ur_runtime_symbol(name);
+}
+
+static void *run_lane(void *given) {
+    const struct lane *lane = given;
+    own = lane->number;
+    lane->kernel(in, out, 0, 0, 0);
+    return NULL;
+}
+
+static void run(void *kernel, unsigned count) {
+    pthread_t threads[MOST];
+    struct lane lanes[MOST];
+    items = count;
+    pthread_barrier_init(&group, NULL, count);
+    for (unsigned i = 0; i * wave < count; ++i) {
+        pthread_barrier_init(&waves[i], NULL, count - i * wave < wave ? count - i * wave : wave);
+    }
+    for (unsigned i = 0; i < count; ++i) {
+        lanes[i].number = i;
+        memcpy(&lanes[i].kernel, &kernel, sizeof(kernel));
+        assert_int_equal(0, pthread_create(&threads[i], NULL, run_lane, &lanes[i]));
+    }
+    for (unsigned i = 0; i < count; ++i) {
+        pthread_join(threads[i], NULL);
+    }
+    pthread_barrier_destroy(&group);
+    for (unsigned i = 0; i * wave < count; ++i) {
+        pthread_barrier_destroy(&waves[i]);
+    }
+}
+
+/* ---- the text -------------------------------------------------------------------------------- */
+
+struct change {
+    const char *from, *to;
+};
+
+/* One address space, and names that are no intrinsic functions. */
+static char *changed(const char *text) {
+    static const struct change changes[] = {
+        {" addrspace(1)", ""},
+        {" addrspace(3)", ""},
+        {" addrspace(4)", ""},
+        {", addrspace(5)", ""},
+        {" addrspace(5)", ""},
+        {"addrspacecast", "bitcast"},
+        {"amdgpu_kernel ", ""},
+        {"@llvm.amdgcn.", "@lanes."},
+        {"syncscope(\"wavefront\") ", ""},
+        {"syncscope(\"workgroup\") ", ""},
+    };
+    size_t size = strlen(text), used = 0;
+    char *made = malloc(size + 4096);
+    for (const char *at = text; made && *at;) {
+        size_t i = 0, count = sizeof(changes) / sizeof(*changes);
+        while (i < count && strncmp(at, changes[i].from, strlen(changes[i].from)) != 0) {
+            ++i;
+        }
+        if (i == count) {
+            made[used++] = *at++;
+            continue;
+        }
+        at += strlen(changes[i].from);
+        used += (size_t)snprintf(made + used, 64, "%s", changes[i].to);
+    }
+    used +=
+        (size_t)snprintf(made + used, 64, "\n@ur_hostcode_table = constant [%d x ptr] [", KERNELS);
+    for (int i = 0; i < KERNELS; ++i) {
+        used += (size_t)snprintf(made + used, 64, "%sptr @\"%s\"", i ? ", " : "", kernels[i].name);
+    }
+    snprintf(made + used, 64, "]\n");
+    return made;
+}
+
+static struct ur_code load(unsigned size_of_wave) {
+    struct ur_spirv_module *module = NULL;
+    struct ur_spirv_error error = {0};
+    struct ur_llvm_options options = {.library = &ll_library_amdgcn, .wave = size_of_wave};
+    struct ur_compiler_options how = {.level = 2};
+    struct ur_llvm_result text = {0};
+    struct ur_code code = {0};
+    size_t size = 0, object_size = 0;
+    void *bytes = read_file(path, &size), *object = NULL;
+    char why[4096] = "";
+    assert_non_null(bytes);
+    assert_int_equal(UR_SPIRV_OK, ur_spirv_read(bytes, size, &module, &error));
+    assert_int_equal(UR_SPIRV_OK, ur_spirv_specialize(module, NULL, 0, &error));
+    if (ur_llvm_emit(module, &options, &text) != UR_LLVM_OK) {
+        fail_msg("%s", text.log);
+    }
+    char *host = changed(text.text);
+    assert_non_null(host);
+    if (ur_compile(host, strlen(host), &how, &object, &object_size, why, sizeof(why)) !=
+            UR_COMPILED ||
+        ur_code_load(object, object_size, &code, why, sizeof(why))) {
+        fail_msg("%s", why);
+    }
+    free(host);
+    free(object);
+    free(bytes);
+    ur_llvm_result_free(&text);
+    ur_spirv_release(module);
+    return code;
+}
+
+/* ---- what is right --------------------------------------------------------------------------- */
+
+static void expect(uint64_t *to, unsigned i, unsigned size) {
+    unsigned first = i / size * size, lane = i - first;
+    unsigned count = items - first < size ? items - first : size;
+    uint64_t equal = 1;
+    memset(to, 0, FIELDS * sizeof(*to));
+    to[0] = lane;
+    to[1] = i / size;
+    to[2] = count;
+    to[3] = (items + size - 1) / size;
+    to[7] = in[first + (count > 2 ? 2 : 0)];
+    to[11] = 1;
+    for (unsigned k = 0; k < count; ++k) {
+        uint32_t x = in[first + k];
+        to[4] += x;
+        to[5] += k <= lane ? (uint64_t)x << 32 : 0;
+        to[6] = k < lane && x > to[6] ? x : to[6];
+        to[8] |= (uint64_t)(x & 1) << k;
+        to[9] += x & 1;
+        to[10] |= x % 61 == 0;
+        to[11] &= x % 61 != 0;
+        to[13] += k <= lane ? x : 0;
+        to[14] += k < lane ? x : 0;
+        equal &= x / 100 == in[first] / 100;
+        to[20] += k / 4 == lane / 4 ? x : 0;
+    }
+    to[12] = to[4] = (uint32_t)to[4];
+    to[15] = lane == 0;
+    to[16] = in[first];
+    to[17] = equal;
+    to[18] = in[first + (lane ^ 1)];
+    to[19] = in[first + count - 1 - lane];
+    for (unsigned k = 0; k < items; ++k) {
+        to[21] += in[k];
+        to[22] += k <= i ? in[k] : 0;
+        to[23] = k < i && in[k] > to[23] ? in[k] : to[23];
+    }
+}
+
+static void each_size(void **state) {
+    (void)state;
+    static const unsigned counts[] = {128, 64, 40, 12};
+    for (unsigned i = 0; i < MOST; ++i) {
+        in[i] = i < 32 ? 100 + i : (i * 2654435761u) >> 20;
+    }
+    for (wave = 32; wave <= 64; wave *= 2) {
+        struct ur_code code = load(wave);
+        void *const *table = code.table;
+        for (size_t k = 0; k < KERNELS; ++k) {
+            for (size_t n = 0; n < sizeof(counts) / sizeof(*counts); ++n) {
+                unsigned size = kernels[k].size ? kernels[k].size : wave;
+                memset(out, 0xee, sizeof(out));
+                run(table[k], counts[n]);
+                for (unsigned i = 0; i < items; ++i) {
+                    uint64_t right[FIELDS];
+                    expect(right, i, size);
+                    for (unsigned f = 0; f < FIELDS; ++f) {
+                        if (out[i * FIELDS + f] != right[f]) {
+                            fail_msg(
+                                "%s in waves of %u, %u work-items: field %u of %u is %llx, not "
+                                "%llx",
+                                kernels[k].name, wave, items, f, i,
+                                (unsigned long long)out[i * FIELDS + f],
+                                (unsigned long long)right[f]);
+                        }
+                    }
+                }
+            }
+        }
+        ur_code_unload(&code);
+    }
+}
+
+int main(int argc, char **argv) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(each_size)};
+    char why[2048];
+    path = argc > 1 ? argv[1] : "waves.spv";
+    if (!ur_compiler_find(why, sizeof(why))) {
+        printf("skipped: %s\n", why);
+        return 77;
+    }
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
