@@ -107,6 +107,15 @@ class Urcc(unittest.TestCase):
         self.assertEqual(struct.unpack_from("<H", data, 18)[0], 224)  # EM_AMDGPU
         self.assertIn(b"scale.kd", data)
 
+    @unittest.skipUnless(os.environ.get("URCC_TRANSLATE"), "ur-translate is not there")
+    def test_amd_processors_that_an_early_clang_does_not_know(self):
+        self.have("amdgcn")
+        for arch, number in (("gfx942", 0x4C), ("gfx1100", 0x41)):
+            with self.subTest(arch):
+                self.run_urcc(*self.flags, "-t", "amdgcn", "--arch", arch, "scale.cl")
+                self.assertEqual(struct.unpack_from("<I", self.get("scale.hsaco"), 48)[0] & 0xFF, number)
+        self.fails("-t", "amdgcn", "--arch", "gfx999", "scale.cl", says="does not know the processor")
+
     def test_host(self):
         for level in "0123":
             self.run_urcc(*self.flags, "-t", "host", f"-O{level}", "-o", f"{level}.so", "scale.cl")

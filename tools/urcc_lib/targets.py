@@ -195,6 +195,8 @@ def _amdgcn(tools, source, options, arch, temp, emit):
     library = tools.libclc(*_AMDGCN_LIBRARIES)
     out = os.path.join(temp, "amdgcn.out")
     machine = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}", "-nogpulib"]
+    if not tools.knows(machine):
+        raise UrccError(f"clang {tools.version} does not know the processor '{arch}'")
     command = [*_front(tools, options, source), *machine,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", _extra(tools, "amdgcn", machine, temp),
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-o", out]
@@ -249,7 +251,8 @@ def _by_spirv(kind, tools, source, options, arch, temp, error):
     that is needed; it is raised where this is no way, either."""
     translate = tools.translate()
     if not translate:
-        raise error
+        raise UrccError(f"{error}; ur-translate, which would make it by way of SPIR-V, is not there (URCC_TRANSLATE "
+                        "names it where it is not beside urcc)", error.output)
     define = {"nvptx64": "-D__NVPTX__=1", "amdgcn": "-D__AMDGCN__=1"}[kind]
     given = [o for o in options.language if o.startswith("-cl-") and not o.startswith("-cl-std")]
     if options.optimise == "0":

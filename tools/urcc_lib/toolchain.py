@@ -179,6 +179,16 @@ class Toolchain:
             self._found[key] = find()
         return self._found[key]
 
+    def knows(self, machine):
+        """Whether clang takes these options, which name a processor."""
+        def find():
+            try:
+                self.run([self.clang, *machine, "-x", "c", "-fsyntax-only", os.devnull], "asking clang for a processor")
+            except UrccError:
+                return False
+            return True
+        return self._once(f"knows {machine}", find)
+
     def llvm_spirv(self):
         """The translator to SPIR-V; None where there is none and clang has a backend of its own. That of clang 22 makes
         modules which spirv-val refuses (any and all of vectors, fence flags, saturating products, among others)."""
