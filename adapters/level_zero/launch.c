@@ -204,6 +204,21 @@ static inline ur_result_t find_native(ur_kernel_handle_t kernel, ur_queue_handle
     return ze_kernel_native(kernel, queue->device, native);
 }
 
+/* Drivers need not look: work-groups that do not run at the same time wait for each other for ever.
+ * Native kernel locked and ready. */
+static ur_result_t check_cooperative(struct ze_native_kernel *native) {
+    const ze_group_count_t *groups = &native->last_groups;
+    uint32_t most = 0;
+    ur_result_t result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &most);
+    uint64_t plane = (uint64_t)groups->groupCountX * groups->groupCountY;
+    if (!result && (plane > most || plane * groups->groupCountZ > most)) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "%u x %u x %u cooperative work-groups, at most %u", groups->groupCountX,
+                       groups->groupCountY, groups->groupCountZ, most);
+    }
+    return result;
+}
+
 /* Native kernel locked and ready. */
 static ur_result_t append(ur_queue_handle_t queue, struct ze_native_kernel *native,
                           const struct launch *l, bool cooperative) {
@@ -444,6 +459,9 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     }
     if (!result) {
         remember(native, l);
+        result = cooperative ? check_cooperative(native) : result;
+    }
+    if (!result) {
         result = !cooperative && ze_is_quick(queue, l->wait_count, l->waits)
                      ? append_quick(queue, native, l->event)
                      : append(queue, native, l, cooperative);

@@ -117,7 +117,7 @@ static ur_result_t check_properties(const struct launch *launch,
         groups *= launch->engine.global[d] / launch->engine.local[d];
     }
     if ((properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) && groups > 1) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
                        "kernel %s: %zu cooperative work-groups, at most 1", launch->entry->name,
                        groups);
     }

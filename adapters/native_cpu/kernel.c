@@ -421,6 +421,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
         return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
     }
     (void)dynamicSharedMemorySize;
+    size_t items = 1;
+    for (uint32_t d = 0; d < workDim; ++d) {
+        if (pLocalWorkSize[d] == 0 || pLocalWorkSize[d] > ENG_MAX_GROUP_SIZE / items) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "work-groups have 1 to %d work-items", ENG_MAX_GROUP_SIZE);
+        }
+        items *= pLocalWorkSize[d];
+    }
     *pGroupCountRet = 1;
     return UR_RESULT_SUCCESS;
 }

@@ -73,6 +73,22 @@ static bool has_concurrent(ur_device_handle_t device) {
            ocl.clSetKernelExecInfo;
 }
 
+/* How many work-groups run at the same time. On processors of the host a thread runs one to its
+ * end; Intel's driver (2026.2.0) says 32 however few threads it has. */
+static cl_int concurrent_groups(ur_device_handle_t device, cl_command_queue queue, cl_kernel kernel,
+                                cl_uint dimensions, const size_t *offset, const size_t *local,
+                                size_t *most) {
+    cl_uint units = 0;
+    cl_int code = device->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
+        queue, kernel, dimensions, offset, local, most);
+    if (code == CL_SUCCESS && device->type & CL_DEVICE_TYPE_CPU) {
+        code = ocl.clGetDeviceInfo(device->cl, CL_DEVICE_MAX_COMPUTE_UNITS, sizeof(units), &units,
+                                   NULL);
+        *most = code == CL_SUCCESS && units < *most ? units : *most;
+    }
+    return code;
+}
+
 /* Under the kernel's lock: work-groups of a cooperative launch run at the same time, or not at all.
  */
 static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
@@ -96,8 +112,8 @@ static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t k
         return UR_RESULT_SUCCESS;
     }
     size_t most = 0, groups = 1;
-    code = queue->device->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
-        queue->cl, kernel->cl, dimensions, offset, local, &most);
+    code =
+        concurrent_groups(queue->device, queue->cl, kernel->cl, dimensions, offset, local, &most);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
     }
@@ -105,7 +121,7 @@ static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t k
         groups *= (global[i] + local[i] - 1) / local[i];
     }
     if (groups > most) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
                        "%zu work-groups cannot run at the same time, at most %zu can", groups,
                        most);
     }
@@ -293,8 +309,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     }
     size_t most = 0;
     pthread_mutex_lock(&hKernel->lock);
-    cl_int code = hDevice->platform->call.clGetKernelMaxConcurrentWorkGroupCountINTEL(
-        queue, hKernel->cl, workDim, NULL, pLocalWorkSize, &most);
+    cl_int code =
+        concurrent_groups(hDevice, queue, hKernel->cl, workDim, NULL, pLocalWorkSize, &most);
     pthread_mutex_unlock(&hKernel->lock);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");

@@ -49,6 +49,15 @@ __kernel void count_items(volatile __global int *counter) {
     atomic_inc(counter);
 }
 
+// Work-groups of one work-item wait for each other, and each says how many it has seen
+__kernel void meet(volatile __global int *arrived, __global int *seen, int groups) {
+    atomic_inc(arrived);
+    int here = 0;
+    while (here < groups)
+        here = atomic_add(arrived, 0);
+    seen[get_group_id(0)] = here;
+}
+
 // Counts the visits of each place of a range of nx x ny x nz, and asks nothing about work-groups
 __kernel void visits(volatile __global uint *out, uint nx, uint ny, uint nz) {
     size_t x = get_global_id(0) - get_global_offset(0), y = get_global_id(1) - get_global_offset(1),

@@ -532,6 +532,54 @@ TEST(cooperative_count) {
     UR_OR_UNSUPPORTED(
         urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &local, 0, &groups));
     CHECK_MSG(groups >= 1, "%u cooperative groups", groups);
+    size_t none = 0;
+    UR_IS(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
+          urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &none, 0, &groups));
+    UR_IS(UR_RESULT_ERROR_INVALID_WORK_DIMENSION,
+          urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 4, &local, 0, &groups));
+}
+
+/* As many work-groups as the device has room for wait for each other, and one more is refused. */
+TEST(cooperative_launch) {
+    if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) &
+          UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
+        conf_unsupported(
+            "the device claims no cooperative launch (UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES)");
+    }
+    const ur_kernel_launch_ext_properties_t cooperative = {
+        UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, NULL, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE};
+    ur_kernel_handle_t kernel = conf_kernel("basic", "meet");
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_device_type_t type = UR_DEVICE_TYPE_DEFAULT;
+    char name[256] = "";
+    const size_t local = 1;
+    uint32_t most = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_TYPE, sizeof type, &type, NULL));
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_NAME, sizeof name, name, NULL));
+    UR_OR_UNSUPPORTED(
+        urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &local, 0, &most));
+    /* What stands in for a GPU keeps to the count, and runs groups as threads come by. A processor
+     * has no more of them than threads. */
+    bool real = type == UR_DEVICE_TYPE_GPU && strncmp(name, "Software", 8) != 0;
+    const size_t meeting = real ? most : 1, more = (size_t)most + 1;
+    CHECK(type != UR_DEVICE_TYPE_CPU || most <= conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS));
+    int *seen = conf_usm(UR_USM_TYPE_SHARED, (more + 1) * sizeof *seen), *arrived = seen + more;
+    const int groups = (int)meeting, all = (int)more;
+    memset(seen, 0, (more + 1) * sizeof *seen);
+    conf_arg args[] = {conf_arg_pointer(0, arrived), conf_arg_pointer(1, seen),
+                       conf_arg_value(2, sizeof groups, &groups)};
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &meeting, &local, 3, args,
+                                        &cooperative, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    for (size_t i = 0; i < meeting; ++i) {
+        CHECK_EQ(seen[i], groups);
+    }
+    args[2] = conf_arg_value(2, sizeof all, &all);
+    UR_IS(UR_RESULT_ERROR_OUT_OF_RESOURCES,
+          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &more, &local, 3, args,
+                                           &cooperative, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK_EQ(*arrived, groups);
 }
 
 TEST(native_handle) {
@@ -605,6 +653,9 @@ static const conf_test tests[] = {
               "suggests a size with which the device is as full as with any"),
     CONF_TEST(suggested_size_args, "urKernelGetSuggestedLocalWorkSizeWithArgs",
               "suggests a size that divides the range"),
+    CONF_TEST(cooperative_launch,
+              "urEnqueueKernelLaunchWithArgsExp urKernelSuggestMaxCooperativeGroupCount",
+              "runs as many work-groups at once as it says, and refuses more"),
     CONF_TEST(cooperative_count, "urKernelSuggestMaxCooperativeGroupCount",
               "suggests at least one group"),
     CONF_TEST(native_handle, "urKernelGetNativeHandle urKernelCreateWithNativeHandle",
