@@ -127,7 +127,9 @@ struct ur_queue_handle_t_ {
     _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
-    struct ocl_doubts *doubts;        /* under the lock: of commands without events; or NULL */
+    struct ocl_doubts *doubts; /* under the lock: a list of those of commands without events */
+    uint32_t doubt_count, doubt_room; /* of the list; likewise */
+    bool lost;                        /* likewise: one of them was, and no urQueueFinish said so */
 };
 
 struct ur_event_handle_t_ {

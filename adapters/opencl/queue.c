@@ -60,7 +60,7 @@ void ocl_queue_hold(ur_queue_handle_t queue) {
 }
 
 static void close_native(ur_queue_handle_t queue) {
-    ocl_doubts_drop(queue->doubts);
+    ocl_doubts_end(queue);
     ocl.clReleaseCommandQueue(queue->cl); /* which flushes */
     ocl_device_release(queue->device);
     pthread_mutex_destroy(&queue->lock);
@@ -328,11 +328,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     }
     ur_pool_queue_finished(&hQueue->pool, seq);
     pthread_mutex_lock(&hQueue->lock);
-    struct ocl_doubts *doubts = hQueue->doubts;
-    hQueue->doubts = NULL;
+    bool lost = ocl_doubts_tell(hQueue);
     pthread_mutex_unlock(&hQueue->lock);
-    bool lost = ocl_doubts_failed(doubts);
-    ocl_doubts_drop(doubts);
     return lost ? ocl_reusable_lost() : UR_RESULT_SUCCESS;
 }
 

@@ -135,6 +135,7 @@ static ur_result_t take_foreign(ur_event_handle_t event, ur_event_handle_t *out)
 }
 
 struct ocl_doubts {
+    struct ocl_doubts *next; /* of those that a queue keeps */
     _Atomic uint32_t refs;
     uint32_t count;
     ur_event_handle_t locals[]; /* retained */
@@ -170,6 +171,7 @@ ur_result_t ocl_doubts_of(uint32_t count, const ur_event_handle_t *waits, struct
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     atomic_init(&made->refs, 1);
+    made->next = NULL;
     made->count = 0;
     for (uint32_t i = 0; i < count; ++i) {
         const struct ocl_doubts *other = waits[i]->doubts;
@@ -214,12 +216,64 @@ bool ocl_doubts_failed(const struct ocl_doubts *doubts) {
     return false;
 }
 
-/* Of several one that has failed, or may fail, is enough to tell; the others are in the events that
- * the program has. */
+/* 1: all signals have come, -1: one never will, 0: neither is known. */
+static int outcome(const struct ocl_doubts *doubts) {
+    int result = 1;
+    for (uint32_t i = 0; i < doubts->count; ++i) {
+        int state = atomic_load_explicit(&doubts->locals[i]->state, memory_order_acquire);
+        if (state < 0) {
+            return state;
+        }
+        result = state ? result : 0;
+    }
+    return result;
+}
+
+/* Takes out those whose outcome is known, and notes whether any was lost. Pre: locked. */
+static void look_through(ur_queue_handle_t queue) {
+    for (struct ocl_doubts **at = &queue->doubts; *at;) {
+        struct ocl_doubts *one = *at;
+        int known = outcome(one);
+        if (!known) {
+            at = &one->next;
+            continue;
+        }
+        queue->lost |= known < 0;
+        *at = one->next;
+        --queue->doubt_count;
+        ocl_doubts_drop(one);
+    }
+}
+
+/* Any of them may be the one that is lost. They are looked through when there are twice as many as
+ * were left the last time. */
 void ocl_doubts_keep(ur_queue_handle_t queue, struct ocl_doubts *doubts) {
-    if (doubts && !(queue->doubts && ocl_doubts_failed(queue->doubts))) {
-        ocl_doubts_drop(queue->doubts);
-        queue->doubts = ocl_doubts_hold(doubts);
+    enum { FEW = 16 };
+    if (!doubts) {
+        return;
+    }
+    if (queue->doubt_count >= queue->doubt_room) {
+        look_through(queue);
+        queue->doubt_room = queue->doubt_count < FEW / 2 ? FEW : 2 * queue->doubt_count;
+    }
+    doubts->next = queue->doubts;
+    queue->doubts = ocl_doubts_hold(doubts);
+    ++queue->doubt_count;
+}
+
+/* What is not known yet is of commands that came since. */
+bool ocl_doubts_tell(ur_queue_handle_t queue) {
+    look_through(queue);
+    bool lost = queue->lost;
+    queue->lost = false;
+    return lost;
+}
+
+void ocl_doubts_end(ur_queue_handle_t queue) {
+    while (queue->doubts) {
+        struct ocl_doubts *one = queue->doubts;
+        queue->doubts = one->next;
+        ocl_doubts_drop(one);
     }
 }
 

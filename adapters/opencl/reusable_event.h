@@ -35,8 +35,13 @@ struct ocl_doubts *ocl_doubts_hold(struct ocl_doubts *doubts);
 void ocl_doubts_drop(struct ocl_doubts *doubts);
 /* Whether one of them never came. Pre: the commands are complete. */
 bool ocl_doubts_failed(const struct ocl_doubts *doubts);
-/* For commands of the queue that nobody asked an event of: urQueueFinish tells. Pre: locked. */
+/* For a command of the queue that nobody asked an event of, whose own they are: urQueueFinish
+ * tells. Pre: locked. */
 void ocl_doubts_keep(ur_queue_handle_t queue, struct ocl_doubts *doubts);
+/* Whether any of those never came, which is said once. Pre: locked, the commands are complete. */
+bool ocl_doubts_tell(ur_queue_handle_t queue);
+/* With the queue. */
+void ocl_doubts_end(ur_queue_handle_t queue);
 /* DEVICE_LOST, with the sentence why. */
 ur_result_t ocl_reusable_lost(void);
 /* What the event stands for, retained. */

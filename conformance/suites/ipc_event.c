@@ -220,6 +220,62 @@ TEST(events_of_the_dead) {
     CHECK_EQ(status_of(event), UR_EVENT_STATUS_COMPLETE);
 }
 
+static _Atomic int first_gate;
+
+static void at_first_gate(void *unused) {
+    (void)unused;
+    conf_wait_flag(&first_gate);
+}
+
+static void open_first_gate(void *queue) {
+    first_gate = 1;
+    urQueueFinish(queue);
+}
+
+/* Commands of one queue wait for several signals, and nobody asks for their events: one that came
+ * in the end does not hide one that was lost, whichever a command waited for first. */
+TEST(one_of_several_dead) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    conf_need_progress();
+    enum { SEVERAL = 40 }; /* commands for each */
+    static const ur_queue_flags_t flags[] = {0, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    for (size_t dying_first = 0; dying_first < 2; ++dying_first) {
+        ur_event_handle_t dying = shared_event(), lasting = shared_event(), opened = NULL;
+        ur_queue_handle_t first = conf_queue(0), queue = conf_queue(flags[dying_first]);
+        void *memory = conf_usm(UR_USM_TYPE_DEVICE, CONF_PEER_BYTES);
+        size_t size;
+        const void *blob = share_event(lasting, &size);
+        UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened));
+        conf_event(opened);
+        first_gate = 0;
+        UR(urEnqueueHostTaskExp(first, at_first_gate, NULL, NULL, 0, NULL, NULL));
+        conf_defer_settled(open_first_gate, NULL, first);
+        UR(urEnqueueEventsWaitWithBarrierExt(first, NULL, 0, NULL, &lasting));
+        const void *of_event = share_event(dying, &size);
+        char *hex = conf_hex(of_event, size);
+        conf_peer_start("vanishing", 1, &hex);
+        conf_peer_hear('w');
+        for (size_t i = 0; i < 2; ++i) {
+            for (int k = 0; k < SEVERAL; ++k) {
+                UR(urEnqueueUSMFill(queue, memory, 1, "x", CONF_PEER_BYTES, 1,
+                                    i == dying_first ? &opened : &dying, NULL));
+            }
+        }
+        conf_peer_kill();
+        open_first_gate(first);
+        ur_result_t told = urQueueFinish(queue);
+        CHECK_MSG(told == UR_RESULT_ERROR_DEVICE_LOST ||
+                      told == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS,
+                  "urQueueFinish gave %s", conf_result_name(told));
+        UR(urQueueFinish(queue)); /* it has been said */
+        ur_event_handle_t again = dying;
+        UR(urEnqueueEventsWaitWithBarrierExt(first, NULL, 0, NULL, &again));
+        UR(urEnqueueUSMFill(queue, memory, 1, "y", CONF_PEER_BYTES, 1, &dying, NULL));
+        UR(urQueueFinish(queue));
+    }
+}
+
 /* ---- every command waits for one ------------------------------------------------------------- */
 
 static struct {
@@ -474,18 +530,6 @@ TEST(event_here) {
     CHECK(none == NULL);
 }
 
-static _Atomic int first_gate;
-
-static void at_first_gate(void *unused) {
-    (void)unused;
-    conf_wait_flag(&first_gate);
-}
-
-static void open_first_gate(void *queue) {
-    first_gate = 1;
-    urQueueFinish(queue);
-}
-
 /* What waits for it by many ways: each step waits for two commands that wait for the one before. */
 TEST(many_ways) {
     enum { STEPS = 34 };
@@ -629,6 +673,8 @@ static const conf_test tests[] = {
     CONF_TEST(events, EVENT_ENTRIES " urEventCreateExp urEnqueueEventsWaitWithBarrierExt",
               "orders the commands of two processes, both ways"),
     CONF_TEST(events_of_the_dead, EVENT_ENTRIES, "waits for nobody who is gone"),
+    CONF_TEST(one_of_several_dead, EVENT_ENTRIES " urQueueFinish",
+              "tells of a lost signal, whatever else a queue waits for"),
     CONF_TEST(events_before_commands, EVENT_ENTRIES " urEventCreateExp",
               "holds every kind of command on every kind of queue"),
     CONF_TEST(event_here, EVENT_ENTRIES, "opens an event in the process that shares it"),
