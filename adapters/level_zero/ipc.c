@@ -140,9 +140,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     size_t size = 0;
     result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
     if (result) {
+        /* All else that it was given is good. */
+        result =
+            result == UR_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : result;
         goto free_opened;
     }
     result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, base, NULL, &size);
+    if (!result && shared.offset >= size) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "data of shared memory name byte %zu of %zu", (size_t)shared.offset, size);
+    }
     if (!result) {
         result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_MAPPED, base, size);
     }

@@ -207,6 +207,25 @@ static ur_result_t take_own(ur_context_handle_t context, const struct shared_mem
     return result;
 }
 
+/* Data that were damaged may name what lies beside the memory. Pre: entered. */
+static ur_result_t check_part(const struct shared_memory *shared, void *base) {
+    struct drv_pointer info = {.base = NULL};
+    uint64_t whole = (uint64_t)shared->pieces * STREAM_PIECE;
+    if (!shared->pieces) {
+        if (drv_pointer_get(base, &info) != DRV_OK || !info.base) {
+            return UR_RESULT_SUCCESS; /* the driver does not say */
+        }
+        whole = info.size - (size_t)((char *)base - (char *)info.base);
+    }
+    return shared->offset <= whole && shared->size <= whole - shared->offset
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "the data name %llu bytes of shared memory from byte %llu on, which has "
+                         "%llu",
+                         (unsigned long long)shared->size, (unsigned long long)shared->offset,
+                         (unsigned long long)whole);
+}
+
 ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                   void *pIPCMemHandleData, size_t ipcMemHandleDataSize,
                                   void **ppMem) {
@@ -254,8 +273,11 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
         return result;
     }
     void *pointer = (char *)base + shared.offset;
-    result = stream_foreign_add(hContext, pointer, base, shared.size,
-                                apart ? STREAM_IPC_PIECES : STREAM_IPC, place);
+    result = check_part(&shared, base);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_foreign_add(hContext, pointer, base, shared.size,
+                                    apart ? STREAM_IPC_PIECES : STREAM_IPC, place);
+    }
     if (result != UR_RESULT_SUCCESS) {
         if (apart) {
             stream_close_pieces(base, (size_t)shared.pieces * STREAM_PIECE);

@@ -40,6 +40,18 @@ bool conf_hear_word(int from, char word) {
     return read(from, &got, 1) == 1 && got == word;
 }
 
+bool conf_pass_bytes(const void *data, size_t size) {
+    return conf_pass_word(STDOUT_FILENO, 'b') &&
+           write(STDOUT_FILENO, &size, sizeof size) == (ssize_t)sizeof size &&
+           write(STDOUT_FILENO, data, size) == (ssize_t)size;
+}
+
+void conf_stay(void) {
+    for (;;) {
+        pause();
+    }
+}
+
 static const char *option_of(int argc, char **argv, const char *name) {
     size_t size = strlen(name);
     for (int i = 1; i < argc; ++i) {
@@ -177,6 +189,15 @@ void conf_peer_hear(char word) {
     if (read(peer.from, got, 1) != 1 || got[0] != word) {
         fail_for_peer("ended early", got);
     }
+}
+
+void *conf_peer_take(size_t *size) {
+    conf_peer_hear('b');
+    CHECK(read(peer.from, size, sizeof *size) == (ssize_t)sizeof *size);
+    CHECK(*size > 0 && *size <= CONF_DATA_MOST);
+    void *data = conf_alloc(*size);
+    CHECK(read(peer.from, data, *size) == (ssize_t)*size);
+    return data;
 }
 
 void conf_peer_tell(char word) {

@@ -52,6 +52,10 @@ int conf_main_or_peer(int argc, char **argv, const conf_suite *suite,
 bool conf_all_are(const unsigned char *bytes, unsigned char value);
 bool conf_pass_word(int to, char word);
 bool conf_hear_word(int from, char word);
+/* To the first process: its conf_peer_take. */
+bool conf_pass_bytes(const void *data, size_t size);
+/* Until it is killed. */
+_Noreturn void conf_stay(void);
 
 /* ---- the first process; a test has one other at most ------------------------------------------
  */
@@ -62,6 +66,8 @@ char *conf_hex(const void *data, size_t size);
 void conf_peer_start(const char *work, uint32_t count, char *const *data);
 void conf_peer_hear(char word);
 void conf_peer_tell(char word);
+/* What the other passes, lasting as the test does. */
+void *conf_peer_take(size_t *size);
 /* Until it ends, well. */
 void conf_peer_wait(void);
 void conf_peer_kill(void);

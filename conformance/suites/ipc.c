@@ -26,6 +26,25 @@ static int peer_memory(ur_queue_handle_t queue, struct conf_bytes *data) {
     return status;
 }
 
+/* Gives away what goes with it. */
+static int peer_exporting(ur_queue_handle_t queue, struct conf_bytes *unused) {
+    unsigned char value = CONF_FROM_THERE;
+    void *memory = NULL, *data = NULL;
+    size_t size = 0;
+    (void)unused;
+    if (conf_bool(UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP)) {
+        PEER(urUSMDeviceAlloc(conf.context, conf.device, NULL, NULL, CONF_PEER_BYTES, &memory));
+    } else {
+        PEER(urMemoryExportAllocExportableMemoryExp(conf.context, conf.device, 0, CONF_PEER_BYTES,
+                                                    UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &memory));
+    }
+    PEER(urEnqueueUSMFill(queue, memory, 1, &value, CONF_PEER_BYTES, 0, NULL, NULL));
+    PEER(urQueueFinish(queue));
+    PEER(urIPCGetMemHandleExp(conf.context, memory, &data, &size));
+    PEER_CHECK(conf_pass_bytes(data, size));
+    conf_stay();
+}
+
 static int peer_physical(ur_queue_handle_t queue, struct conf_bytes *data) {
     ur_physical_mem_handle_t physical = NULL;
     size_t size = 0;
@@ -115,6 +134,71 @@ TEST(memory_here) {
     UR(urEnqueueUSMFill(queue, opened, 1, &value, CONF_PEER_BYTES, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     check_answer(queue, memory);
+}
+
+/* The other process goes while its memory is in use here: that stays, and its data name nothing
+ * any more, or the same. */
+TEST(memory_of_the_dead) {
+    (void)conf_shareable();
+    unsigned char *opened = NULL, *again = NULL;
+    ur_queue_handle_t queue = conf_queue(0);
+    size_t size = 0;
+    unsigned char value = CONF_FROM_HERE;
+    static unsigned char seen[CONF_PEER_BYTES];
+    conf_peer_start("exporting", 0, NULL);
+    void *blob = conf_peer_take(&size);
+    UR(urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, (void **)&opened));
+    CHECK(opened != NULL);
+    conf_defer(close_memory, opened);
+    check_answer(queue, opened);
+    conf_peer_kill();
+    check_answer(queue, opened);
+    UR(urEnqueueUSMFill(queue, opened, 1, &value, CONF_PEER_BYTES, 0, NULL, NULL));
+    UR(urEnqueueUSMMemcpy(queue, true, seen, opened, CONF_PEER_BYTES, 0, NULL, NULL));
+    CHECK(conf_all_are(seen, CONF_FROM_HERE));
+    ur_result_t late =
+        urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, (void **)&again);
+    if (late == UR_RESULT_SUCCESS) {
+        UR(urEnqueueUSMMemcpy(queue, true, seen, again, CONF_PEER_BYTES, 0, NULL, NULL));
+        UR(urIPCCloseMemHandleExp(conf.context, again));
+        CHECK(conf_all_are(seen, CONF_FROM_HERE));
+    } else {
+        CHECK_MSG(late == UR_RESULT_ERROR_INVALID_VALUE, "opening memory of the dead gave %s",
+                  conf_result_name(late));
+        CHECK(again == NULL);
+    }
+}
+
+/* With any byte of them changed, data name the same memory, or none. */
+TEST(damaged_memory) {
+    (void)conf_shareable();
+    ur_queue_handle_t queue = conf_queue(0);
+    unsigned char seen;
+    size_t size = 0;
+    conf_peer_start("exporting", 0, NULL);
+    unsigned char *blob = conf_peer_take(&size);
+    for (size_t i = 0; i < size; ++i) {
+        char *opened = NULL;
+        blob[i] ^= 0xff;
+        ur_result_t result =
+            urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, (void **)&opened);
+        blob[i] ^= 0xff;
+        if (result != UR_RESULT_SUCCESS) {
+            CHECK_MSG(opened == NULL, "refused data gave an address");
+            continue;
+        }
+        conf_defer(close_memory, opened);
+        char *base = NULL;
+        size_t bytes = 0;
+        UR(urUSMGetMemAllocInfo(conf.context, opened, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base,
+                                &base, NULL));
+        UR(urUSMGetMemAllocInfo(conf.context, opened, UR_USM_ALLOC_INFO_SIZE, sizeof bytes, &bytes,
+                                NULL));
+        CHECK_MSG(opened >= base && (size_t)(opened - base) < bytes,
+                  "with byte %zu changed the address is outside of the memory", i);
+        UR(urEnqueueUSMMemcpy(queue, true, &seen, base + bytes - 1, 1, 0, NULL, NULL));
+    }
+    conf_peer_kill();
 }
 
 TEST(wrong_memory) {
@@ -241,6 +325,8 @@ static const conf_test tests[] = {
     CONF_TEST(memory_exportable, MEMORY_ENTRIES " urMemoryExportAllocExportableMemoryExp",
               "shares conf_exportable memory with another process"),
     CONF_TEST(memory_here, MEMORY_ENTRIES, "opens memory in the process that shares it"),
+    CONF_TEST(memory_of_the_dead, MEMORY_ENTRIES, "keeps memory whose process is gone"),
+    CONF_TEST(damaged_memory, MEMORY_ENTRIES, "takes no data that lead beside the memory"),
     CONF_TEST(wrong_memory, MEMORY_ENTRIES, "refuses addresses and data that are none"),
     CONF_TEST(exported, EXPORT_ENTRIES, "exports memory that the device uses"),
     CONF_TEST(wrong_export, EXPORT_ENTRIES, "refuses wrong sizes and addresses"),
@@ -251,8 +337,8 @@ static const conf_test tests[] = {
 };
 
 int main(int argc, char **argv) {
-    static const struct conf_peer_work works[] = {{"memory", peer_memory},
-                                                  {"physical", peer_physical}};
+    static const struct conf_peer_work works[] = {
+        {"exporting", peer_exporting}, {"memory", peer_memory}, {"physical", peer_physical}};
     return conf_main_or_peer(argc, argv,
                              &(const conf_suite){"ipc", tests, CONF_COUNT(tests), false}, works,
                              CONF_COUNT(works));

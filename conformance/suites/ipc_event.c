@@ -58,9 +58,7 @@ static int peer_events(ur_queue_handle_t queue, struct conf_bytes *data) {
 
 static void stay(void *unused) {
     (void)unused;
-    for (;;) {
-        pause();
-    }
+    conf_stay();
 }
 
 /* Has what it was given in use when it is killed: an event that a command is to signal which never
@@ -76,8 +74,23 @@ static int peer_vanishing(ur_queue_handle_t queue, struct conf_bytes *data) {
     PEER(urEnqueueHostTaskExp(queue, stay, NULL, NULL, 0, NULL, NULL));
     PEER(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
     PEER_CHECK(conf_pass_word(STDOUT_FILENO, 'w'));
-    stay(NULL);
-    return 0;
+    conf_stay();
+}
+
+/* The same of an event of its own. */
+static int peer_making(ur_queue_handle_t queue, struct conf_bytes *unused) {
+    ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, UR_EXP_EVENT_FLAG_IPC_EXP};
+    ur_event_handle_t event = NULL;
+    void *data = NULL;
+    size_t size = 0;
+    (void)unused;
+    PEER(urEventCreateExp(conf.context, conf.device, &desc, &event));
+    PEER(urIPCGetEventHandleExp(event, &data, &size));
+    ur_event_handle_t signaled = event;
+    PEER(urEnqueueHostTaskExp(queue, stay, NULL, NULL, 0, NULL, NULL));
+    PEER(urEnqueueEventsWaitWithBarrierExt(queue, NULL, 0, NULL, &signaled));
+    PEER_CHECK(conf_pass_bytes(data, size));
+    conf_stay();
 }
 
 static void hear_done(void *good) {
@@ -230,6 +243,39 @@ static void at_first_gate(void *unused) {
 static void open_first_gate(void *queue) {
     first_gate = 1;
     urQueueFinish(queue);
+}
+
+/* The process that made the event is killed before it signals it. */
+TEST(event_made_by_the_dead) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
+    ur_event_handle_t opened = NULL, waiting = NULL, again = NULL;
+    ur_queue_handle_t queue = conf_queue(0);
+    size_t size = 0;
+    conf_peer_start("making", 0, NULL);
+    void *blob = conf_peer_take(&size);
+    UR(urIPCOpenEventHandleExp(conf.context, blob, size, &opened));
+    conf_event(opened);
+    CHECK(status_of(opened) != UR_EVENT_STATUS_COMPLETE);
+    UR(urEnqueueEventsWait(queue, 1, &opened, &waiting));
+    conf_event(waiting);
+    conf_peer_kill();
+    check_failed(waiting);
+    UR_IS(UR_RESULT_ERROR_DEVICE_LOST, urEventWait(1, &opened));
+    /* It is this process's alone now. */
+    ur_event_handle_t signaled = opened;
+    UR(urEnqueueEventsWaitWithBarrierExt(conf_queue(0), NULL, 0, NULL, &signaled));
+    UR(urEventWait(1, &opened));
+    CHECK_EQ(status_of(opened), UR_EVENT_STATUS_COMPLETE);
+    ur_result_t late = urIPCOpenEventHandleExp(conf.context, blob, size, &again);
+    if (late == UR_RESULT_SUCCESS) {
+        UR(urEventWait(1, &again));
+        UR(urEventRelease(again));
+    } else {
+        CHECK_MSG(late == UR_RESULT_ERROR_INVALID_VALUE, "opening an event of the dead gave %s",
+                  conf_result_name(late));
+        CHECK(again == NULL);
+    }
 }
 
 /* Commands of one queue wait for several signals, and nobody asks for their events: one that came
@@ -673,6 +719,7 @@ static const conf_test tests[] = {
     CONF_TEST(events, EVENT_ENTRIES " urEventCreateExp urEnqueueEventsWaitWithBarrierExt",
               "orders the commands of two processes, both ways"),
     CONF_TEST(events_of_the_dead, EVENT_ENTRIES, "waits for nobody who is gone"),
+    CONF_TEST(event_made_by_the_dead, EVENT_ENTRIES, "keeps an event whose process is gone"),
     CONF_TEST(one_of_several_dead, EVENT_ENTRIES " urQueueFinish",
               "tells of a lost signal, whatever else a queue waits for"),
     CONF_TEST(events_before_commands, EVENT_ENTRIES " urEventCreateExp",
@@ -688,8 +735,10 @@ static const conf_test tests[] = {
 };
 
 int main(int argc, char **argv) {
-    static const struct conf_peer_work works[] = {
-        {"events", peer_events}, {"vanishing", peer_vanishing}, {"late", peer_late}};
+    static const struct conf_peer_work works[] = {{"events", peer_events},
+                                                  {"making", peer_making},
+                                                  {"vanishing", peer_vanishing},
+                                                  {"late", peer_late}};
     return conf_main_or_peer(argc, argv,
                              &(const conf_suite){"ipc_event", tests, CONF_COUNT(tests), false},
                              works, CONF_COUNT(works));

@@ -78,7 +78,13 @@ static ze_result_t ZE_APICALL open_ipc(ze_context_handle_t context, ze_device_ha
     memcpy(&handle, data.data, sizeof(handle));
     snprintf(path, sizeof(path), "/proc/%d/fd/%d", handle.process, handle.file);
     int file = open(path, O_RDWR | O_CLOEXEC);
+    struct stat about;
     if (file < 0) {
+        return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+    }
+    if (!soft_descriptor_is(file, "/memfd:") || fstat(file, &about) != 0 || !handle.size ||
+        handle.size > (uint64_t)about.st_size) {
+        close(file);
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     struct memory *memory = calloc(1, sizeof(*memory));
