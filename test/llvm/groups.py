@@ -9,7 +9,8 @@ by returns of whole groups. All have the parameters (out, in, mem, n): n is smal
 work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody
 waits, and there are loops of arithmetic that work-items leave one by one. Work-items of kernel
 `apart` do not all come to its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
-that not all of a sub-group come to give what each work-item computes for itself. No operation is one that OpenCL leaves undefined where
+that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
+functions that call themselves do. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -21,6 +22,7 @@ class Kernel:
         self.number = number
         self.sub_groups = number % 2 == 0
         self.waits = number % 4 != 3
+        self.parts = number % 4 == 2
         self.lines = []
         self.depth = 1
         self.loops = 0
@@ -58,6 +60,13 @@ class Kernel:
     def alone(self, level=0):
         """What each work-item does by itself."""
         self.left -= 1
+        if self.parts and not self.random.randrange(3):
+            self.put(self.any("{t} += sub_group_non_uniform_reduce_add({x});", "{t} ^= sub_group_non_uniform_scan_inclusive_max({x});",
+                              "{t} += sub_group_non_uniform_scan_exclusive_add({x});", "{t} ^= sub_group_broadcast_first({x});",
+                              "{t} += sub_group_elect() ? 3u : 5u;", "{t} ^= sub_group_ballot((int)(({x}) & 1u)).x;",
+                              "{t} += sub_group_non_uniform_all_equal(({x}) & 2u) ? 7u : 1u;",
+                              "{t} += sub_group_non_uniform_any(({x}) % 5u == 1u) ? 9u : 2u;").format(t=self.target(), x=self.varying()))
+            return
         kind = self.random.randrange(8 if level < 2 else 4)
         if kind < 2:
             self.put(f"{self.target()} {self.any('=', '+=', '^=')} {self.varying()};")
@@ -261,6 +270,31 @@ __attribute__((noinline)) uint share2(local uint *mem, uint lid, uint size, uint
 }
 """
 
+# Ways of one branch end differently where those of another one, which decides who comes to an operation, meet.
+JOINED = """kernel void k%d(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint lid = (uint)get_local_linear_id(), me = (uint)get_global_linear_id();
+    uint a = in[me & 1023], b = lid * 17u, c = me ^ n;
+    uint p[4] = {a, b, c, n};
+    switch (in[a & 1023] & 3u) {
+    case 0:
+        b = rotate(c, 5u) + n;
+        if (p[b & 3] & 2u) {
+            b = rotate((a & 1u) ? b : c, 5u) + lid;
+            a ^= p[b & 3];
+        } else {
+            c += b ^ (c >> 3);
+        }
+        break;
+    case 1:
+        p[(lid * 3u + b) & 3] = (a & 1u) ? b : c;
+        break;
+    case 2:
+        a ^= sub_group_broadcast_first(b);
+        break;
+    }
+    out[me] = a ^ b * 3u ^ c * 5u ^ p[me & 3];
+}"""
+
 # Every second work-item ends before a barrier that the others wait at, which no program may do.
 APART = """kernel void apart(global uint *out, global const uint *in, local uint *mem, uint n) {
     if (get_local_id(0) & 1) return;
@@ -316,6 +350,34 @@ kernel void parted(global uint *out, global const uint *in, local uint *mem, uin
     out[get_global_linear_id()] = mem[lid] & right;
 }"""
 
+# Which of two functions calls which, and how often, is told by `in`: those that have gone the same way so far are together.
+DEEP = """#define DEEP(l) (F(l) & 15u)
+#define DEPTH(l) (F(l) >> 4 & 3u)
+#define BODY uint sum = (depth + 1u) * sub_group_non_uniform_reduce_add(1u); \\
+    if (left == 0) return sum; \\
+    sum += at & 1u ? odd(at >> 1, left - 1u, depth + 1u) : even(at >> 1, left - 1u, depth + 1u); \\
+    return sum + 100u * (depth + 1u) * sub_group_non_uniform_reduce_add(1u);
+uint odd(uint at, uint left, uint depth);
+__attribute__((noinline)) uint even(uint at, uint left, uint depth) { BODY }
+__attribute__((noinline)) uint odd(uint at, uint left, uint depth) { BODY }
+kernel void deep(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint lid = (uint)get_local_linear_id(), size = get_sub_group_size(), me = get_sub_group_local_id();
+    uint first = lid - me, wanted = 0;
+    for (uint d = 0; d <= DEPTH(me); d++) {
+        uint here = 0, on = 0, mask = (1u << d) - 1u;
+        for (uint l = 0; l < size; l++) {
+            uint same = ((DEEP(l) ^ DEEP(me)) & mask) == 0 ? 1u : 0u;
+            here += DEPTH(l) >= d ? same : 0u;
+            on += DEPTH(l) > d ? same : 0u;
+        }
+        wanted += (d + 1u) * here + (DEPTH(me) > d ? 100u * (d + 1u) * on : 0u);
+    }
+    uint got = even(DEEP(me), DEPTH(me), 0);
+    mem[lid] = got == wanted && sub_group_reduce_add(1u) == size;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_linear_id()] = mem[lid];
+}"""
+
 
 def main():
     seed, count = int(sys.argv[1]), int(sys.argv[2])
@@ -324,9 +386,11 @@ def main():
     print(SHARED)
     for number in range(count):
         print(Kernel(seed, number).text())
+    print(JOINED % count)
     print(APART)
     print(LEADER)
     print(PARTED)
+    print(DEEP)
 
 
 if __name__ == "__main__":

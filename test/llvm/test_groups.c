@@ -1,7 +1,7 @@
 /* Kernels made at random (groups.py), whose work-items wait for each other, as loops and with a
  * stack for each work-item: both store the same.
  *
- * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, of groups.py */
+ * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, deep, of groups.py */
 #include "../native_cpu/api.h"
 
 enum { NUMBERS = 1024, MOST = 2048, GUARD = 0x5a5a5a5a };
@@ -65,6 +65,17 @@ static ur_result_t run(ur_program_handle_t program, const char *name, size_t sha
     return result;
 }
 
+/* Each work-item stores 1. */
+static void must_be_right(ur_program_handle_t program, const char *name, size_t shape, uint32_t n) {
+    size_t items = 1;
+    UR(run(program, name, shape, n));
+    for (uint32_t d = 0; d < shapes[shape].dims; ++d)
+        items *= shapes[shape].local[d] * shapes[shape].groups[d];
+    for (size_t i = 0; i < items; ++i)
+        if (out[i] != 1)
+            fail_msg("%s of shape %zu, n %u: work-item %zu stores %u", name, shape, n, i, out[i]);
+}
+
 static void both_forms(void **state) {
     (void)state;
     UR(urContextCreate(1, &root, NULL, &context));
@@ -80,7 +91,7 @@ static void both_forms(void **state) {
     uint32_t count = 0;
     size_t kernels = 0;
     UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
-    for (size_t k = 0; k + 3 < kernels; ++k) {
+    for (size_t k = 0; k + 4 < kernels; ++k) {
         char name[32];
         snprintf(name, sizeof(name), "k%zu", k);
         for (size_t s = 0; s < COUNT(shapes); ++s, ++count) {
@@ -102,14 +113,11 @@ static void both_forms(void **state) {
         assert_int_equal(out[i], in[1] + in[2] + in[3] + in[4] + 20);
     for (size_t s = 0; s < COUNT(shapes); ++s) {
         for (uint32_t n = 0; n < 4; ++n) {
-            size_t items = 1;
-            UR(run(loops, "parted", s, n));
-            for (uint32_t d = 0; d < shapes[s].dims; ++d)
-                items *= shapes[s].local[d] * shapes[s].groups[d];
-            for (size_t i = 0; i < items; ++i)
-                if (out[i] != 1)
-                    fail_msg("shape %zu, n %u: work-item %zu stores %u", s, n, i, out[i]);
+            must_be_right(loops, "parted", s, n);
+            must_be_right(fibers, "parted", s, n);
         }
+        must_be_right(loops, "deep", s, 0); /* which is never cut */
+        must_be_right(fibers, "deep", s, 0);
     }
     UR(urProgramRelease(fibers));
     UR(urProgramRelease(loops));

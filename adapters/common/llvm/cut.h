@@ -62,7 +62,15 @@ static inline uint32_t cut_following(const struct cut *c, uint32_t block, uint32
 uint32_t ll_decided(struct cut *c, uint32_t branch);
 void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync);
 
-/* parting.c: whether it has sub-groups and operations that not all of one need come to; and once it
+/* regions.c: what is known of how control goes; `after` of it. */
+void ll_copy_flow(struct cut *c);
+void ll_find_after(struct cut *c);
+
+/* parting.c: where the blocks lie in an order in which each comes before those that can only be
+ * reached through it, and what is behind a loop after all of the loop; of those that are reached.
+ */
+uint32_t *ll_find_ranks(struct cut *c);
+/* Whether it has sub-groups and operations that not all of one need come to; and once it
  * is known what varies, whether they may part before one. Then all that they have may differ. */
 bool ll_could_part(const struct cut *c);
 void ll_find_parting(struct cut *c);

@@ -45,6 +45,8 @@ struct function {
     uint32_t instructions;
     uint64_t stack; /* bytes of its variables */
     uint32_t calls; /* of it, by others */
+    uint8_t waits;  /* see meeting.c */
+    bool meets;     /* its work-items tell each other where they are */
     uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
     uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
     uint64_t depth;
@@ -77,7 +79,9 @@ struct fn {
     uint32_t lanes;  /* of the whole team that it is for, 0: any number */
     uint32_t near;   /* see ll_near */
     uint32_t parted; /* the region that is done for those alone for which it is next, 0: for all */
-    bool exact;      /* products and sums are not fused, unless an instruction says that they may */
+    struct meeting *meetings; /* of each block, where sub-groups may part on stacks; or NULL */
+    uint32_t block, number;   /* of the function under work, and of the block's instruction */
+    bool exact; /* products and sums are not fused, unless an instruction says that they may */
     struct ur_text body, prologue, early; /* early: between these, of regions */
 };
 
@@ -110,6 +114,8 @@ struct tr {
     uint32_t *phi_mark; /* of each label: the last phi that names it */
     uint32_t phis, search, depth, serials, loops;
     bool exact;           /* a kernel is not to have products and sums fused */
+    bool meets;           /* sub-groups of kernels on stacks may part; see meeting.c */
+    uint32_t places;      /* instructions of functions that meet */
     struct id_facts *ids; /* see regions.h */
     uint32_t *first_use;
     struct fn *fn; /* at work, for messages */
@@ -228,6 +234,8 @@ bool ll_emit_image(struct fn *k, uint32_t op);
 bool ll_emit_dot(struct fn *k, uint32_t op);
 /* image.c: ends the translation where images of that type are not supported. */
 void ll_check_image(struct tr *t, const struct ur_spirv_instruction *type);
+/* group.c: declares what operations of a scope call, "group" or "sub". */
+void ll_group_scope(struct tr *t, const char *scope);
 /* group.c: whether it is a reduction or scan, and how two values become one. */
 bool ll_reduces(uint32_t op);
 /* Of a reduction or scan (k->insn) of such values: how %sum and %y become one, what changes
@@ -284,6 +292,33 @@ void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[
 bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are handed over */
 /* A string within quotes, without them. */
 void ll_put_string(struct tr *t, struct ur_text *text, const char *string);
+
+/* ---- meeting.c: work-items on stacks, whose sub-groups may part
+ * ----------------------------------------------------------------------------------------------
+ */
+
+/* What is known of a block. */
+struct meeting {
+    uint32_t first; /* the place of its first instruction */
+    bool joins;     /* the ways of a branch meet there */
+};
+
+/* Once the functions that are to be emitted first are known: whether any of them needs this. */
+void ll_find_meeting(struct tr *t);
+/* At the beginning of a function: finds its places if it waits. */
+void ll_begin_meeting(struct fn *k);
+/* Waits for those that have not come so far; a mask of the sub-group's work-items that go on
+ * together, of 64 bits. */
+uint32_t ll_meet(struct fn *k);
+/* Before an operation that waits, and behind the phis of a block. */
+void ll_meet_at_sync(struct fn *k);
+void ll_meet_at_join(struct fn *k);
+/* Around a call of a function: what the first gives is for the second. */
+uint32_t ll_enter_call(struct fn *k, uint32_t callee);
+void ll_leave_call(struct fn *k, uint32_t old);
+/* In the entry of a kernel, around its function. */
+void ll_put_start(struct tr *t);
+void ll_put_end(struct tr *t);
 
 /* ---- lines.c: lines of the source, where the options ask for them -----------------------------
  */

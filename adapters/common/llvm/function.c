@@ -410,6 +410,7 @@ void ll_emit_call(struct fn *k) {
     }
     struct ur_text *text = &k->body;
     const struct type *type = ll_type(t, insn->type);
+    uint32_t index = (uint32_t)(callee - t->module->functions), old = ll_enter_call(k, index);
     uint32_t *copies = ur_out_alloc(&t->out, callee->parameter_count + 1u, sizeof(*copies));
     for (uint32_t i = 0; i < callee->parameter_count; ++i) {
         copies[i] =
@@ -430,7 +431,7 @@ void ll_emit_call(struct fn *k) {
         ll_put_value(t, text, insn->operands[i]);
     }
     ur_text_puts(&t->out, text, ")\n");
-    uint32_t index = (uint32_t)(callee - t->module->functions);
+    ll_leave_call(k, old);
     struct function *facts = k->facts;
     facts->callees = ll_grow(t, facts->callees, facts->callee_count, sizeof(*facts->callees));
     facts->callees[facts->callee_count++] = index;
@@ -477,12 +478,24 @@ void ll_emit_insn(struct fn *k) {
     }
 }
 
+static bool is_before_join(uint32_t op) {
+    return op == SpvOpLabel || op == SpvOpPhi || op == SpvOpLine || op == SpvOpNoLine;
+}
+
 static void emit_block(struct fn *k, const struct ur_spirv_block *block) {
     k->label = block->label;
     ur_text_print(&k->t->out, &k->body, "b%u:\n", block->label);
-    for (uint32_t i = 0; i < block->terminator; ++i) {
+    bool begun = false;
+    for (uint32_t i = 0; i <= block->terminator; ++i) {
         k->insn = &block->list.items[i];
-        ll_emit_insn(k);
+        k->number = i;
+        if (!begun && !is_before_join(k->insn->opcode)) {
+            ll_meet_at_join(k);
+            begun = true;
+        }
+        if (i < block->terminator) {
+            ll_emit_insn(k);
+        }
     }
     k->insn = &block->list.items[block->terminator];
     ll_emit_control(k, k->insn->opcode);
@@ -554,7 +567,9 @@ void ll_end(struct fn *k, const char *first) {
 void ll_emit_function(struct tr *t, uint32_t index) {
     const struct ur_spirv_function *function = &t->module->functions[index];
     struct fn *k = ll_begin(t, function);
+    ll_begin_meeting(k);
     for (uint32_t b = 0; b < function->block_count; ++b) {
+        k->block = b;
         emit_block(k, &function->blocks[b]);
     }
     k->insn = NULL;

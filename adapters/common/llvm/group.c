@@ -12,7 +12,12 @@
 
 /* ---- who is meant ---------------------------------------------------------------------------- */
 
-/* "group" or "sub", of the operand that names a scope. */
+/* Of the sub-group, but where only those take part that come to the same place; see meeting.c. */
+static const char *sub_scope(const struct fn *k) {
+    return k->meetings ? "met" : "sub";
+}
+
+/* "group", or as above, of the operand that names a scope. */
 static const char *scope_of(struct fn *k, uint32_t i) {
     uint64_t scope = ll_constant(k, ll_operand(k, i));
     if (scope == SpvScopeWorkgroup) {
@@ -21,14 +26,42 @@ static const char *scope_of(struct fn *k, uint32_t i) {
     }
     if (scope == SpvScopeSubgroup) {
         k->facts->uses |= USES_SUB_GROUPS | USES_GROUPS;
-        return "sub";
+        return sub_scope(k);
     }
     ll_wrong(k, UR_LLVM_UNSUPPORTED, "scope %llu", (unsigned long long)scope);
 }
 
+/* Has the function know by %mask who takes part. */
+static const char *meet(const char *scope) {
+    return strcmp(scope, "met") == 0 ? "  %mask = call i64 @ur.meet(ptr %item)\n" : "";
+}
+
+/* That member %i takes part, as %name: an operand of `and`. */
+static const char *takes_part(struct tr *t, const char *scope, const char *name) {
+    return strcmp(scope, "met") == 0 ? ll_format(t,
+                                                 "  %%%s.moved = lshr i64 %%mask, %%i\n"
+                                                 "  %%%s = trunc i64 %%%s.moved to i1\n",
+                                                 name, name, name)
+                                     : "";
+}
+
+/* The least place of one that takes part. */
+static uint32_t first_of(struct fn *k) {
+    uint32_t first = ll_temp(k);
+    if (k->t->options->wave) {
+        ll_emit(k, "%n = call i64 @ur.leader(ptr %%item)", first);
+    } else if (k->meetings) {
+        ll_declare(k->t, "llvm.cttz.i64", "declare i64 @llvm.cttz.i64(i64, i1)\n");
+        ll_emit(k, "%n = call i64 @llvm.cttz.i64(i64 %n, i1 false)", first, ll_meet(k));
+    } else {
+        ll_emit(k, "%n = add i64 0, 0", first);
+    }
+    return first;
+}
+
 /* Of each scope: waiting, the slot of its first member, how many members it has. */
-static void need_scope(struct tr *t, const char *scope) {
-    bool sub = strcmp(scope, "sub") == 0;
+void ll_group_scope(struct tr *t, const char *scope) {
+    bool met = strcmp(scope, "met") == 0, sub = met || strcmp(scope, "sub") == 0;
     if (t->options->wave) {
         ll_amdgcn_scope(t, scope);
         return;
@@ -48,12 +81,12 @@ static void need_scope(struct tr *t, const char *scope) {
     snprintf(name, sizeof(name), "ur.first.%s", scope);
     if (sub) {
         ll_declare(t, name,
-                   "define internal i64 @ur.first.sub(ptr %%item) nounwind {\n"
+                   "define internal i64 @ur.first.%s(ptr %%item) nounwind {\n"
                    "  %%lin = call i64 @ur.field(ptr %%item, i64 %u)\n"
                    "  %%size = call i64 @ur.field(ptr %%item, i64 %u)\n"
                    "  %%lane = urem i64 %%lin, %%size\n"
                    "  %%first = sub i64 %%lin, %%lane\n  ret i64 %%first\n}\n",
-                   ITEM(linear_id), ITEM(sub_group_size));
+                   scope, ITEM(linear_id), ITEM(sub_group_size));
     } else {
         ll_declare(t, name,
                    "define internal i64 @ur.first.group(ptr %%item) nounwind {\n  ret i64 0\n}\n");
@@ -66,15 +99,16 @@ static void need_scope(struct tr *t, const char *scope) {
                "  %%xy = mul i64 %%x, %%y\n  %%xyz = mul i64 %%xy, %%z\n  ret i64 %%xyz\n}\n",
                ITEM(local_size[0]), ITEM(local_size[1]), ITEM(local_size[2]));
     if (sub) {
-        ll_declare(t, "ur.count.sub",
-                   "define internal i64 @ur.count.sub(ptr %%item) nounwind {\n"
+        snprintf(name, sizeof(name), "ur.count.%s", scope);
+        ll_declare(t, name,
+                   "define internal i64 @ur.count.%s(ptr %%item) nounwind {\n"
                    "  %%all = call i64 @ur.count.group(ptr %%item)\n"
-                   "  %%first = call i64 @ur.first.sub(ptr %%item)\n"
+                   "  %%first = call i64 @ur.first.%s(ptr %%item)\n"
                    "  %%size = call i64 @ur.field(ptr %%item, i64 %u)\n"
                    "  %%left = sub i64 %%all, %%first\n"
                    "  %%less = icmp ult i64 %%left, %%size\n"
                    "  %%count = select i1 %%less, i64 %%left, i64 %%size\n  ret i64 %%count\n}\n",
-                   ITEM(sub_group_size));
+                   scope, scope, ITEM(sub_group_size));
     }
     snprintf(name, sizeof(name), "ur.show.%s", scope);
     ll_declare(t, name,
@@ -91,18 +125,22 @@ static void need_scope(struct tr *t, const char *scope) {
                scope, ITEM(slots), ITEM(linear_id), scope, scope);
     snprintf(name, sizeof(name), "ur.take.%s", scope);
     ll_declare(t, name,
-               "define internal i64 @ur.take.%s(ptr %%item, i64 %%x, i64 %%index) nounwind {\n"
+               "define internal i64 @ur.take.%s(ptr %%item, i64 %%x, i64 %%index) nounwind {\n%s"
                "  %%from = call ptr @ur.show.%s(ptr %%item, i64 %%x)\n"
                "  %%count = call i64 @ur.count.%s(ptr %%item)\n"
                "  %%there = urem i64 %%index, %%count\n"
                "  %%at = getelementptr inbounds i64, ptr %%from, i64 %%there\n"
                "  %%y = load i64, ptr %%at, align 8\n"
                "  call void @ur.wait.%s(ptr %%item)\n  ret i64 %%y\n}\n",
-               scope, scope, scope, scope);
+               scope, meet(scope), scope, scope, scope);
 }
 
 static void wait_for(struct fn *k, const char *scope) {
-    need_scope(k->t, scope);
+    ll_group_scope(k->t, scope);
+    if (strcmp(scope, "met") == 0) {
+        ll_emit(k, "%n = call i64 @ur.pass(ptr %%item)", ll_temp(k));
+        return;
+    }
     ll_emit(k, "call void @ur.wait.%s(ptr %%item)", scope);
 }
 
@@ -113,7 +151,7 @@ static uint32_t lane(struct fn *k) {
         ll_emit(k, "%n = add i64 %%lane, 0", told);
         return told;
     }
-    need_scope(k->t, "sub");
+    ll_group_scope(k->t, "sub");
     if (k->t->options->wave) {
         uint32_t told = ll_temp(k);
         ll_emit(k, "%n = call i64 @ur.lane(ptr %%item)", told);
@@ -200,7 +238,7 @@ static uint32_t taken(struct fn *k, const char *scope, const struct type *scalar
 static void take(struct fn *k, const char *scope, uint32_t value, uint32_t index) {
     struct type *type = ll_type(k->t, k->insn->type);
     uint32_t parts[64];
-    need_scope(k->t, scope);
+    ll_group_scope(k->t, scope);
     if (ll_type_of(k->t, value) != type) {
         ll_wrong(k, UR_LLVM_INVALID, "operand and result of different types");
     }
@@ -333,12 +371,13 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
     struct tr *t = k->t;
     const char *suffix = ll_suffix(t, type), *how = reductions[which].how;
     uint32_t op = k->insn->opcode;
+    const char *part = takes_part(t, scope, "part");
     bool uniform = op < SpvOpGroupNonUniformElect || op > SpvOpGroupNonUniformQuadSwap;
     const char *name = ll_format(t, "ur.reduce.%s.%s.%s.%u%s", how, suffix, scope, way,
                                  uniform && t->options->wave ? ".uniform" : "");
-    bool bits = type->op == SpvOpTypeFloat, wide = type->width == 64;
+    bool wide = type->width == 64;
     const char *combine;
-    need_scope(t, scope);
+    ll_group_scope(t, scope);
     if (strncmp(how, "llvm.", 5) == 0) {
         const char *called = ll_format(t, "%s.%s", how, suffix);
         ll_declare(t, called, "declare %s @%s(%s, %s)\n", type->text, called, type->text,
@@ -355,7 +394,7 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
     }
     const char *raw = ll_format(t, "i%u", (unsigned)type->width);
     ll_declare(t, name,
-               "define internal %s @%s(ptr %%item, %s %%x, i64 %%cluster) nounwind {\nentry:\n"
+               "define internal %s @%s(ptr %%item, %s %%x, i64 %%cluster) nounwind {\nentry:\n%s"
                "  %%as = %s %s %%x to %s\n  %%all = %s %s %%as to i64\n"
                "  %%from = call ptr @ur.show.%s(ptr %%item, i64 %%all)\n"
                "  %%first = call i64 @ur.first.%s(ptr %%item)\n"
@@ -367,15 +406,17 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
                "  %%at = getelementptr inbounds i64, ptr %%from, i64 %%i\n"
                "  %%read = load i64, ptr %%at, align 8\n"
                "  %%cut = %s i64 %%read to %s\n  %%y = bitcast %s %%cut to %s\n"
-               "  %%new = %s\n  %%apart = xor i64 %%i, %%lane\n  %%counts = %s\n"
+               "  %%new = %s\n  %%apart = xor i64 %%i, %%lane\n  %%%s = %s\n%s%s"
                "  %%kept = select i1 %%counts, %s %%new, %s %%sum\n"
                "  %%next = add i64 %%i, 1\n  %%more = icmp ult i64 %%next, %%count\n"
                "  br i1 %%more, label %%loop, label %%done\ndone:\n"
                "  call void @ur.wait.%s(ptr %%item)\n  ret %s %%kept\n}\n",
-               type->text, name, type->text, bits ? "bitcast" : "bitcast", type->text, raw,
+               type->text, name, type->text, meet(scope), "bitcast", type->text, raw,
                wide ? "bitcast" : "zext", raw, scope, scope, scope, ITEM(linear_id), type->text,
                identity_text(t, type, reductions[which].identity), wide ? "bitcast" : "trunc", raw,
-               raw, type->text, combine, condition(way), type->text, type->text, scope, type->text);
+               raw, type->text, combine, *part ? "alike" : "counts", condition(way), part,
+               *part ? "  %counts = and i1 %alike, %part\n" : "", type->text, type->text, scope,
+               type->text);
     return name;
 }
 
@@ -431,7 +472,7 @@ static uint32_t truth(struct fn *k, uint32_t i) {
 /* A mask of those that say yes, or of those that show the same as the first. */
 static uint32_t ballot(struct fn *k, uint32_t bits, const char *scope, bool same) {
     const char *name = ll_format(k->t, "ur.%s.%s", same ? "same" : "ballot", scope);
-    need_scope(k->t, scope);
+    ll_group_scope(k->t, scope);
     if (k->t->options->wave) {
         uint32_t mask = ll_temp(k);
         if (strcmp(scope, "sub") != 0) {
@@ -440,25 +481,32 @@ static uint32_t ballot(struct fn *k, uint32_t bits, const char *scope, bool same
         ll_emit(k, "%n = call i64 @%s(ptr %%item, i64 %n)", mask, name, bits);
         return mask;
     }
+    const char *part = takes_part(k->t, scope, "part");
     ll_declare(k->t, name,
-               "define internal i64 @%s(ptr %%item, i64 %%x) nounwind {\nentry:\n"
+               "define internal i64 @%s(ptr %%item, i64 %%x) nounwind {\nentry:\n%s"
                "  %%from = call ptr @ur.show.%s(ptr %%item, i64 %%x)\n"
                "  %%count = call i64 @ur.count.%s(ptr %%item)\n"
-               "  %%zero = load i64, ptr %%from, align 8\n  br label %%loop\nloop:\n"
+               "  %%lead = call i64 @llvm.cttz.i64(i64 %s, i1 false)\n"
+               "  %%leads = getelementptr inbounds i64, ptr %%from, i64 %%lead\n"
+               "  %%zero = load i64, ptr %%leads, align 8\n  br label %%loop\nloop:\n"
                "  %%i = phi i64 [ 0, %%entry ], [ %%next, %%loop ]\n"
-               "  %%mask = phi i64 [ 0, %%entry ], [ %%new, %%loop ]\n"
+               "  %%votes = phi i64 [ 0, %%entry ], [ %%new, %%loop ]\n"
                "  %%no = phi i64 [ 0, %%entry ], [ %%some, %%loop ]\n"
                "  %%at = getelementptr inbounds i64, ptr %%from, i64 %%i\n"
-               "  %%y = load i64, ptr %%at, align 8\n"
-               "  %%yes = icmp %s i64 %%y, %s\n  %%bit = zext i1 %%yes to i64\n"
+               "  %%y = load i64, ptr %%at, align 8\n%s"
+               "  %%agrees = icmp %s i64 %%y, %s\n  %%yes = and i1 %%agrees, %s\n"
+               "  %%bit = zext i1 %%yes to i64\n"
                "  %%by = and i64 %%i, 63\n  %%moved = shl i64 %%bit, %%by\n"
-               "  %%new = or i64 %%mask, %%moved\n  %%not = xor i64 %%bit, 1\n"
-               "  %%some = or i64 %%no, %%not\n"
+               "  %%new = or i64 %%votes, %%moved\n  %%not = xor i1 %%agrees, true\n"
+               "  %%differs = and i1 %%not, %s\n  %%against = zext i1 %%differs to i64\n"
+               "  %%some = or i64 %%no, %%against\n"
                "  %%next = add i64 %%i, 1\n  %%more = icmp ult i64 %%next, %%count\n"
                "  br i1 %%more, label %%loop, label %%done\ndone:\n"
                "  call void @ur.wait.%s(ptr %%item)\n  ret i64 %%%s\n}\n",
-               name, scope, scope, same ? "eq" : "ne", same ? "%zero" : "0", scope,
+               name, meet(scope), scope, scope, *part ? "%mask" : "1", part, same ? "eq" : "ne",
+               same ? "%zero" : "0", *part ? "%part" : "true", *part ? "%part" : "true", scope,
                same ? "some" : "new");
+    ll_declare(k->t, "llvm.cttz.i64", "declare i64 @llvm.cttz.i64(i64, i1)\n");
     uint32_t made = ll_temp(k);
     ll_emit(k, "%n = call i64 @%s(ptr %%item, i64 %n)", made, name, bits);
     return made;
@@ -529,7 +577,7 @@ static void count_bits(struct fn *k) {
         below = with;
     } else if (way == SpvGroupOperationReduce) {
         uint32_t count = ll_temp(k), left = ll_temp(k), all = ll_temp(k);
-        need_scope(k->t, "sub");
+        ll_group_scope(k->t, "sub");
         ll_emit(k, "%n = call i64 @ur.count.sub(ptr %%item)", count);
         ll_emit(k, "%n = sub i64 64, %n", left, count);
         ll_emit(k, "%n = lshr i64 -1, %n", all, left);
@@ -597,7 +645,7 @@ static void window(struct fn *k, bool down) {
     struct type *type = ll_type(k->t, k->insn->type), *scalar = ll_scalar(type);
     uint32_t first = ll_operand(k, 0), second = ll_operand(k, 1), parts[64];
     k->facts->uses |= USES_SUB_GROUPS | USES_GROUPS;
-    need_scope(k->t, "sub");
+    ll_group_scope(k->t, "sub");
     if (ll_type_of(k->t, first) != type || ll_type_of(k->t, second) != type) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of different types");
     }
@@ -611,7 +659,7 @@ static void window(struct fn *k, bool down) {
         uint32_t got[2];
         for (int j = 0; j < 2; ++j) {
             uint32_t bits = to_bits(k, scalar, ll_component(k, type, j ? second : first, i));
-            got[j] = taken(k, "sub", scalar, bits, index);
+            got[j] = taken(k, sub_scope(k), scalar, bits, index);
         }
         uint32_t made = ll_temp(k);
         ll_emit(k, "%n = select i1 %n, i64 %n, i64 %n", made, there, got[0], got[1]);
@@ -652,7 +700,7 @@ static void block_access(struct fn *k, bool write) {
 
 static void shuffle(struct fn *k, uint32_t op) {
     bool intel = op == SpvOpSubgroupShuffleINTEL || op == SpvOpSubgroupShuffleXorINTEL;
-    const char *scope = "sub";
+    const char *scope = sub_scope(k);
     uint32_t first = intel ? 0 : 1;
     if (intel) {
         k->facts->uses |= USES_SUB_GROUPS | USES_GROUPS;
@@ -660,18 +708,13 @@ static void shuffle(struct fn *k, uint32_t op) {
         scope = scope_of(k, 0);
     }
     uint32_t value = ll_operand(k, first), index;
-    need_scope(k->t, scope);
+    ll_group_scope(k->t, scope);
     switch (op) {
     case SpvOpGroupBroadcast:
         index = broadcast_index(k, scope, ll_operand(k, 2));
         break;
     case SpvOpGroupNonUniformBroadcastFirst:
-        index = ll_temp(k);
-        if (k->t->options->wave) { /* the first of those that are here */
-            ll_emit(k, "%n = call i64 @ur.leader(ptr %%item)", index);
-        } else {
-            ll_emit(k, "%n = add i64 0, 0", index);
-        }
+        index = first_of(k);
         break;
     case SpvOpGroupNonUniformShuffleXor:
     case SpvOpSubgroupShuffleXorINTEL:
@@ -688,7 +731,7 @@ static void shuffle(struct fn *k, uint32_t op) {
         if (k->insn->count > 3) {
             size = to_64(k, ll_operand(k, 3), false);
         } else {
-            need_scope(k->t, "sub");
+            ll_group_scope(k->t, "sub");
             ll_emit(k, "%n = call i64 @ur.count.sub(ptr %%item)", size);
         }
         uint32_t inside = combine(k, "urem", place, size);
@@ -711,7 +754,7 @@ static void async_copy(struct fn *k) {
     const struct type *to = ll_type_of(k->t, ll_operand(k, 1));
     const struct type *element = ll_pointee(k->t, to);
     (void)scope_of(k, 0);
-    need_scope(k->t, "group");
+    ll_group_scope(k->t, "group");
     if (!element->size || ll_type_of(k->t, ll_operand(k, 2))->op != SpvOpTypePointer) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
     }
@@ -767,6 +810,7 @@ static void control_barrier(struct fn *k) {
 }
 
 bool ll_emit_group(struct fn *k, uint32_t op) {
+    ll_meet_at_sync(k);
     switch (op) {
     case SpvOpControlBarrier:
         control_barrier(k);
@@ -787,12 +831,7 @@ bool ll_emit_group(struct fn *k, uint32_t op) {
         return true;
     case SpvOpGroupNonUniformElect: {
         (void)scope_of(k, 0);
-        uint32_t first = ll_temp(k), place = lane(k);
-        if (k->t->options->wave) {
-            ll_emit(k, "%n = call i64 @ur.leader(ptr %%item)", first);
-        } else {
-            ll_emit(k, "%n = add i64 0, 0", first);
-        }
+        uint32_t place = lane(k), first = first_of(k);
         ll_emit(k, "%%v%u = icmp eq i64 %n, %n", k->insn->result, place, first);
         return true;
     }

@@ -548,7 +548,14 @@ static void emit_entry(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   "nounwind {\n",
                   number);
     load_arguments(t, kernel);
+    bool meets = t->functions[kernel->index].meets;
+    if (meets) {
+        ll_put_start(t);
+    }
     call_kernel(t, kernel, "%item");
+    if (meets) {
+        ll_put_end(t);
+    }
     ur_text_puts(&t->out, &t->body, "  ret void\n}\n");
 }
 

@@ -170,6 +170,7 @@ static void translate(struct tr *t, struct ur_text *text) {
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         ll_add_kernel(t, &module->entry_points[i]);
     }
+    ll_find_meeting(t);
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
         ll_emit_function(t, t->queue[i]);
     }

@@ -68,27 +68,31 @@ static bool parts(struct cut *c) {
 static bool find_loop(struct cut *c, uint32_t header, bool *inside) {
     uint32_t depth = 0;
     bool any = false;
+    for (uint32_t e = c->first_edge[header]; e < c->first_edge[header + 1]; ++e) {
+        uint32_t from = c->number[c->edges[e]];
+        any |= from != NONE && from >= c->number[header];
+    }
+    if (!any) {
+        return false;
+    }
     memset(inside, 0, c->f->block_count * sizeof(*inside));
     inside[header] = true;
-    for (uint32_t b = header, from = header;; b = c->stack[--depth], from = NONE) {
+    for (uint32_t b = header;; b = c->stack[--depth]) {
         for (uint32_t e = c->first_edge[b]; e < c->first_edge[b + 1]; ++e) {
             uint32_t q = c->edges[e];
             bool back = c->number[q] != NONE && c->number[q] >= c->number[header];
-            any |= back && from == header;
             if (back && !inside[q]) {
                 inside[q] = true;
                 c->stack[depth++] = q;
             }
         }
         if (!depth) {
-            return any;
+            return true;
         }
     }
 }
 
-/* Where the blocks lie in an order in which each comes before those that can only be reached
- * through it, and what is behind a loop after all of the loop. */
-static uint32_t *find_ranks(struct cut *c) {
+uint32_t *ll_find_ranks(struct cut *c) {
     struct tr *t = c->t;
     uint32_t n = c->order_count;
     uint32_t *order = ur_out_alloc(&t->out, n + 1u, sizeof(*order));
@@ -159,7 +163,7 @@ void ll_find_parting(struct cut *c) {
             }
         }
     }
-    const uint32_t *rank = find_ranks(c);
+    const uint32_t *rank = ll_find_ranks(c);
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         for (uint32_t other = 0; other < r->state_count; ++other) {

@@ -316,9 +316,11 @@ static void give(struct fn *k, uint32_t block, uint32_t mark) {
     }
 }
 
-/* Keeps what the region defines and a state that follows needs. */
+/* Keeps what the region defines and a state that follows needs, at each of its ends: work-items
+ * that may part at another place have several where the ways of a branch meet. */
 static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
     struct regions *r = k->regions;
+    uint32_t end = ++k->t->serials;
     for (uint32_t i = 0; i < s->next_count; ++i) {
         if (s->next[i] == r->state_count || (k->way >= 0 && s->next[i] != (uint32_t)k->way)) {
             continue;
@@ -337,10 +339,10 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
                             ? !next->sync
                             : !facts->by_sync && r->pieces[facts->piece - 1].mark == mark;
             bool wanted = k->way == FOR_ALL || keep->shared == (k->way == FOR_TEAM);
-            if (!wanted || (!here && !again) || keep->stored == k->serial) {
+            if (!wanted || (!here && !again) || keep->stored == end) {
                 continue;
             }
-            keep->stored = k->serial;
+            keep->stored = end;
             const char *value = ll_format(k->t, "%%v%u", keep->id);
             if (again) {
                 step(k, keep->id);

@@ -95,7 +95,7 @@ bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction 
 /* ---- flow ------------------------------------------------------------------------------------ */
 
 /* A copy that goes with the translation, for that may end at any place. */
-static void copy_flow(struct cut *c) {
+void ll_copy_flow(struct cut *c) {
     struct ur_spirv_flow flow;
     uint32_t n = c->f->block_count;
     if (!ur_spirv_flow_make(&flow, c->module, c->f)) {
@@ -127,7 +127,7 @@ static void copy_flow(struct cut *c) {
 
 /* Immediate postdominators by repeated intersection, from the ends backwards; block_count stands
  * for the end of the function. */
-static void find_after(struct cut *c) {
+void ll_find_after(struct cut *c) {
     uint32_t n = c->f->block_count, depth = 0, done = 0;
     uint32_t *number = ur_out_alloc(&c->t->out, n + 1u, sizeof(*number));
     uint32_t *order = ur_out_alloc(&c->t->out, n + 1u, sizeof(*order));
@@ -567,7 +567,7 @@ static bool cut(struct cut *c) {
     struct tr *t = c->t;
     struct regions *r = c->r;
     uint32_t n = c->f->block_count;
-    copy_flow(c);
+    ll_copy_flow(c);
     c->split = ur_out_alloc(&t->out, n, sizeof(*c->split));
     c->apart = ur_out_alloc(&t->out, n, sizeof(*c->apart));
     c->syncs = ur_out_alloc(&t->out, n, sizeof(*c->syncs));
@@ -575,7 +575,7 @@ static bool cut(struct cut *c) {
     c->mark = ur_out_alloc(&t->out, n, sizeof(*c->mark));
     make_pieces(c);
     c->stack = ur_out_alloc(&t->out, r->piece_count + 1u, sizeof(*c->stack));
-    find_after(c);
+    ll_find_after(c);
     if (r->chunks) {
         find_varying(c);
         bool loops = find_loops(c);

@@ -82,7 +82,7 @@ struct ur_hostcode_arg {
 };
 
 /* What one work-item sees of its launch. Entries of unused dimensions are 0 (ids, offsets) or 1
- * (sizes). Lives as long as the work-item; the entry changes nothing in it. */
+ * (sizes). Lives as long as the work-item; the entry changes nothing in it but `scratch`. */
 struct ur_hostcode_item {
     size_t global_id[3], local_id[3], group_id[3];
     size_t global_size[3], local_size[3], group_count[3];
@@ -103,7 +103,8 @@ struct ur_hostcode_item {
     uint64_t *slots;
     uint64_t linear_id;      /* local id, counted with dimension 0 first; with barriers only */
     uint64_t sub_group_size; /* as the kernel says */
-    /* What a kernel with `group` says it needs, aligned to 128. */
+    /* What a kernel with `group` says it needs, aligned to 128; the entry of one without may keep
+     * here, in place of the address, what it likes. */
     unsigned char *scratch;
 };
 
