@@ -63,6 +63,10 @@ if [ ! -d "$there" ]; then
     mmdebstrap --quiet --arch=arm64 --variant=extract \
         --include="libc6-dev,libgcc-s1,libstdc++6,libcmocka-dev,libzstd-dev,$llvm" "$VERSION_CODENAME" "$there.new" ||
         die "mmdebstrap made no folder with libraries of arm64"
+    # Links such as libm.so's name a path of that system: followed here they lead nowhere, and the linker takes libm.a.
+    find "$there.new" -type l -lname '/*' -print0 | while IFS= read -r -d '' link; do
+        ln -sfnr "$there.new$(readlink "$link")" "$link"
+    done
     # Headers of drivers are the same on every machine, and packages of some are for x86-64 alone.
     for headers in CL level_zero hip; do
         [ ! -d "/usr/include/$headers" ] || cp -r "/usr/include/$headers" "$there.new/usr/include/"
