@@ -550,6 +550,37 @@ static void processors(void **state) {
     assert_int_equal(files(&bytes), 4);
 }
 
+#if defined(__x86_64__)
+static const char *const named[] = {"x86-64", "x86-64-v3", "znver1"};
+#elif defined(__aarch64__)
+static const char *const named[] = {"generic", "cortex-a57", "a64fx"};
+#endif
+
+/* Named by the environment: code for one is not taken for another's, and one that this LLVM lacks is
+ * told. */
+static void processor_by_name(void **state) {
+    uint64_t bytes;
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096];
+    (void)state;
+    must_compile(text_of(9), 2);
+    for (unsigned i = 0; i < sizeof(named) / sizeof(*named); ++i) {
+        setenv("UR_NATIVE_CPU_PROCESSOR", named[i], 1);
+        must_compile(text_of(9), 2);
+        must_compile(text_of(9), 2);
+        assert_int_equal(files(&bytes), 2 + i);
+    }
+    setenv("UR_NATIVE_CPU_PROCESSOR", "of-the-year-2999", 1);
+    assert_int_equal(compile(text_of(9), 2, &object, &size, log), UR_COMPILER_REFUSES);
+    assert_non_null(strstr(log, "does not know the processor of-the-year-2999: install a newer "
+                                "libllvm, or have UR_NATIVE_CPU_PROCESSOR name another"));
+    assert_int_equal(files(&bytes), 4);
+    unsetenv("UR_NATIVE_CPU_PROCESSOR");
+    must_compile(text_of(9), 2);
+    assert_int_equal(files(&bytes), 4);
+}
+
 static void spoil(int folder, const char *name) {
     struct stat facts;
     int file = openat(folder, name, O_RDWR);
@@ -796,6 +827,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test_setup(shared, empty),
         cmocka_unit_test_setup(not_installed, empty),
         cmocka_unit_test_setup(processors, empty),
+        cmocka_unit_test_setup(processor_by_name, empty),
         cmocka_unit_test_setup(code_objects, empty),
         cmocka_unit_test_setup(linkers, empty),
 #ifdef CAN_LIMIT_MEMORY

@@ -53,8 +53,11 @@ static const struct {
     {"powr", NULL, powr_of, 16}, {"pown", NULL, pown_of, 16}, {"sincos", NULL, sincos_of, 4},
 };
 
+/* What is no number is quiet: OpenCL leaves open what signaling ones do, and libm's pow(x, 0) is
+ * not 1 for them. */
 static float number(uint32_t bits) {
     float made;
+    bits |= (bits & 0x7fffffff) > 0x7f800000 ? 0x00400000 : 0;
     memcpy(&made, &bits, sizeof(made));
     return made;
 }

@@ -220,7 +220,8 @@ static void name_of(const char *text, size_t size, const struct ur_compile_reque
         add_file(&digest, request->linker);
     } else {
         uint32_t facts_of[UR_PROCESSOR_FACTS];
-        size_t count = ur_processor_facts(facts_of);
+        size_t count = *request->host ? 0 : ur_processor_facts(facts_of);
+        ur_digest_add(&digest, request->host, strlen(request->host));
         ur_digest_add(&digest, facts_of, count * sizeof(*facts_of));
     }
     ur_digest_end(&digest, name);
@@ -430,6 +431,8 @@ enum ur_compiled ur_compile(const char *text, size_t size,
         }
         snprintf(request.processor, sizeof(request.processor), "%s", options->processor);
         snprintf(request.linker, sizeof(request.linker), "%s", linker);
+    } else if (ur_processor_wanted()) {
+        snprintf(request.host, sizeof(request.host), "%s", ur_processor_wanted());
     }
     name_of(text, size, &request, name);
     *object = ur_cache_get(name, object_size);

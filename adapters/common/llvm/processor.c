@@ -2,6 +2,7 @@
 #include "processor.h"
 
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/auxv.h>
 #include <unistd.h>
@@ -50,9 +51,16 @@ size_t ur_processor_facts(uint32_t facts[UR_PROCESSOR_FACTS]) {
     return count;
 }
 
+const char *ur_processor_wanted(void) {
+    const char *name = getenv("UR_NATIVE_CPU_PROCESSOR");
+    return name && *name ? name : NULL;
+}
+
 bool ur_processor_multiplies_and_adds(void) {
 #if defined(__x86_64__)
-    return __builtin_cpu_supports("fma");
+    const char *name = ur_processor_wanted();
+    return __builtin_cpu_supports("fma") &&
+           !(name && (strcmp(name, "x86-64") == 0 || strcmp(name, "x86-64-v2") == 0));
 #else
     return true;
 #endif

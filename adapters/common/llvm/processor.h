@@ -13,7 +13,11 @@
  * at any time. Returns how many. */
 size_t ur_processor_facts(uint32_t facts[UR_PROCESSOR_FACTS]);
 
-/* Whether it has fused multiplication of floats. */
+/* The processor that code is to be for in place of the machine's, by LLVM's name for it; NULL: none
+ * is named (UR_NATIVE_CPU_PROCESSOR). */
+const char *ur_processor_wanted(void);
+
+/* Whether the one that code is for has fused multiplication of floats. */
 bool ur_processor_multiplies_and_adds(void);
 
 #endif

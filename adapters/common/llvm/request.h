@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x35435255u /* "URC5"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x36435255u /* "URC6"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
 enum {
@@ -32,6 +32,7 @@ struct ur_compile_request {
     /* Of AMD's, for which the object is linked to a code object; empty: that of the host. */
     char processor[32];
     char linker[512]; /* the path of ld.lld or of libamd_comgr */
+    char host[64];    /* what the host's is to be taken for; empty: what it is */
 };
 
 /* Followed by `size` bytes: the object, or a sentence. The first one is about LLVM itself. */

@@ -200,15 +200,15 @@ static void options(const struct ur_compile_request *request) {
 static void *machine_for(const struct ur_compile_request *request, void *target,
                          const char *triple) {
     enum { PIC = 2, DEFAULT_MODEL = 0 };
-    const bool amd = *request->processor;
+    const char *named = *request->processor ? request->processor : request->host;
     char said[512] = "";
-    int heard = amd ? memfd_create("errors", MFD_CLOEXEC) : -1;
+    int heard = *named ? memfd_create("errors", MFD_CLOEXEC) : -1;
     if (heard >= 0) {
         (void)dup2(heard, STDERR_FILENO);
     }
     void *machine = p_LLVMCreateTargetMachine(
-        target, triple, amd ? request->processor : p_LLVMGetHostCPUName(),
-        amd ? "" : p_LLVMGetHostCPUFeatures(), (int)request->level, PIC, DEFAULT_MODEL);
+        target, triple, *named ? named : p_LLVMGetHostCPUName(),
+        *named ? "" : p_LLVMGetHostCPUFeatures(), (int)request->level, PIC, DEFAULT_MODEL);
     if (heard >= 0) {
         ssize_t got = pread(heard, said, sizeof(said) - 1, 0);
         said[got > 0 ? got : 0] = 0;
@@ -221,8 +221,9 @@ static void *machine_for(const struct ur_compile_request *request, void *target,
         p_LLVMGetVersion(&version[0], &version[1], &version[2]);
     }
     snprintf(said, sizeof(said),
-             "LLVM %u.%u.%u does not know the processor %s: install a newer libllvm", version[0],
-             version[1], version[2], amd ? request->processor : triple);
+             "LLVM %u.%u.%u does not know the processor %s: install a newer libllvm%s", version[0],
+             version[1], version[2], *named ? named : triple,
+             *request->host ? ", or have UR_NATIVE_CPU_PROCESSOR name another" : "");
     refuse("", said);
 }
 
