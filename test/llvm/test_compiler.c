@@ -5,8 +5,10 @@
 #include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -16,6 +18,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -250,13 +253,122 @@ static int short_of_memory(void) {
     return does_compile(text_of(31)) ? 0 : 4;
 }
 
+/* From too little for LLVM itself to enough: the compiler's process starts or says why not, and
+ * what it has no memory for is refused with a sentence, within a child that goes on without the
+ * limit. */
+static rlim_t most_memory;
+
+static int with_so_much(void) {
+    struct rlimit usual, small;
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096];
+    if (getrlimit(RLIMIT_AS, &usual) != 0) {
+        return 1;
+    }
+    small = usual;
+    small.rlim_cur = most_memory;
+    setenv("UR_CACHE_DIR", "", 1);
+    if (!limits_work()) {
+        return NOT_ALLOWED;
+    }
+    (void)ur_compiler_find(NULL, 0);
+    if (setrlimit(RLIMIT_AS, &small) != 0) {
+        return 2;
+    }
+    enum ur_compiled first = compile(text_of(33), 2, &object, &size, log);
+    if (setrlimit(RLIMIT_AS, &usual) != 0) {
+        return 3;
+    }
+    free(object);
+    if (first != UR_COMPILED && strlen(log) < 20) {
+        return 4;
+    }
+    /* A process that did not start is started again. */
+    return first == UR_COMPILER_MISSING && !does_compile(text_of(34)) ? 5
+           : first == UR_COMPILED                                     ? 100
+                                                                      : 0;
+}
+
 static void exhausted(void **state) {
     (void)state;
     int status = in_child(short_of_memory);
     assert_true(skipped(status) || status == 0);
+    bool enough = status != 0; /* limits do nothing here */
+    for (rlim_t mebibytes = 24; mebibytes <= 1024 && !enough; mebibytes += mebibytes / 3) {
+        most_memory = mebibytes << 20;
+        status = in_child(with_so_much);
+        assert_true(WIFEXITED(status));
+        enough = WEXITSTATUS(status) == 100;
+        if (!enough) {
+            assert_int_equal(status, 0);
+        }
+    }
+    assert_true(enough);
 }
 
 #endif
+
+/* ---- a process that ends ----------------------------------------------------------------------
+ */
+
+/* The compiler's process, which is this one's child once that takes in orphans; 0: not known. */
+static pid_t server_of_this(void) {
+    char path[64], text[256] = "";
+    long pid = 0;
+    snprintf(path, sizeof(path), "/proc/self/task/%ld/children", (long)getpid());
+    int file = open(path, O_RDONLY);
+    if (file < 0) {
+        return 0;
+    }
+    ssize_t got = read(file, text, sizeof(text) - 1);
+    close(file);
+    return got > 0 && sscanf(text, "%ld", &pid) == 1 ? (pid_t)pid : 0;
+}
+
+static void *kill_server(void *pid) {
+    usleep(20000); /* so that a request is under way, as a rule; all is well also if none is */
+    kill(*(pid_t *)pid, SIGKILL);
+    return NULL;
+}
+
+/* Killed between two requests, then with one that it has not taken up. */
+static int killed_twice(void) {
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096];
+    pthread_t killer;
+    setenv("UR_CACHE_DIR", "", 1);
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1) != 0 || !does_compile(text_of(60))) {
+        return 1;
+    }
+    pid_t pid = server_of_this();
+    if (pid <= 0) {
+        return NOT_ALLOWED;
+    }
+    if (kill(pid, SIGKILL) != 0 || waitpid(pid, NULL, 0) != pid || !does_compile(text_of(61))) {
+        return 2;
+    }
+    pid = server_of_this();
+    if (pid <= 0 || kill(pid, SIGSTOP) != 0 ||
+        pthread_create(&killer, NULL, kill_server, &pid) != 0) {
+        return 3;
+    }
+    enum ur_compiled result = compile(text_of(62), 0, &object, &size, log);
+    pthread_join(killer, NULL);
+    free(object);
+    if (result != UR_COMPILED && !strstr(log, "ended")) {
+        fprintf(stderr, "%s\n", log);
+        return 4;
+    }
+    return does_compile(text_of(63)) ? 0 : 5;
+}
+
+static void killed(void **state) {
+    (void)state;
+    int status = in_child(killed_twice);
+    assert_true(skipped(status) || status == 0);
+}
 
 /* ---- where LLVM is looked for ---------------------------------------------------------------- */
 
@@ -556,8 +668,8 @@ static const char *const named[] = {"x86-64", "x86-64-v3", "znver1"};
 static const char *const named[] = {"generic", "cortex-a57", "a64fx"};
 #endif
 
-/* Named by the environment: code for one is not taken for another's, and one that this LLVM lacks is
- * told. */
+/* Named by the environment: code for one is not taken for another's, and one that this LLVM lacks
+ * is told. */
 static void processor_by_name(void **state) {
     uint64_t bytes;
     void *object = NULL;
@@ -610,6 +722,46 @@ static void damaged(void **state) {
         free(again);
     }
     free(whole);
+}
+
+/* Any byte of a file of the cache may have become another, and the file may end anywhere, or go on:
+ * it counts as none. */
+static void any_byte(void **state) {
+    char name[65], path[4200], bytes[333];
+    size_t size = 0;
+    struct stat facts;
+    (void)state;
+    memset(name, 'a', 64);
+    name[64] = 0;
+    for (size_t i = 0; i < sizeof(bytes); ++i) {
+        bytes[i] = (char)(i * 7);
+    }
+    ur_cache_put(name, bytes, sizeof(bytes));
+    snprintf(path, sizeof(path), "%s/%s.o", directory, name);
+    int file = open(path, O_RDWR);
+    assert_true(file >= 0 && fstat(file, &facts) == 0);
+    for (off_t at = 0; at < facts.st_size; ++at) {
+        unsigned char is, other;
+        assert_int_equal(pread(file, &is, 1, at), 1);
+        for (int bit = 0; bit < 8; bit += 3) {
+            other = is ^ (unsigned char)(1 << bit);
+            assert_int_equal(pwrite(file, &other, 1, at), 1);
+            assert_null(ur_cache_get(name, &size));
+        }
+        assert_int_equal(pwrite(file, &is, 1, at), 1);
+    }
+    void *whole = ur_cache_get(name, &size);
+    assert_non_null(whole);
+    assert_int_equal(size, sizeof(bytes));
+    assert_memory_equal(whole, bytes, sizeof(bytes));
+    free(whole);
+    assert_int_equal(ftruncate(file, facts.st_size + 1), 0);
+    assert_null(ur_cache_get(name, &size));
+    for (off_t end = facts.st_size; end-- > 0;) {
+        assert_int_equal(ftruncate(file, end), 0);
+        assert_null(ur_cache_get(name, &size));
+    }
+    close(file);
 }
 
 static void unusable(void **state) {
@@ -819,7 +971,9 @@ int main(int argc, char **argv) {
         cmocka_unit_test_setup(loads, empty),
         cmocka_unit_test_setup(refuses, empty),
         cmocka_unit_test_setup(keys, empty),
+        cmocka_unit_test_setup(killed, empty),
         cmocka_unit_test_setup(damaged, empty),
+        cmocka_unit_test_setup(any_byte, empty),
         cmocka_unit_test_setup(unusable, empty),
         cmocka_unit_test_setup(bounded, empty),
         cmocka_unit_test_setup(seldom_looked_through, empty),
