@@ -127,6 +127,12 @@ ur_result_t stream_hold(struct stream_command *c) {
     return UR_RESULT_SUCCESS;
 }
 
+/* What else of the queue there is to follow: one that follows all before it stands for these, so
+ * that however many there are, each command is followed by one of them. */
+static struct stream_held *before_too(const struct stream_held *at) {
+    return at->after_all ? NULL : at->previous;
+}
+
 ur_result_t stream_hold_after_all(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
     ur_result_t result = c->held ? UR_RESULT_SUCCESS : stream_hold(c);
@@ -136,7 +142,7 @@ ur_result_t stream_hold_after_all(struct stream_command *c) {
     struct stream_held *held = c->held;
     held->after_all = true;
     uint32_t count = 0;
-    for (struct stream_held *at = queue->held_first; at; at = at->next) {
+    for (struct stream_held *at = queue->held_last; at; at = before_too(at)) {
         ++count;
     }
     held->more_edges = calloc(count + 1, sizeof(*held->more_edges));
@@ -145,7 +151,7 @@ ur_result_t stream_hold_after_all(struct stream_command *c) {
     }
     count = 0;
     pthread_mutex_lock(&lock);
-    for (struct stream_held *at = queue->held_first; at; at = at->next) {
+    for (struct stream_held *at = queue->held_last; at; at = before_too(at)) {
         link_edge(&held->more_edges[count++], at, &held->follower);
     }
     pthread_mutex_unlock(&lock);

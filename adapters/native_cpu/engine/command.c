@@ -51,7 +51,8 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->waits = command->dependent_count = 0;
     command->waiters = NULL;
     command->active = 0;
-    command->callbacks = command->due = NULL;
+    memset(command->callbacks, 0, sizeof(command->callbacks));
+    command->due = NULL;
     command->calling = command->end_after_calls = false;
     command->ended = NULL;
     command->work.run = command->work.body = NULL;
@@ -131,6 +132,12 @@ static bool is_live(const struct eng_command *command) {
     return atomic_load_explicit(&command->state, memory_order_relaxed) > ENG_COMPLETE;
 }
 
+/* What else of the stream there is to wait for: a command that waits for all before it stands for
+ * these. So however many markers there are, each command is waited for by one of them. */
+static struct eng_command *before_too(const struct eng_command *live) {
+    return live->flags & ENG_WAIT_STREAM ? NULL : live->next;
+}
+
 static int link_locked(struct eng_command *command, const struct eng_submit *submit) {
     struct eng_stream *stream = submit->stream;
     struct eng *eng = command->eng;
@@ -145,7 +152,7 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
         if (is_live(submit->wait[i]) &&
             !reserve_dependents(submit->wait[i], submit->wait_count + 1))
             return ENG_ERR_MEMORY;
-    for (struct eng_command *live = all ? stream->live : NULL; live; live = live->next)
+    for (struct eng_command *live = all ? stream->live : NULL; live; live = before_too(live))
         if (!reserve_dependents(live, submit->wait_count + 1))
             return ENG_ERR_MEMORY;
     if (stream->last && !reserve_dependents(stream->last, submit->wait_count + 1))
@@ -179,7 +186,7 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
             command->wait_failed_id = on->id;
         }
     }
-    for (struct eng_command *live = all ? stream->live : NULL; live; live = live->next)
+    for (struct eng_command *live = all ? stream->live : NULL; live; live = before_too(live))
         depend(command, live, false);
     if (stream->last && !alone)
         depend(command, stream->last, false);
@@ -404,7 +411,7 @@ void eng_command_times(struct eng_command *command, struct eng_times *times) {
 static int add_callback(struct eng_command *command, int state, eng_callback_function *function,
                         void *data, bool hook) {
     struct eng *eng = command->eng;
-    struct eng_callback *callback, **end = &command->callbacks;
+    struct eng_callback *callback;
     struct eng_after after;
     int reached;
 
@@ -424,9 +431,7 @@ static int add_callback(struct eng_command *command, int state, eng_callback_fun
         free(callback);
         return ENG_ERR_SYSTEM;
     }
-    while (*end)
-        end = &(*end)->next;
-    *end = callback;
+    eng_callbacks_add(&command->callbacks[state], callback);
     reached = atomic_load_explicit(&command->state, memory_order_relaxed);
     if (reached <= ENG_COMPLETE && !command->calling)
         command->device = NULL; /* nothing of it is at work any more, and it may be gone */

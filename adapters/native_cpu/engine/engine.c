@@ -164,9 +164,12 @@ static void lose_command(struct eng_command *command) {
     struct eng_stream *stream = command->stream;
     struct eng_callback *callback;
 
-    while ((callback = command->callbacks)) {
-        command->callbacks = callback->next;
-        free(callback);
+    for (int state = ENG_COMPLETE; state <= ENG_SUBMITTED; state++) {
+        callback = eng_callbacks_take(&command->callbacks[state]);
+        for (struct eng_callback *next; callback; callback = next) {
+            next = callback->next;
+            free(callback);
+        }
     }
     snprintf(command->error, sizeof(command->error), "%s was under way when the process forked",
              command->name);
@@ -318,6 +321,8 @@ int eng_device_create(struct eng *eng, const struct eng_device_config *config,
     eng_cond_init(&made->wake);
     pthread_mutex_lock(&eng->lock);
     made->next = eng->devices;
+    if (made->next)
+        made->next->prev = made;
     eng->devices = made;
     pthread_mutex_unlock(&eng->lock);
     *device = made;
@@ -340,12 +345,12 @@ void eng_device_destroy(struct eng_device *device) {
     pthread_mutex_unlock(&eng->lock);
     eng_device_stop(device);
     pthread_mutex_lock(&eng->lock);
-    for (struct eng_device **at = &eng->devices; *at; at = &(*at)->next) {
-        if (*at == device) {
-            *at = device->next;
-            break;
-        }
-    }
+    if (device->prev)
+        device->prev->next = device->next;
+    else
+        eng->devices = device->next;
+    if (device->next)
+        device->next->prev = device->prev;
     pthread_mutex_unlock(&eng->lock);
     pthread_cond_destroy(&device->wake);
     free(device->cpus);

@@ -133,6 +133,25 @@ struct eng_callback {
     int reached;
 };
 
+/* A list of callbacks whose newest points to the oldest, so that both ends are at hand; NULL is
+ * empty. */
+static inline void eng_callbacks_add(struct eng_callback **newest, struct eng_callback *callback) {
+    callback->next = *newest ? (*newest)->next : callback;
+    if (*newest)
+        (*newest)->next = callback;
+    *newest = callback;
+}
+
+/* Takes all, as a list from the oldest on that ends with NULL. */
+static inline struct eng_callback *eng_callbacks_take(struct eng_callback **newest) {
+    struct eng_callback *oldest = *newest ? (*newest)->next : NULL;
+
+    if (oldest)
+        (*newest)->next = NULL;
+    *newest = NULL;
+    return oldest;
+}
+
 struct copy_work {
     void *dst;
     const void *src;
@@ -205,8 +224,8 @@ struct eng_command {
     size_t dependent_count, dependent_room;
     uintptr_t inline_dependents[ENG_INLINE_DEPENDENTS];
     struct eng_waiter *waiters; /* threads that wait for it: nobody else is woken when it ends */
-    struct eng_callback *callbacks;
-    /* tasks.c: those that are due, oldest first, and whether a thread has them, or will */
+    struct eng_callback *callbacks[ENG_SUBMITTED + 1]; /* by state, each its newest */
+    /* tasks.c: those that are due (the newest), and whether a thread has them, or will */
     struct eng_callback *due;
     struct eng_command *next_call;
     bool calling;
@@ -258,7 +277,7 @@ struct eng_worker {
 
 struct eng_device {
     struct eng *eng;
-    struct eng_device *next;
+    struct eng_device *next, *prev;
     unsigned threads; /* wanted at work */
     unsigned *cpus;
     size_t cpu_count;

@@ -60,34 +60,30 @@ void eng_after_run(struct eng_after *after) {
         eng_reports_flush(after->eng);
 }
 
-/* Moves the callbacks that are due to where they are called from. */
-void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after) {
-    struct eng_callback **at = &command->callbacks, **due_end = &command->due;
-
-    while (*due_end)
-        due_end = &(*due_end)->next;
-    while (*at) {
-        struct eng_callback *callback = *at;
-
-        if (callback->state < state) {
-            at = &callback->next;
-            continue;
-        }
-        *at = callback->next;
+static void fire_locked(struct eng_command *command, struct eng_callback *callback,
+                        struct eng_after *after) {
+    for (struct eng_callback *next; callback; callback = next) {
+        next = callback->next;
         eng_command_retain(command);
         callback->command = command;
         callback->reached = callback->state;
         if (callback->state == ENG_COMPLETE)
             callback->reached = atomic_load_explicit(&command->state, memory_order_relaxed);
-        callback->next = NULL;
         if (callback->hook) {
+            callback->next = NULL;
             *after->callbacks_end = callback;
             after->callbacks_end = &callback->next;
             continue;
         }
-        *due_end = callback;
-        due_end = &callback->next;
+        eng_callbacks_add(&command->due, callback);
     }
+}
+
+/* Moves the callbacks that are due to where they are called from. */
+void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after) {
+    for (int s = ENG_SUBMITTED; s >= state; s--)
+        if (command->callbacks[s])
+            fire_locked(command, eng_callbacks_take(&command->callbacks[s]), after);
     if (command->due && !command->calling)
         eng_call_post_locked(command);
 }
@@ -191,8 +187,7 @@ void eng_offer(struct eng_command *run, size_t more) {
 static bool submit_locked(struct eng_command *command, struct eng_after *after) {
     atomic_store_explicit(&command->state, ENG_SUBMITTED, memory_order_relaxed);
     command->times.submitted = eng_now();
-    if (command->callbacks)
-        eng_fire_locked(command, ENG_SUBMITTED, after);
+    eng_fire_locked(command, ENG_SUBMITTED, after);
     if (command->eng->test.check)
         eng_check_start(command);
     if (command->wait_failed && !(command->flags & ENG_RUN_ALWAYS)) {
@@ -268,8 +263,7 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
         leave_list(command, &eng->users);
     else
         leave_stream(command, result);
-    if (command->callbacks)
-        eng_fire_locked(command, ENG_COMPLETE, after);
+    eng_fire_locked(command, ENG_COMPLETE, after);
     for (struct eng_waiter *waiter; (waiter = command->waiters);) {
         command->waiters = waiter->next;
         waiter->told = true;

@@ -126,8 +126,7 @@ static void run_calls_locked(struct eng_command *command) {
     struct eng_callback *callback;
     bool ended;
 
-    while ((callback = command->due)) {
-        command->due = NULL;
+    while ((callback = eng_callbacks_take(&command->due))) {
         pthread_mutex_unlock(&eng->lock);
         while (callback) {
             struct eng_callback *next = callback->next;
@@ -349,8 +348,9 @@ void eng_tasks_forked(struct eng *eng) {
         eng->tasks.calls = command->next_call;
         atomic_fetch_sub(&command->refs, command->end_after_calls); /* the engine's */
         command->calling = command->end_after_calls = false;
-        while ((callback = command->due)) {
-            command->due = callback->next;
+        callback = eng_callbacks_take(&command->due);
+        for (struct eng_callback *next; callback; callback = next) {
+            next = callback->next;
             atomic_fetch_sub(&command->refs, 1);
             free(callback);
         }
