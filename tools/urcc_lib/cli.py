@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 
-from . import bundle, common_clang, host
+from . import bundle, common_clang, host, made_by
 from .targets import TARGETS, Options, find
 from .toolchain import MissingTool, Toolchains, UrccError
 
@@ -259,6 +259,8 @@ def main(argv=None):
             list_bundle(args.source)
             return 0
         compile_all(tools, args, wanted(args))
+        if os.environ.get("URCC_MADE_BY"):
+            made_by.write(os.environ["URCC_MADE_BY"], tools)
         return 0
     except UrccError as error:
         if error.output:

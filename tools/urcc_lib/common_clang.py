@@ -10,6 +10,7 @@ import sys
 from .toolchain import MissingTool, UrccError, _override
 
 LIBRARY = "libcommon_clang.so"
+used = set()  # libraries, also where one was looked for, and their folder
 # What the adapters' devices have; the library declares the functions of these alone.
 EXTENSIONS = (
     "cl_khr_fp16", "cl_khr_fp64", "cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics",
@@ -30,6 +31,7 @@ def find():
         return given
     for folder in (sys.prefix, os.environ.get("VIRTUAL_ENV") or sys.prefix):
         path = os.path.join(folder, "lib", LIBRARY)
+        used.add(path)
         if os.path.isfile(path):
             return path
     return None
@@ -38,6 +40,7 @@ def find():
 def _open(path):
     """Its neighbours first: it may not know its folder."""
     folder = os.path.dirname(os.path.realpath(path))
+    used.update({path, folder})
     for name in ("libintlc.so.5", "libimf.so", "libirng.so", "libsvml.so"):
         if os.path.isfile(os.path.join(folder, name)):
             ctypes.CDLL(os.path.join(folder, name), mode=ctypes.RTLD_GLOBAL)

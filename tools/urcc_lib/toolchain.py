@@ -40,6 +40,7 @@ class Runner:
 
     def __init__(self, verbose=False):
         self.verbose = verbose
+        self.used = set()  # programs and libraries
 
     def run(self, command, what):
         """A tool's output; its messages go to standard error whether it succeeds or not."""
@@ -52,6 +53,7 @@ class Runner:
             raise MissingTool(f"{command[0]} is not there") from None
         except OSError as error:
             raise MissingTool(f"cannot run {command[0]}: {error.strerror}") from None
+        self.used.add(shutil.which(command[0]) or command[0])
         messages = done.stderr.decode(errors="replace")
         if done.returncode != 0:
             for pattern, sentence in _ABSENT:
@@ -140,6 +142,9 @@ class Toolchains:
         for tools, was in exact:
             tools.exact = was
         return chosen, wanted
+
+    def in_use(self):
+        return list(self._chosen.values())
 
     def choose(self, name, complete):
         """The newest for which `complete` raises no MissingTool, where every tool is of clang's version; else the

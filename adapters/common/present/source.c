@@ -11,17 +11,20 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "opencl.h"
+#include "source_cache.h"
 
 extern char **environ;
 
-/* What urcc ends with. */
-enum { USAGE = 2, TOOL_MISSING = 3 };
+/* What urcc ends with. The last two are what env and shells end with where its interpreter cannot
+ * be run, or is not there. */
+enum { USAGE = 2, TOOL_MISSING = 3, NOT_RUN = 126, NOT_FOUND = 127 };
 
 struct room {
-    char folder[64], source[96], module[96], log[96];
+    char folder[64], source[96], module[96], log[96], made_by[96];
 };
 
 static bool make_room(struct room *room) {
@@ -36,6 +39,7 @@ static bool make_room(struct room *room) {
     snprintf(room->source, sizeof(room->source), "%s/source.cl", room->folder);
     snprintf(room->module, sizeof(room->module), "%s/module.spv", room->folder);
     snprintf(room->log, sizeof(room->log), "%s/log", room->folder);
+    snprintf(room->made_by, sizeof(room->made_by), "%s/made-by", room->folder);
     return true;
 }
 
@@ -43,6 +47,7 @@ static void remove_room(const struct room *room) {
     (void)unlink(room->source);
     (void)unlink(room->module);
     (void)unlink(room->log);
+    (void)unlink(room->made_by);
     (void)rmdir(room->folder);
 }
 
@@ -161,8 +166,23 @@ static void find_urcc(char path[PATH_MAX]) {
 
 /* ---- the process ----------------------------------------------------------------------------- */
 
+/* The environment with one variable more, "NAME=VALUE"; NULL: no memory. */
+static char **environment_with(char *variable) {
+    size_t count = 0;
+    while (environ && environ[count]) {
+        ++count;
+    }
+    char **made = malloc((count + 2) * sizeof(*made));
+    if (made) {
+        made[0] = variable;
+        memcpy(made + 1, environ, count * sizeof(*made));
+        made[count + 1] = NULL;
+    }
+    return made;
+}
+
 /* What it ended with; -1: it was not started, and `error` says why. */
-static int run(char **arguments, const char *log, int *error) {
+static int run(char **arguments, char **environment, const char *log, int *error) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none;
@@ -176,7 +196,7 @@ static int run(char **arguments, const char *log, int *error) {
     posix_spawn_file_actions_adddup2(&actions, 1, 2);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-    *error = posix_spawnp(&pid, arguments[0], &actions, &attributes, arguments, environ);
+    *error = posix_spawnp(&pid, arguments[0], &actions, &attributes, arguments, environment);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     if (*error) {
@@ -200,19 +220,26 @@ static char *sentence(const char *format, const char *what, const char *why) {
 ur_result_t ur_source_compile(const char *text, size_t size, const char *options, void **module,
                               size_t *module_size, char **log) {
     struct room room;
-    char urcc[PATH_MAX];
+    char urcc[PATH_MAX], name[65], made_by[128];
+    char **arguments = NULL, **environment = NULL;
+    options = options ? options : "";
     *log = NULL;
+    find_urcc(urcc);
+    bool keep = ur_source_cache_name(text, size, options, urcc, name);
+    if (keep && (*module = ur_source_cache_get(name, module_size, log)) != NULL) {
+        return UR_RESULT_SUCCESS;
+    }
     if (!make_room(&room)) {
         *log = sentence("OpenCL C is compiled in a temporary folder, and %s cannot be made: %s",
                         room.folder, strerror(errno));
         return UR_RESULT_ERROR_OUT_OF_RESOURCES;
     }
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    find_urcc(urcc);
     const char *fixed[] = {urcc, "--target", "spir64", "-o", room.module, room.source};
-    char **arguments =
-        make_arguments(fixed, sizeof(fixed) / sizeof(*fixed), options ? options : "");
-    if (!arguments) {
+    arguments = make_arguments(fixed, sizeof(fixed) / sizeof(*fixed), options);
+    snprintf(made_by, sizeof(made_by), "URCC_MADE_BY=%s", room.made_by);
+    environment = environment_with(made_by);
+    if (!arguments || !environment) {
         goto remove;
     }
     if (!write_file(room.source, text, size)) {
@@ -220,7 +247,9 @@ ur_result_t ur_source_compile(const char *text, size_t size, const char *options
         result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
         goto remove;
     }
-    int error, status = run(arguments, room.log, &error);
+    struct timespec began; /* by the clock of files */
+    clock_gettime(CLOCK_REALTIME_COARSE, &began);
+    int error, status = run(arguments, environment, room.log, &error);
     if (status < 0) {
         *log = sentence("OpenCL C needs urcc, and %s cannot be started: %s (UR_URCC names it)",
                         urcc, strerror(error));
@@ -234,12 +263,19 @@ ur_result_t ur_source_compile(const char *text, size_t size, const char *options
         *module = read_file(room.module, module_size);
         result = *module ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
     } else {
-        result = status == TOOL_MISSING ? UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE
-                 : status == USAGE      ? UR_RESULT_ERROR_INVALID_VALUE
-                                        : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+        bool missing = status == TOOL_MISSING || status == NOT_RUN || status == NOT_FOUND;
+        result = missing           ? UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE
+                 : status == USAGE ? UR_RESULT_ERROR_INVALID_VALUE
+                                   : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    }
+    if (keep && result == UR_RESULT_SUCCESS) {
+        char *files = read_file(room.made_by, &length);
+        ur_source_cache_put(name, urcc, files, began, *log, *module, *module_size);
+        free(files);
     }
 
 remove:
+    free(environment);
     free(arguments);
     remove_room(&room);
     return result;

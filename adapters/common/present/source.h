@@ -11,7 +11,8 @@
  * and what the compiler said are the caller's to free; `log` is set whatever the result is, unless
  * there is no memory (NULL). UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE: there is no urcc, which is
  * the file that UR_URCC names, or `urcc` in the folder bin beside the library's or that above, or
- * in PATH, or it finds no clang. UR_RESULT_ERROR_INVALID_VALUE: it knows an option not. */
+ * in PATH, or it finds no clang, or its interpreter is missing. UR_RESULT_ERROR_INVALID_VALUE: it
+ * knows an option not. Modules are kept on disk (source_cache.h). */
 ur_result_t ur_source_compile(const char *text, size_t size, const char *options, void **module,
                               size_t *module_size, char **log);
 

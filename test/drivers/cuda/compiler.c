@@ -8,11 +8,15 @@
 #include <CL/cl.h>
 #include <CL/cl_icd.h>
 #include <dlfcn.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
 
 #include "compiler_table.h"
 #include "level_zero.h"
@@ -163,6 +167,115 @@ static void check_log(cl_program program, cl_device_id in, const char *says) {
     free(log);
 }
 
+/* UR_URCC is a script of this text, written anew; how often it ran is the size of `runs`. */
+static char script[256], runs[270];
+
+static void use_script(const char *text_of_it) {
+    const char *folder = getenv("UR_CACHE_DIR");
+    CHECK(folder);
+    snprintf(script, sizeof(script), "%s/urcc-%ld", folder, (long)getpid());
+    snprintf(runs, sizeof(runs), "%s.runs", script);
+    (void)unlink(script);
+    FILE *file = fopen(script, "w");
+    CHECK(file && fputs(text_of_it, file) != EOF);
+    CHECK(fclose(file) == 0 && chmod(script, 0700) == 0 && setenv("UR_URCC", script, 1) == 0);
+    /* What changed as late as this would not be known as it was. */
+    usleep(50000);
+}
+
+static long ran(void) {
+    struct stat facts;
+    return stat(runs, &facts) == 0 ? (long)facts.st_size : 0;
+}
+
+static cl_program build_text(cl_context in, const char *source, const char *options) {
+    cl_int code = 0;
+    cl_program program = cl.clCreateProgramWithSource(in, 1, &source, NULL, &code);
+    CHECK(program && code == CL_SUCCESS);
+    IS(CL_SUCCESS, cl.clBuildProgram(program, 0, NULL, options, NULL, NULL));
+    return program;
+}
+
+static void build_and_drop(cl_context in, const char *source, const char *options) {
+    IS(CL_SUCCESS, cl.clReleaseProgram(build_text(in, source, options)));
+}
+
+/* Modules are kept while what made them is what it was. */
+static void kept(cl_context in, cl_device_id of) {
+    static const char fake[] = "#!/bin/sh\nprintf . >> \"$0.runs\"\nprintf '%s' \"$*\" > \"$4\"\n"
+                               "echo warned >&2\necho \"$0.tool\" > \"$URCC_MADE_BY\"\n";
+    static const char simple[] =
+        "kernel void f(global int *a) { *a = FACTOR; } // what it includes";
+    char options[80], whole[600], *named = strdup(getenv("UR_URCC"));
+    CHECK(named);
+    (void)unlink(runs);
+    use_script(fake);
+    /* Of this run alone. */
+    snprintf(options, sizeof(options), "-DFACTOR=3 -D SEED=%ld%ld", (long)getpid(),
+             (long)time(NULL));
+    cl_program first = build_text(in, simple, options);
+    check_log(first, of, "warned");
+    CHECK(ran() == 1);
+    cl_program second = build_text(in, simple, options);
+    check_log(second, of, "warned");
+    size_t size = 0, again = 0;
+    IS(CL_SUCCESS, cl.clGetProgramInfo(first, CL_PROGRAM_BINARY_SIZES, sizeof(size), &size, NULL));
+    IS(CL_SUCCESS,
+       cl.clGetProgramInfo(second, CL_PROGRAM_BINARY_SIZES, sizeof(again), &again, NULL));
+    CHECK(ran() == 1 && size == again && size > 0);
+    IS(CL_SUCCESS, cl.clReleaseProgram(first));
+    IS(CL_SUCCESS, cl.clReleaseProgram(second));
+    snprintf(whole, sizeof(whole), "%s -DMORE", options);
+    build_and_drop(in, simple, whole);
+    CHECK(ran() == 2);
+    build_and_drop(in, "kernel void g() {}", options);
+    CHECK(ran() == 3);
+    /* What reads other files or the clock is made anew, and so is what an option may lead to. */
+    static const char *const loose[] = {"#include <a.h>\n", "# inc\\\nlude <a.h>\n",
+                                        "#/* */include <a.h>\n", "char *t = __DATE__;\n"};
+    for (long i = 0; i < 8; ++i) {
+        build_and_drop(in, loose[i / 2], options);
+        CHECK(ran() == 4 + i);
+    }
+    snprintf(whole, sizeof(whole), "%s -include a.h", options);
+    build_and_drop(in, simple, whole);
+    build_and_drop(in, simple, whole);
+    CHECK(ran() == 13);
+    /* A tool that comes, or another urcc. */
+    snprintf(whole, sizeof(whole), "%s.tool", script);
+    FILE *tool = fopen(whole, "w");
+    CHECK(tool && fclose(tool) == 0);
+    usleep(50000);
+    build_and_drop(in, simple, options);
+    build_and_drop(in, simple, options);
+    CHECK(ran() == 14);
+    use_script(fake);
+    build_and_drop(in, simple, options);
+    build_and_drop(in, simple, options);
+    CHECK(ran() == 15);
+    /* One that does not say what made its result; and the one that there is. */
+    use_script("#!/bin/sh\nprintf . >> \"$0.runs\"\nprintf x > \"$4\"\n");
+    build_and_drop(in, simple, options);
+    build_and_drop(in, simple, options);
+    CHECK(ran() == 17);
+    snprintf(whole, sizeof(whole), "#!/bin/sh\nprintf . >> \"$0.runs\"\nexec \"%s\" \"$@\"\n",
+             named);
+    use_script(whole);
+    /* A folder of PATH may change meanwhile, but not again and again. */
+    bool again_kept = false;
+    for (int i = 0; i < 10 && !again_kept; ++i) {
+        build_and_drop(in, simple, options);
+        long before = ran();
+        build_and_drop(in, simple, options);
+        again_kept = ran() == before;
+    }
+    CHECK(again_kept);
+    snprintf(whole, sizeof(whole), "%s.tool", script);
+    CHECK(unlink(whole) == 0 && unlink(script) == 0 && unlink(runs) == 0);
+    CHECK(setenv("UR_URCC", named, 1) == 0);
+    free(named);
+}
+
 static void bad_programs(cl_context in, cl_device_id of) {
     cl_int code = 0;
     const char *bad = "kernel void f(global int *a) { *a = nowhere; }";
@@ -178,6 +291,10 @@ static void bad_programs(cl_context in, cl_device_id of) {
     CHECK(named && setenv("UR_URCC", "/none/urcc", 1) == 0);
     IS(CL_COMPILER_NOT_AVAILABLE, cl.clBuildProgram(program, 1, &of, NULL, NULL, NULL));
     check_log(program, of, "/none/urcc");
+    /* What env ends with where the interpreter of a script is not there. */
+    use_script("#!/bin/sh\necho \"env: 'python3': No such file\"\nexit 127\n");
+    IS(CL_COMPILER_NOT_AVAILABLE, cl.clBuildProgram(program, 1, &of, NULL, NULL, NULL));
+    check_log(program, of, "python3");
     CHECK(setenv("UR_URCC", named, 1) == 0);
     free(named);
     cl_build_status status = 0;
@@ -225,6 +342,7 @@ static unsigned char *compile(cl_platform_id platform, cl_device_id of, size_t *
     IS(CL_SUCCESS, cl.clGetContextInfo(in, CL_CONTEXT_DEVICES, sizeof(same), &same, NULL));
     CHECK(same == of);
     bad_programs(in, of);
+    kept(in, of);
     const char *texts[] = {text[0], text[1]};
     cl_program program = cl.clCreateProgramWithSource(in, 2, texts, NULL, &code), told = NULL;
     CHECK(program && code == CL_SUCCESS);
