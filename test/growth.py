@@ -5,7 +5,7 @@ usage: growth.py SMALL LARGE MOST PROGRAM [ARGUMENT...]
 
 PROGRAM is run under callgrind with a number as its last argument, and does something so many times. One more costs what twice
 the number costs above the number, divided by it. Exits with 1 if that is at LARGE more than MOST times what it is at SMALL, with 77
-if valgrind is missing.
+if valgrind is missing or PROGRAM ends so.
 """
 import re
 import shutil
@@ -16,6 +16,9 @@ import sys
 def instructions(program, number):
     run = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program, str(number)],
                          text=True, capture_output=True)
+    if run.returncode == 77:
+        print(run.stdout + run.stderr)
+        sys.exit(77)
     found = re.search(r"Collected : (\d+)", run.stderr)
     if run.returncode or not found:
         sys.exit(f"growth.py: {' '.join(program)} {number} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
