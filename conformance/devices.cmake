@@ -145,6 +145,13 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
                 list(APPEND names drivers.level_zero.fault_sweep.spirv)
             endif()
         endif()
+        if(NOT UR_SANITIZE)
+            add_test(NAME drivers.${adapter}.fault_sweep.lost
+                     COMMAND ${UR_PYTHON} ${PROJECT_SOURCE_DIR}/test/drivers/fault_sweep.py --build ${CMAKE_BINARY_DIR}
+                             --adapter ${adapter} --jobs 2 --lost --tests 1 --most 3 --suite buffer --suite enqueue_usm
+                             --suite event --suite kernel_launch --suite queue --suite usm)
+            list(APPEND names drivers.${adapter}.fault_sweep.lost)
+        endif()
         set_tests_properties(${names} PROPERTIES
             LABELS "sweep;${adapter}" TIMEOUT 600 PROCESSORS 2 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT}")
         if(adapter STREQUAL level_zero)

@@ -10,7 +10,7 @@ most N calls of a test, spread evenly, the same ones each time. The calls that o
 every run; they fail in the first test of a suite only.
 
 With --lost that call and all after it fail, as on a device that is lost, and the software driver stops what it runs. No
-wait may go on then, and memory of the device that stays is no finding. This is a command by itself and none of the tests.
+wait may go on then, and memory of the device that stays is no finding.
 
 What may happen: the test passes, or ends because an entry point told a failure that it documents or that any call of a
 driver may end in. What may not: a crash, a hang, memory of the device or (in a build with AddressSanitizer) of the

@@ -80,17 +80,30 @@ static void count_task(void *data) {
 struct waiter {
     pthread_t thread;
     ur_queue_handle_t queue;
-    ur_event_handle_t event; /* NULL: for the queue */
-    void *memory;            /* to copy from, and wait for that; NULL: nothing */
+    ur_event_handle_t event;      /* NULL: for the queue */
+    void *memory;                 /* to copy from, and wait for that; NULL: nothing */
+    ur_mem_handle_t read, mapped; /* the same of buffers */
+    bool device;                  /* for all of the device */
     ur_result_t result;
 };
 
 static void *wait_for_loss(void *data) {
     struct waiter *w = data;
-    static unsigned char host[64];
-    if (w->memory) {
-        w->result = urEnqueueUSMMemcpy(w->queue, true, host, w->memory, sizeof(host),
-                                       w->event != NULL, w->event ? &w->event : NULL, NULL);
+    static unsigned char host[64], other[64];
+    void *map = NULL;
+    uint32_t count = w->event != NULL;
+    const ur_event_handle_t *list = w->event ? &w->event : NULL;
+    if (w->device) {
+        w->result = urDeviceWaitExp(devices[0]);
+    } else if (w->read) {
+        w->result = urEnqueueMemBufferRead(w->queue, w->read, true, 0, sizeof(other), other, count,
+                                           list, NULL);
+    } else if (w->mapped) {
+        w->result = urEnqueueMemBufferMap(w->queue, w->mapped, true, UR_MAP_FLAG_READ, 0, 64, count,
+                                          list, NULL, &map);
+    } else if (w->memory) {
+        w->result =
+            urEnqueueUSMMemcpy(w->queue, true, host, w->memory, sizeof(host), count, list, NULL);
     } else {
         w->result = w->event ? urEventWait(1, &w->event) : urQueueFinish(w->queue);
     }
@@ -101,15 +114,18 @@ static void *wait_for_loss(void *data) {
  * whatever keeps the command: the adapter, the driver, or the adapter for another queue. What is a
  * task behind the launch does not run. With `exposed` the tasks are in the driver's streams. */
 static int lose_behind_task(bool exposed) {
-    enum { WAITERS = 5 };
+    enum { WAITERS = 8 };
     ur_kernel_handle_t wild = NULL;
     ur_queue_handle_t first = NULL, second = NULL;
     ur_event_handle_t filled = NULL, also = NULL;
     ur_native_handle_t stream;
+    ur_mem_handle_t read = NULL, mapped = NULL;
     unsigned char *memory = NULL, value = 1;
     uint64_t far = (uint64_t)1 << 45;
     size_t global = 64;
     DO(kernel_to_lose_by("wild", &wild, &memory));
+    UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &read));
+    UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &mapped));
     UR(urQueueCreate(context, devices[0], NULL, &first));
     UR(urQueueCreate(context, devices[0], NULL, &second));
     if (exposed) {
@@ -130,7 +146,10 @@ static int lose_behind_task(bool exposed) {
                                       {.queue = second, .event = also},
                                       {.queue = first},
                                       {.queue = second},
-                                      {.queue = second, .event = filled, .memory = memory}};
+                                      {.queue = second, .event = filled, .memory = memory},
+                                      {.queue = second, .event = filled, .read = read},
+                                      {.queue = second, .event = also, .mapped = mapped},
+                                      {.device = true}};
     for (int i = 0; i < WAITERS; ++i) {
         CHECK(pthread_create(&waiters[i].thread, NULL, wait_for_loss, &waiters[i]) == 0);
     }
@@ -147,6 +166,8 @@ static int lose_behind_task(bool exposed) {
     CHECK(atomic_load(&tasks_after) == 0);
     UR(urEventRelease(filled));
     UR(urEventRelease(also));
+    UR(urMemRelease(read));
+    UR(urMemRelease(mapped));
     UR(urKernelRelease(wild));
     UR(urQueueRelease(second));
     UR(urQueueRelease(first));
