@@ -48,8 +48,11 @@ static ur_result_t build_il(ur_context_handle_t context, const void *il, size_t 
     return result;
 }
 
+/* What it was made of is looked at, for what might end the device. */
 static ur_result_t build(struct ur_replay *replay, ur_context_handle_t context,
                          const struct ur_code *code, ur_program_handle_t *program) {
+    const unsigned char *il = code->bytes[UR_CODE_IL];
+    size_t il_size = code->size[UR_CODE_IL];
     ur_device_handle_t device = replay->devices[0];
     ur_result_t result = UR_RESULT_ERROR_INVALID_BINARY;
     if (code->size[UR_CODE_BINARY]) {
@@ -60,14 +63,14 @@ static ur_result_t build(struct ur_replay *replay, ur_context_handle_t context,
             urProgramRelease(*program);
         }
     }
-    if (result != UR_RESULT_SUCCESS && code->size[UR_CODE_IL]) {
-        result = build_il(context, code->bytes[UR_CODE_IL], code->size[UR_CODE_IL], program);
+    if (result != UR_RESULT_SUCCESS && il_size) {
+        result = build_il(context, il, il_size, program);
     }
     if (result != UR_RESULT_SUCCESS && code->size[UR_CODE_SOURCE]) {
-        size_t size;
-        const unsigned char *il = ur_compile(replay, code, &size);
-        result = il ? build_il(context, il, size, program) : result;
+        il = ur_compile(replay, code, &il_size);
+        result = il ? build_il(context, il, il_size, program) : result;
     }
+    ur_guard_code(replay, code->handle, il, il ? il_size : 0);
     return result;
 }
 
@@ -94,7 +97,7 @@ bool ur_code_make(struct ur_replay *replay, const struct ur_call *call) {
         urProgramRelease(program);
     }
     if (code.name[0]) { /* what its launches would be given is followed in any case */
-        ur_launch_kernel_made(replay, code.handle, 0, code.name);
+        ur_launch_kernel_made(replay, code.handle, code.handle, code.name);
     }
     if (good) {
         ur_live_bind(replay, code.handle, code.name[0] ? (uintptr_t)kernel : (uintptr_t)program);

@@ -189,6 +189,14 @@ void ur_guard_program(struct ur_replay *replay, const struct ur_call *recorded,
     }
 }
 
+void ur_guard_code(struct ur_replay *replay, uint64_t handle, const unsigned char *il,
+                   size_t size) {
+    struct ur_module *module = new_module(replay, handle);
+    if (module) {
+        read_module(module, il, size);
+    }
+}
+
 unsigned ur_guard_uses(const struct ur_replay *replay, uint64_t program, const char *kernel) {
     const struct ur_module *module = ur_map_get(&replay->modules, (const void *)(uintptr_t)program);
     for (size_t i = 0; module && i < module->count; i++) {

@@ -459,6 +459,9 @@ enum { UR_USES_GROUPS = 1, UR_USES_SUBGROUPS = 2 };
 /* A program was made of SPIR-V, or linked. */
 void ur_guard_program(struct ur_replay *replay, const struct ur_call *recorded,
                       const struct ur_call *live);
+/* The same of the intermediate language that an object of a native handle is made from here; NULL
+ * where there is none. */
+void ur_guard_code(struct ur_replay *replay, uint64_t handle, const unsigned char *il, size_t size);
 /* What a kernel asks of the group that it is in, as far as its code tells. */
 unsigned ur_guard_uses(const struct ur_replay *replay, uint64_t program, const char *kernel);
 /* A record of the groups that the recorded device chose. */

@@ -364,6 +364,7 @@ static void native(void) {
     ur_native_handle_t of;
     ur_queue_handle_t queue;
     ur_kernel_handle_t kernel;
+    size_t many = 1u << 20; /* for which the adapter chooses groups that others do not take */
     int *shared, code = 0;
 
     if (!symbols[0] || !symbols[1] || !symbols[2] || !symbols[3]) {
@@ -384,14 +385,14 @@ static void native(void) {
     }
     OK(urKernelCreateWithNativeHandle((ur_native_handle_t)made, context, NULL, &owned, &kernel));
     OK(urQueueCreate(context, device, NULL, &queue));
-    OK(urUSMSharedAlloc(context, device, NULL, NULL, COUNT * sizeof(int), (void **)&shared));
-    for (unsigned i = 0; i < COUNT; i++) {
-        shared[i] = (int)i;
+    OK(urUSMSharedAlloc(context, device, NULL, NULL, many * sizeof(int), (void **)&shared));
+    for (size_t i = 0; i < many; i++) {
+        shared[i] = (int)(i % COUNT);
     }
     OK(urKernelSetArgPointer(kernel, 0, NULL, shared));
-    launch(queue, kernel);
+    OK(urEnqueueKernelLaunch(queue, kernel, 1, NULL, &many, NULL, NULL, 0, NULL, NULL));
     OK(urQueueFinish(queue));
-    printf("%d\n", shared[COUNT - 1]);
+    printf("%d\n", shared[many - 1]);
     OK(urUSMFree(context, shared));
     OK(urKernelRelease(kernel));
     OK(urQueueRelease(queue));
