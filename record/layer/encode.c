@@ -492,6 +492,63 @@ static void end_bytes(struct ur_record_words *to, size_t start) {
     }
 }
 
+/* Words of the members of a launch's argument, with those of a group. */
+#define ARGUMENT_WORDS 12
+/* Words of what stands behind the arguments in a call. */
+#define BEHIND_WORDS (4 * UR_RECORD_SHORT_WORDS)
+
+/* The members in their order, as put_list has them. */
+unsigned char *ur_record_put_args(struct ur_record_words *to, unsigned char *at,
+                                  const ur_exp_kernel_arg_properties_t *args, uint32_t count) {
+    struct ur_bytes *bytes = &to->bytes;
+    size_t words = 2 + BEHIND_WORDS;
+    for (uint32_t i = 0; i < count; i++) {
+        bool value = args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE;
+        if (args[i].pNext || (value && args[i].size > INLINE)) {
+            return NULL;
+        }
+        words += ARGUMENT_WORDS + (value ? args[i].size / WORD_SIZE + 1 : 0);
+    }
+    bytes->used = (size_t)(at - bytes->at);
+    if (!(at = room_for(bytes, words))) {
+        return NULL;
+    }
+    at = ur_word_put(ur_word_put(at, UR_FORM_LIST), count);
+    for (const ur_exp_kernel_arg_properties_t *arg = args, *end = args + count; arg != end; arg++) {
+        const void *pointer = arg->value.pointer;
+        at = ur_word_put(ur_word_put(at, (uint32_t)arg->stype), UR_FORM_NULL);
+        at = ur_word_put(ur_word_put(at, (uint32_t)arg->type), arg->index);
+        at = ur_word_put(at, arg->size);
+        switch (arg->type) {
+        case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+        case UR_EXP_KERNEL_ARG_TYPE_POINTER:
+            if (!pointer) {
+                at = ur_word_put(at, UR_FORM_NULL);
+            } else if (arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
+                at = ur_word_put(ur_word_put(at, UR_FORM_ADDRESS), (uintptr_t)pointer);
+            } else {
+                at = ur_word_put(ur_word_put(at, UR_FORM_BYTES), arg->size);
+                size_t start = bytes->used = (size_t)(at - bytes->at);
+                memcpy(at, pointer, arg->size);
+                bytes->used += arg->size;
+                end_bytes(to, start);
+                at = bytes->at + bytes->used;
+            }
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+            at = ur_word_put(at, (uintptr_t)arg->value.memObjTuple.hMem);
+            at = ur_word_put(at, arg->value.memObjTuple.flags);
+            break;
+        case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+            at = ur_word_put(at, (uintptr_t)arg->value.sampler);
+            break;
+        default:
+            break;
+        }
+    }
+    return at;
+}
+
 /* A list, or what the tables tell of; `more` parameters follow. Where the next word goes. */
 static __attribute__((noinline)) unsigned char *put_long(struct ur_record_words *to,
                                                          const struct owner *owner,
@@ -547,17 +604,16 @@ static void put_params(struct ur_record_words *to, const struct owner *owner,
 /* False if the parameters are none that have words. */
 static inline bool put_short(struct ur_record_words *to, ur_record_put_t *put, unsigned count,
                              void **params, bool written) {
+    size_t used = to->bytes.used, group = to->group;
     unsigned char *at = room_for(&to->bytes, count * UR_RECORD_SHORT_WORDS);
-    at = at ? put(at, params, written) : NULL;
-    if (at) {
-        to->bytes.used = (size_t)(at - to->bytes.at);
-    }
+    at = at ? put(to, at, params, written) : NULL;
+    to->bytes.used = at ? (size_t)(at - to->bytes.at) : used;
+    to->group = at ? to->group : group;
     return at;
 }
 
-static __attribute__((noinline)) void put_inputs(struct ur_record_words *to,
-                                                 const struct plan *plan, unsigned function,
-                                                 void **params) {
+static __attribute__((noinline)) void
+put_inputs(struct ur_record_words *to, const struct plan *plan, unsigned function, void **params) {
     const struct ur_print_function *f = plan->function;
     struct ur_record_region regions[4];
     struct owner owner = {.fields = ur_print_fields + f->first,

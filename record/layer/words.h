@@ -5,9 +5,10 @@
 #include "record/call.h"
 #include "recording.h"
 
-/* Gives where the next word goes; NULL for what only the tables of the specification tell of.
- * `written`: the call has given something. */
-typedef unsigned char *ur_record_put_t(unsigned char *at, void **params, bool written);
+/* Puts words at `at`, and gives where the next one goes; NULL for what only the tables of the
+ * specification tell of. `written`: the call has given something. */
+typedef unsigned char *ur_record_put_t(struct ur_record_words *to, unsigned char *at, void **params,
+                                       bool written);
 
 struct ur_record_short {
     uint16_t id;
@@ -37,6 +38,20 @@ static inline __attribute__((always_inline)) uint64_t ur_word_of(const void *par
 static inline const unsigned char *ur_word_pointer(const void *param) {
     return *(const unsigned char *const *)param;
 }
+
+/* encode.c; the same of the arguments of a launch */
+HIDDEN unsigned char *ur_record_put_args(struct ur_record_words *to, unsigned char *at,
+                                         const ur_exp_kernel_arg_properties_t *args,
+                                         uint32_t count);
+
+#define PUT_ARGS(to, at, param, count)                                                             \
+    do {                                                                                           \
+        const void *args_ = ur_word_pointer(param);                                                \
+        (at) = args_ ? ur_record_put_args(to, at, args_, count) : ur_word_put(at, UR_FORM_NULL);   \
+        if (!(at)) {                                                                               \
+            return NULL;                                                                           \
+        }                                                                                          \
+    } while (0)
 
 /* What a pointer is that is no list of words. */
 #define PUT_NONE(at, param)                                                                        \

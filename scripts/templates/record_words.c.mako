@@ -5,11 +5,13 @@ ${banner}
 
 % for f in record.commands(spec):
 % for outputs in (False, True):
-static unsigned char *${"outputs" if outputs else "inputs"}_${f.name[2:]}(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
-% for place, bits, length in record.words(spec, f, outputs):
+static unsigned char *${"outputs" if outputs else "inputs"}_${f.name[2:]}(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
+% for place, bits, length, args in record.words(spec, f, outputs):
 % if bits:
     at = ur_word_put(at, ur_word_of(params[${place}], ${bits // 8}));
+% elif args:
+    PUT_ARGS(to, at, params[${place}], (uint32_t)ur_word_of(params[${length}], 4));
 % elif length is None:
     PUT_NONE(at, params[${place}]);
 % else:

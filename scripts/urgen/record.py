@@ -90,7 +90,7 @@ def is_output(spec, p):
 
 def words(spec, f, outputs):
     """How parameters are put as words (record/layer/encode.c, how_of): (place, bits of a number or 0, place of the length of a
-    list of words, -1 for one word, or None for what only NULL is words of)."""
+    list of words, -1 for one word, or None for what only NULL is words of, whether it is a list of kernel arguments)."""
     out = []
     names = [p.name for p in f.params]
     for i, p in enumerate(f.params):
@@ -98,15 +98,18 @@ def words(spec, f, outputs):
         if is_output(spec, p) != outputs:
             continue
         if not t.depth:
-            out.append((i, t.size * 8, None))
+            out.append((i, t.size * 8, None, False))
             continue
         length = list_length(p, names)
+        if t.name == "ur_exp_kernel_arg_properties_t" and length and not outputs:
+            out.append((i, 0, names.index(length), True))
+            continue
         plain = t.kind not in ("STRUCT", "UNION") and not (p.content or p.tagged_by or p.typename)
         listed = plain and (t.size == 8 and t.kind != "VOID" if t.depth == 1 else t.depth == 2)
         if not listed or length and (outputs or Type(spec, f.params[names.index(length)].type).size != 4):
-            out.append((i, 0, None))
+            out.append((i, 0, None, False))
         else:
-            out.append((i, 0, names.index(length) if length else -1))
+            out.append((i, 0, names.index(length) if length else -1, False))
     return out
 
 

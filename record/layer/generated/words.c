@@ -4,36 +4,36 @@
  * as many instructions, of which each launch of a program has a share. NULL for what only the tables tell of. */
 #include "../words.h"
 
-static unsigned char *inputs_EnqueueEventsWait(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueEventsWait(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 4));
     PUT_LIST(at, params[2], (uint32_t)ur_word_of(params[1], 4), true);
     return at;
 }
 
-static unsigned char *outputs_EnqueueEventsWait(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueEventsWait(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[3], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueEventsWaitWithBarrier(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueEventsWaitWithBarrier(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 4));
     PUT_LIST(at, params[2], (uint32_t)ur_word_of(params[1], 4), true);
     return at;
 }
 
-static unsigned char *outputs_EnqueueEventsWaitWithBarrier(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueEventsWaitWithBarrier(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[3], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueMemBufferRead(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueMemBufferRead(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 1));
@@ -45,14 +45,14 @@ static unsigned char *inputs_EnqueueMemBufferRead(unsigned char *at, void **para
     return at;
 }
 
-static unsigned char *outputs_EnqueueMemBufferRead(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueMemBufferRead(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueMemBufferWrite(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueMemBufferWrite(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 1));
@@ -64,14 +64,14 @@ static unsigned char *inputs_EnqueueMemBufferWrite(unsigned char *at, void **par
     return at;
 }
 
-static unsigned char *outputs_EnqueueMemBufferWrite(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueMemBufferWrite(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueMemBufferCopy(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueMemBufferCopy(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -83,14 +83,14 @@ static unsigned char *inputs_EnqueueMemBufferCopy(unsigned char *at, void **para
     return at;
 }
 
-static unsigned char *outputs_EnqueueMemBufferCopy(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueMemBufferCopy(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueMemBufferFill(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueMemBufferFill(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -102,14 +102,14 @@ static unsigned char *inputs_EnqueueMemBufferFill(unsigned char *at, void **para
     return at;
 }
 
-static unsigned char *outputs_EnqueueMemBufferFill(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueMemBufferFill(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueMemBufferMap(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueMemBufferMap(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 1));
@@ -121,15 +121,15 @@ static unsigned char *inputs_EnqueueMemBufferMap(unsigned char *at, void **param
     return at;
 }
 
-static unsigned char *outputs_EnqueueMemBufferMap(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueMemBufferMap(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     PUT_LIST(at, params[9], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueMemUnmap(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueMemUnmap(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -138,14 +138,14 @@ static unsigned char *inputs_EnqueueMemUnmap(unsigned char *at, void **params, b
     return at;
 }
 
-static unsigned char *outputs_EnqueueMemUnmap(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueMemUnmap(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[5], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMFill(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMFill(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     PUT_NONE(at, params[1]);
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -156,14 +156,14 @@ static unsigned char *inputs_EnqueueUSMFill(unsigned char *at, void **params, bo
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMFill(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMFill(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[7], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMMemcpy(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMMemcpy(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 1));
     PUT_NONE(at, params[2]);
@@ -174,14 +174,14 @@ static unsigned char *inputs_EnqueueUSMMemcpy(unsigned char *at, void **params, 
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMMemcpy(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMMemcpy(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[7], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMPrefetch(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMPrefetch(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     PUT_NONE(at, params[1]);
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -191,14 +191,14 @@ static unsigned char *inputs_EnqueueUSMPrefetch(unsigned char *at, void **params
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMPrefetch(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMPrefetch(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[6], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMAdvise(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMAdvise(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     PUT_NONE(at, params[1]);
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -206,14 +206,14 @@ static unsigned char *inputs_EnqueueUSMAdvise(unsigned char *at, void **params, 
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMAdvise(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMAdvise(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[4], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMFill2D(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMFill2D(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     PUT_NONE(at, params[1]);
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -226,14 +226,14 @@ static unsigned char *inputs_EnqueueUSMFill2D(unsigned char *at, void **params, 
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMFill2D(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMFill2D(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[9], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMMemcpy2D(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMMemcpy2D(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 1));
     PUT_NONE(at, params[2]);
@@ -247,14 +247,14 @@ static unsigned char *inputs_EnqueueUSMMemcpy2D(unsigned char *at, void **params
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMMemcpy2D(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMMemcpy2D(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[10], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueDeviceGlobalVariableWrite(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueDeviceGlobalVariableWrite(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -267,14 +267,14 @@ static unsigned char *inputs_EnqueueDeviceGlobalVariableWrite(unsigned char *at,
     return at;
 }
 
-static unsigned char *outputs_EnqueueDeviceGlobalVariableWrite(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueDeviceGlobalVariableWrite(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[9], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueDeviceGlobalVariableRead(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueDeviceGlobalVariableRead(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -287,14 +287,14 @@ static unsigned char *inputs_EnqueueDeviceGlobalVariableRead(unsigned char *at, 
     return at;
 }
 
-static unsigned char *outputs_EnqueueDeviceGlobalVariableRead(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueDeviceGlobalVariableRead(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[9], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueReadHostPipe(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueReadHostPipe(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -306,14 +306,14 @@ static unsigned char *inputs_EnqueueReadHostPipe(unsigned char *at, void **param
     return at;
 }
 
-static unsigned char *outputs_EnqueueReadHostPipe(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueReadHostPipe(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueWriteHostPipe(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueWriteHostPipe(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -325,14 +325,14 @@ static unsigned char *inputs_EnqueueWriteHostPipe(unsigned char *at, void **para
     return at;
 }
 
-static unsigned char *outputs_EnqueueWriteHostPipe(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueWriteHostPipe(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMDeviceAllocExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMDeviceAllocExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -342,15 +342,15 @@ static unsigned char *inputs_EnqueueUSMDeviceAllocExp(unsigned char *at, void **
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMDeviceAllocExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMDeviceAllocExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[6], 1, written);
     PUT_LIST(at, params[7], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMSharedAllocExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMSharedAllocExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -360,15 +360,15 @@ static unsigned char *inputs_EnqueueUSMSharedAllocExp(unsigned char *at, void **
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMSharedAllocExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMSharedAllocExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[6], 1, written);
     PUT_LIST(at, params[7], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMHostAllocExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMHostAllocExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 8));
@@ -378,15 +378,15 @@ static unsigned char *inputs_EnqueueUSMHostAllocExp(unsigned char *at, void **pa
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMHostAllocExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMHostAllocExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[6], 1, written);
     PUT_LIST(at, params[7], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueUSMFreeExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueUSMFreeExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -395,14 +395,14 @@ static unsigned char *inputs_EnqueueUSMFreeExp(unsigned char *at, void **params,
     return at;
 }
 
-static unsigned char *outputs_EnqueueUSMFreeExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueUSMFreeExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[5], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueCommandBufferExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueCommandBufferExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 4));
@@ -410,14 +410,14 @@ static unsigned char *inputs_EnqueueCommandBufferExp(unsigned char *at, void **p
     return at;
 }
 
-static unsigned char *outputs_EnqueueCommandBufferExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueCommandBufferExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[4], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueKernelLaunchWithArgsExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueKernelLaunchWithArgsExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 4));
@@ -425,21 +425,21 @@ static unsigned char *inputs_EnqueueKernelLaunchWithArgsExp(unsigned char *at, v
     PUT_LIST(at, params[4], (uint32_t)ur_word_of(params[2], 4), true);
     PUT_LIST(at, params[5], (uint32_t)ur_word_of(params[2], 4), true);
     at = ur_word_put(at, ur_word_of(params[6], 4));
-    PUT_NONE(at, params[7]);
+    PUT_ARGS(to, at, params[7], (uint32_t)ur_word_of(params[6], 4));
     PUT_NONE(at, params[8]);
     at = ur_word_put(at, ur_word_of(params[9], 4));
     PUT_LIST(at, params[10], (uint32_t)ur_word_of(params[9], 4), true);
     return at;
 }
 
-static unsigned char *outputs_EnqueueKernelLaunchWithArgsExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueKernelLaunchWithArgsExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[11], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueTimestampRecordingExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueTimestampRecordingExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 1));
     at = ur_word_put(at, ur_word_of(params[2], 4));
@@ -447,14 +447,14 @@ static unsigned char *inputs_EnqueueTimestampRecordingExp(unsigned char *at, voi
     return at;
 }
 
-static unsigned char *outputs_EnqueueTimestampRecordingExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueTimestampRecordingExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[4], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueGraphExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueGraphExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 4));
@@ -462,14 +462,14 @@ static unsigned char *inputs_EnqueueGraphExp(unsigned char *at, void **params, b
     return at;
 }
 
-static unsigned char *outputs_EnqueueGraphExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueGraphExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[4], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueHostTaskExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueHostTaskExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -479,14 +479,14 @@ static unsigned char *inputs_EnqueueHostTaskExp(unsigned char *at, void **params
     return at;
 }
 
-static unsigned char *outputs_EnqueueHostTaskExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueHostTaskExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[6], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueEventsWaitWithBarrierExt(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueEventsWaitWithBarrierExt(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     PUT_NONE(at, params[1]);
     at = ur_word_put(at, ur_word_of(params[2], 4));
@@ -494,14 +494,14 @@ static unsigned char *inputs_EnqueueEventsWaitWithBarrierExt(unsigned char *at, 
     return at;
 }
 
-static unsigned char *outputs_EnqueueEventsWaitWithBarrierExt(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueEventsWaitWithBarrierExt(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[4], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueNativeCommandExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueNativeCommandExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     PUT_NONE(at, params[2]);
@@ -513,14 +513,14 @@ static unsigned char *inputs_EnqueueNativeCommandExp(unsigned char *at, void **p
     return at;
 }
 
-static unsigned char *outputs_EnqueueNativeCommandExp(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueNativeCommandExp(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[8], 1, written);
     return at;
 }
 
-static unsigned char *inputs_EnqueueKernelLaunch(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *inputs_EnqueueKernelLaunch(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     at = ur_word_put(at, ur_word_of(params[0], 8));
     at = ur_word_put(at, ur_word_of(params[1], 8));
     at = ur_word_put(at, ur_word_of(params[2], 4));
@@ -533,8 +533,8 @@ static unsigned char *inputs_EnqueueKernelLaunch(unsigned char *at, void **param
     return at;
 }
 
-static unsigned char *outputs_EnqueueKernelLaunch(unsigned char *at, void **params, bool written) {
-    (void)params, (void)written;
+static unsigned char *outputs_EnqueueKernelLaunch(struct ur_record_words *to, unsigned char *at, void **params, bool written) {
+    (void)to, (void)params, (void)written;
     PUT_LIST(at, params[9], 1, written);
     return at;
 }
