@@ -177,7 +177,7 @@ void soft_keep_work(struct eng_command **kept, struct eng_command *work);
 /* Waits for the stream and reports a fault. */
 CUresult soft_drain(CUstream stream);
 
-/* Ends the thread of a context's callbacks. Pre: none is under way. */
+/* Ends the thread of a context's callbacks. Pre: the commands that they are of are complete. */
 void soft_callbacks_end(struct CUctx_st *context);
 
 CUevent soft_event_make(unsigned flags); /* NULL: no memory */

@@ -232,8 +232,9 @@ struct callback {
     struct callback *next;
     CUstreamCallback function; /* NULL: `host` */
     CUhostFn host;
-    CUstream stream;
+    CUstream stream; /* may be gone once the function is called */
     void *data;
+    struct soft_callbacks *callbacks;
     struct eng_command *reached; /* the stream's command before; retained */
     struct eng_command *over;    /* what the stream waits for; retained */
     struct eng_command *work;    /* newest before it, retained; NULL: none */
@@ -245,6 +246,7 @@ struct soft_callbacks {
     pthread_mutex_t lock; /* guards what follows */
     pthread_cond_t wake;
     struct callback *first, **last;
+    unsigned coming; /* that the engine has yet to tell of, also of commands that are complete */
     bool stop;
 };
 
@@ -277,7 +279,7 @@ static void *run_callbacks(void *data) {
     struct soft_callbacks *callbacks = data;
     pthread_mutex_lock(&callbacks->lock);
     for (;;) {
-        while (!callbacks->first && !callbacks->stop) {
+        while (!callbacks->first && (callbacks->coming || !callbacks->stop)) {
             pthread_cond_wait(&callbacks->wake, &callbacks->lock);
         }
         struct callback *callback = callbacks->first;
@@ -340,16 +342,24 @@ static void on_reached(struct eng_command *command, int reached, void *data) {
     (void)command;
     (void)reached;
     struct callback *callback = data;
-    struct soft_callbacks *callbacks = soft_stream_context(callback->stream)->callbacks;
+    struct soft_callbacks *callbacks = callback->callbacks;
     pthread_mutex_lock(&callbacks->lock);
     *callbacks->last = callback;
     callbacks->last = &callback->next;
+    --callbacks->coming;
     pthread_cond_signal(&callbacks->wake);
     pthread_mutex_unlock(&callbacks->lock);
 }
 
+static void expect_callback(struct soft_callbacks *callbacks, bool comes) {
+    pthread_mutex_lock(&callbacks->lock);
+    callbacks->coming += comes ? 1u : -1u;
+    pthread_mutex_unlock(&callbacks->lock);
+}
+
 static CUresult add_callback(const struct callback *what) {
-    if (!callbacks_of(soft_stream_context(what->stream))) {
+    struct soft_callbacks *callbacks = callbacks_of(soft_stream_context(what->stream));
+    if (!callbacks) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     struct callback *callback = malloc(sizeof(*callback));
@@ -357,6 +367,7 @@ static CUresult add_callback(const struct callback *what) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
     *callback = *what;
+    callback->callbacks = callbacks;
     callback->work = newest_work(what->stream);
     struct eng_submit submit = soft_submit(what->stream, "callback", &callback->reached);
     submit.flags = ENG_RUN_ALWAYS;
@@ -378,11 +389,13 @@ static CUresult add_callback(const struct callback *what) {
     }
     struct eng_command *reached = callback->reached;
     eng_command_retain(reached);
+    expect_callback(callbacks, true);
     result = eng_command_callback(reached, ENG_COMPLETE, on_reached, callback);
     eng_command_release(reached);
     if (result == ENG_OK) {
         return CUDA_SUCCESS;
     }
+    expect_callback(callbacks, false);
     eng_user_complete(callback->over, ENG_OK, NULL);
 
 release_reached:
