@@ -77,9 +77,11 @@ static ur_device_handle_t make_device(ur_platform_handle_t owner, int ordinal) {
 }
 
 static void free_platform(ur_platform_handle_t it) {
+    stream_given_stop(NULL);
     for (uint32_t i = 0; i < it->device_count; ++i) {
         ur_device_handle_t device = it->devices[i];
         if (device->place) {
+            stream_given_stop(device->place);
             stream_place_release(device->place);
         }
         pthread_mutex_destroy(&device->lock);

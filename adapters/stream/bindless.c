@@ -1,6 +1,8 @@
 /* The memory of bindless images, and the table of what programs know by numbers. */
 #include "bindless.h"
 
+#include <stddef.h>
+
 #include "image_check.h"
 
 /* ---- the table ------------------------------------------------------------------------------- */
@@ -68,7 +70,7 @@ void stream_native_map(ur_context_handle_t context, struct stream_native *memory
     pthread_mutex_unlock(&context->lock);
 }
 
-static drv_result give_up(const struct stream_native *native) {
+static drv_result destroy(const struct stream_native *native) {
     if (!stream_entered(native->place)) {
         return DRV_OK;
     }
@@ -93,17 +95,42 @@ static drv_result give_up(const struct stream_native *native) {
     }
 }
 
-drv_result stream_native_unref(struct stream_native *native) {
-    if (atomic_fetch_sub_explicit(&native->refs, 1, memory_order_acq_rel) != 1) {
-        return DRV_OK;
-    }
-    drv_result result = give_up(native);
+static drv_result end(struct stream_native *native) {
+    drv_result result = destroy(native);
     for (uint32_t i = 0; native->levels && i < native->desc.numMipLevel; ++i) {
         free(native->levels[i]);
     }
     free(native->levels);
     free(native);
     return result;
+}
+
+static void end_given(struct stream_given *given) {
+    (void)end((struct stream_native *)((char *)given - offsetof(struct stream_native, given)));
+}
+
+/* Of images, those in an array. */
+static size_t bytes_of(const struct stream_native *native) {
+    ur_image_shape_t shape = ur_image_shape(&native->desc);
+    return native->of ? 0 : shape.width * shape.rows * shape.slices * native->element;
+}
+
+drv_result stream_native_unref(struct stream_native *native) {
+    if (atomic_fetch_sub_explicit(&native->refs, 1, memory_order_acq_rel) != 1) {
+        return DRV_OK;
+    }
+    native->given.end = end_given;
+    switch (native->kind) {
+    case STREAM_ARRAY:
+    case STREAM_MIPMAP:
+        stream_place_give_up(native->place, &native->given, bytes_of(native));
+        return DRV_OK;
+    case STREAM_MEMORY: /* images in it are given up before */
+        stream_place_give_up(native->place, &native->given, native->size);
+        return DRV_OK;
+    default:
+        return end(native);
+    }
 }
 
 /* Images go before what they lie in, and levels with what they are of. */

@@ -24,6 +24,7 @@ struct stream_native {
     enum stream_native_kind kind;
     _Atomic uint32_t refs; /* the table, and commands that are held */
     struct stream_place *place;
+    struct stream_given given; /* once there is none */
     union {
         drv_array array;
         drv_texture texture;
@@ -57,7 +58,7 @@ struct stream_native *stream_native_find(ur_context_handle_t context, uintptr_t 
 /* Takes it out of the table. */
 struct stream_native *stream_native_take(ur_context_handle_t context, uintptr_t number,
                                          unsigned kinds);
-/* The last reference gives it up towards the driver. */
+/* The last reference gives it up; memory is the driver's again once nothing is under way. */
 drv_result stream_native_unref(struct stream_native *native);
 /* Counts one more, or less, that lies in imported memory. */
 void stream_native_map(ur_context_handle_t context, struct stream_native *memory, bool mapped);

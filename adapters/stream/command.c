@@ -199,6 +199,7 @@ ur_result_t stream_command_wait(struct stream_command *c, uint64_t seen) {
     ur_result_t result = stream_finish(c->stream, "waiting for a command");
     if (result == UR_RESULT_SUCCESS && c->queue->in_order) {
         ur_pool_queue_finished(&c->queue->pool, seen);
+        stream_given_reap(c->queue->place);
         result = stream_queue_tell(c->queue);
     }
     return result;

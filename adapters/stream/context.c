@@ -110,6 +110,13 @@ ur_result_t urContextRelease(ur_context_handle_t hContext) {
     }
     stream_usm_stop(hContext);
     stream_natives_stop(hContext);
+    for (uint32_t i = 0; i < hContext->device_count; ++i) {
+        if (hContext->places[i]->primary) {
+            stream_given_reap(hContext->places[i]);
+        } else { /* the program may end the native context next */
+            stream_given_stop(hContext->places[i]);
+        }
+    }
     ur_deleters_run(&hContext->deleters);
     stream_context_unhold(hContext);
     return UR_RESULT_SUCCESS;

@@ -59,7 +59,7 @@ static ur_result_t load(struct stream_uneven *made, struct stream_place *place, 
     }
     made->have = result == UR_RESULT_SUCCESS;
     if (!made->have) {
-        (void)drv_module_unload(made->module);
+        stream_module_give_up(place, made->module);
     }
     return result;
 }

@@ -28,7 +28,9 @@ static void free_memory(ur_mem_handle_t mem) {
         return;
     }
     if (mem->registered) {
-        (void)drv_context_wait(); /* as the others do by themselves */
+        /* As the others do by themselves. It cannot be put off: the program may do with its memory
+         * what it likes after the release. */
+        (void)drv_context_wait();
         (void)drv_host_unregister(mem->pointer);
         return;
     }
@@ -52,13 +54,21 @@ static bool use_host(ur_mem_handle_t mem) {
     return true;
 }
 
-static drv_result take_memory(ur_mem_handle_t mem) {
+static ur_result_t take_memory(ur_mem_handle_t mem) {
     void *pointer = NULL;
-    drv_result result = mem->host_memory ? drv_alloc_host(&pointer, mem->size)
+    ur_result_t result = stream_enter(mem->context->places[0]); /* pools of others may be asked */
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    drv_result native = mem->host_memory ? drv_alloc_host(&pointer, mem->size)
                         : mem->managed   ? drv_alloc_managed(&pointer, mem->size)
                                          : drv_alloc_device(&pointer, mem->size);
     mem->pointer = pointer;
-    return result;
+    return native == DRV_OK ? UR_RESULT_SUCCESS
+           : native == DRV_NO_MEMORY
+               ? ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, (int32_t)native,
+                         "no %zu bytes for a buffer: %s", mem->size, drv_result_text(native))
+               : stream_fail(native, "allocating a buffer");
 }
 
 ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
@@ -103,17 +113,10 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
     mem->managed = hContext->device_count > 1;
     mem->owned = true;
     bool used = mem->host && use_host(mem);
-    drv_result native = used ? DRV_OK : take_memory(mem);
-    if (native == DRV_NO_MEMORY) {
-        ur_pool_make_room();
-        (void)stream_entered(hContext->places[0]); /* pools of other devices were asked as well */
-        native = take_memory(mem);
+    if (!used) {
+        UR_POOL_WITH_ROOM(result, take_memory(mem));
     }
-    if (native != DRV_OK) {
-        result = native == DRV_NO_MEMORY
-                     ? ur_fail(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY, (int32_t)native,
-                               "no %zu bytes for a buffer: %s", size, drv_result_text(native))
-                     : stream_fail(native, "allocating a buffer");
+    if (result != UR_RESULT_SUCCESS) {
         goto free_object;
     }
     if (host && !used) {
@@ -172,16 +175,14 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     return UR_RESULT_SUCCESS;
 }
 
-static void destroy(struct ur_work *work) {
-    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, late));
-    if (!ur_exit_enter()) {
-        ur_exit_keep(mem);
-        return;
-    }
+/* The driver waits for commands that use it. */
+static void end(struct stream_given *given) {
+    ur_mem_handle_t mem =
+        (ur_mem_handle_t)((char *)given - offsetof(struct ur_mem_handle_t_, given));
     if (mem->image) {
         stream_image_destroy(mem);
     } else if (!mem->parent) {
-        free_memory(mem); /* the driver waits for commands that use it */
+        free_memory(mem);
     }
     while (mem->maps) {
         struct stream_map *map = mem->maps;
@@ -192,9 +193,23 @@ static void destroy(struct ur_work *work) {
         free(map);
     }
     pthread_mutex_destroy(&mem->lock);
+    free(mem);
+}
+
+static void destroy(struct ur_work *work) {
+    ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, late));
     ur_mem_handle_t parent = mem->parent;
     ur_context_handle_t context = mem->context;
-    free(mem);
+    if (!ur_exit_enter()) {
+        ur_exit_keep(mem);
+        return;
+    }
+    mem->given.end = end;
+    if (mem->owned && !mem->registered) {
+        stream_give_up(context, &mem->given, mem->size);
+    } else {
+        end(&mem->given);
+    }
     if (parent) {
         urMemRelease(parent);
     }

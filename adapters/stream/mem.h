@@ -19,6 +19,7 @@ struct ur_mem_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained */
     struct stream_late late;     /* for the release */
+    struct stream_given given;   /* likewise */
     ur_mem_flags_t flags;
     bool image;
 

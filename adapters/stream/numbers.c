@@ -6,9 +6,7 @@
 
 #define WHAT "telling kernels of images by number"
 
-/* Kernels that run may still read the table before the newest. For those that have run since before
- * that one the driver waits when it gets an older one back. */
-enum { FIRST = 64, KEPT_TABLES = 2 };
+enum { FIRST = 64 };
 #define GONE UINT64_MAX /* in place of a number: look on */
 #define FACTOR 0x9e3779b97f4a7c15ull
 
@@ -18,8 +16,10 @@ struct head {
 };
 
 struct stream_numbers_table {
-    struct stream_numbers_table *next;
+    struct stream_given given; /* first */
+    struct stream_place *place;
     void *memory;
+    size_t size;
 };
 
 static uint64_t place_of(uint64_t number, uint64_t mask) {
@@ -39,24 +39,27 @@ static ur_result_t write_to(struct stream_place *place, void *to, const void *fr
     return result != UR_RESULT_SUCCESS ? result : waited;
 }
 
-/* Else images that come and go would leave table after table behind. Pre: locked. */
-static void drop_old(struct stream_numbers *numbers) {
-    struct stream_numbers_table **at = &numbers->tables;
-    for (int i = 0; i < KEPT_TABLES && *at; ++i) {
-        at = &(*at)->next;
+static void end_table(struct stream_given *given) {
+    struct stream_numbers_table *table = (struct stream_numbers_table *)given;
+    if (stream_entered(table->place)) {
+        (void)drv_free_device(table->memory);
     }
-    while (*at) {
-        struct stream_numbers_table *old = *at;
-        *at = old->next;
-        (void)drv_free_device(old->memory);
-        free(old);
+    free(table);
+}
+
+/* Unlocks; gives up the table that was the newest before, which kernels that run may still read. */
+static void unlock(struct stream_place *place, struct stream_numbers_table *old) {
+    pthread_mutex_unlock(&place->numbers.lock);
+    if (old) {
+        old->given.end = end_table;
+        stream_place_give_up(place, &old->given, old->size);
     }
 }
 
-/* A table of the device with all that the host's has, which kernels see from then on. Pre: locked.
- */
+/* A table of the device with all that the host's has, which kernels see from then on. *old is what
+ * they saw before, if anything. Pre: locked. */
 static ur_result_t show_all(struct stream_place *place, struct stream_number *entries,
-                            uint64_t mask) {
+                            uint64_t mask, struct stream_numbers_table **old) {
     struct stream_numbers *numbers = &place->numbers;
     struct stream_numbers_table *table = calloc(1, sizeof(*table));
     struct head head = {.mask = mask};
@@ -65,6 +68,8 @@ static ur_result_t show_all(struct stream_place *place, struct stream_number *en
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     size_t size = (size_t)(mask + 1) * sizeof(*entries);
+    table->place = place;
+    table->size = sizeof(head) + size;
     ur_result_t result = stream_check(drv_alloc_device(&table->memory, sizeof(head) + size), WHAT);
     if (result != UR_RESULT_SUCCESS) {
         goto free_table;
@@ -84,9 +89,8 @@ static ur_result_t show_all(struct stream_place *place, struct stream_number *en
         goto free_cell;
     }
     numbers->cell = cell;
-    table->next = numbers->tables;
-    numbers->tables = table;
-    drop_old(numbers);
+    *old = numbers->table;
+    numbers->table = table;
     return UR_RESULT_SUCCESS;
 
 free_cell:
@@ -110,7 +114,7 @@ static struct stream_number *free_entry(struct stream_number *entries, uint64_t 
 }
 
 /* Makes room for one more, without those that were taken out. Pre: locked. */
-static ur_result_t grow(struct stream_place *place) {
+static ur_result_t grow(struct stream_place *place, struct stream_numbers_table **old) {
     struct stream_numbers *numbers = &place->numbers;
     uint64_t room = numbers->entries ? numbers->mask + 1 : 0, live = 0, wanted = FIRST;
     for (uint64_t i = 0; i < room; ++i) {
@@ -129,7 +133,8 @@ static ur_result_t grow(struct stream_place *place) {
             *free_entry(grown, wanted - 1, one->number) = *one;
         }
     }
-    ur_result_t result = numbers->cell ? show_all(place, grown, wanted - 1) : UR_RESULT_SUCCESS;
+    ur_result_t result =
+        numbers->cell ? show_all(place, grown, wanted - 1, old) : UR_RESULT_SUCCESS;
     if (result != UR_RESULT_SUCCESS) {
         free(grown);
         return result;
@@ -146,16 +151,17 @@ static ur_result_t show_one(struct stream_place *place, const struct stream_numb
     struct stream_numbers *numbers = &place->numbers;
     size_t offset = sizeof(struct head) + (size_t)((const char *)entry - (char *)numbers->entries);
     return numbers->cell
-               ? write_to(place, (char *)numbers->tables->memory + offset, entry, sizeof(*entry))
+               ? write_to(place, (char *)numbers->table->memory + offset, entry, sizeof(*entry))
                : UR_RESULT_SUCCESS;
 }
 
 ur_result_t stream_number_add(struct stream_place *place, const struct stream_number *number) {
     struct stream_numbers *numbers = &place->numbers;
+    struct stream_numbers_table *old = NULL;
     pthread_mutex_lock(&numbers->lock);
     ur_result_t result = UR_RESULT_SUCCESS;
     if (!numbers->entries || (numbers->used + 1) * 2 > numbers->mask + 1) {
-        result = grow(place);
+        result = grow(place, &old);
     }
     if (result == UR_RESULT_SUCCESS) {
         struct stream_number *entry = free_entry(numbers->entries, numbers->mask, number->number);
@@ -168,7 +174,7 @@ ur_result_t stream_number_add(struct stream_place *place, const struct stream_nu
             *entry = before;
         }
     }
-    pthread_mutex_unlock(&numbers->lock);
+    unlock(place, old);
     return result;
 }
 
@@ -201,30 +207,27 @@ ur_result_t stream_numbers_tell(struct stream_place *place, drv_module module) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    struct stream_numbers_table *old = NULL;
     pthread_mutex_lock(&numbers->lock);
     if (!numbers->entries) {
-        result = grow(place);
+        result = grow(place, &old);
     }
     if (result == UR_RESULT_SUCCESS && !numbers->cell) {
-        result = show_all(place, numbers->entries, numbers->mask);
+        result = show_all(place, numbers->entries, numbers->mask, &old);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = write_to(place, variable, &numbers->cell, sizeof(numbers->cell));
     }
-    pthread_mutex_unlock(&numbers->lock);
+    unlock(place, old);
     return result;
 }
 
 void stream_numbers_end(struct stream_place *place, bool entered) {
     struct stream_numbers *numbers = &place->numbers;
-    while (numbers->tables) {
-        struct stream_numbers_table *table = numbers->tables;
-        numbers->tables = table->next;
-        if (entered) {
-            (void)drv_free_device(table->memory);
-        }
-        free(table);
+    if (numbers->table && entered) {
+        (void)drv_free_device(numbers->table->memory);
     }
+    free(numbers->table);
     if (numbers->cell && entered) {
         (void)drv_free_device(numbers->cell);
     }

@@ -32,7 +32,7 @@ struct stream_numbers {
     uint64_t used; /* with those that were taken out */
     /* In memory of the device: the address of the table, and the table; NULL: nobody asked yet. */
     void *cell;
-    struct stream_numbers_table *tables; /* newest first: kernels may still read the other */
+    struct stream_numbers_table *table;
 };
 
 /* Adds an image, or takes one out. Pre: the place was entered. */

@@ -13,6 +13,7 @@ static struct stream_place *make(ur_device_handle_t device, drv_context native, 
     place->primary = primary;
     pthread_mutex_init(&place->lock, NULL);
     pthread_mutex_init(&place->numbers.lock, NULL);
+    stream_given_init(&place->given, device);
     return place;
 }
 
@@ -77,6 +78,7 @@ void stream_place_release(struct stream_place *place) {
             (void)drv_primary_release(place->device->native);
         }
     }
+    pthread_mutex_destroy(&place->given.ending);
     pthread_mutex_destroy(&place->lock);
     free(place->idle);
     free(place);

@@ -2,6 +2,7 @@
 #ifndef STREAM_PLACE_H
 #define STREAM_PLACE_H
 
+#include "given_up.h"
 #include "numbers.h"
 #include "platform.h"
 #include "pool/lock.h"
@@ -42,6 +43,7 @@ struct stream_place {
     bool primary;
 
     struct stream_numbers numbers;
+    struct stream_given_list given;
 
     ur_spin_t spare_lock;
     struct stream_spares plain, timed; /* events that wait for their next use */

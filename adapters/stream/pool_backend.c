@@ -177,6 +177,20 @@ static bool queue_idle(void *queue_) {
            drv_stream_query(queue->tracks[0].native) == DRV_OK;
 }
 
+static bool queue_over(void *queue_) {
+    ur_queue_handle_t queue = queue_;
+    if (pthread_mutex_trylock(&queue->lock)) {
+        return false;
+    }
+    bool over = !queue->held_first && drv_make_current(queue->place->native) == DRV_OK;
+    for (uint32_t i = 0; i < STREAM_TRACKS && over; ++i) {
+        const struct stream_track *track = &queue->tracks[i];
+        over = !track->made || drv_stream_query(track->native) == DRV_OK;
+    }
+    pthread_mutex_unlock(&queue->lock);
+    return over;
+}
+
 const ur_pool_backend_t stream_pool_backend = {
     .context_retain = context_retain,
     .context_release = context_release,
@@ -191,9 +205,11 @@ const ur_pool_backend_t stream_pool_backend = {
     .signal = signal,
     .mark = mark,
     .may_wait = may_wait,
+    .give_back = stream_given_back,
     .zero = zero,
     .zero_now = zero_now,
     .queue_idle = queue_idle,
+    .queue_over = queue_over,
     .native = &stream_pool_native,
     .parts = stream_pool_parts,
     .max_align = STREAM_PIECE,

@@ -11,9 +11,10 @@ enum { LOG_SIZE = 16384 };
 
 /* ---- making and freeing ---------------------------------------------------------------------- */
 
-void stream_program_free(ur_program_handle_t program) {
+static void end(struct stream_given *given) {
+    ur_program_handle_t program =
+        (ur_program_handle_t)((char *)given - offsetof(struct ur_program_handle_t_, given));
     ur_context_handle_t context = program->context;
-    stream_program_forget(program);
     stream_uneven_free(program);
     for (uint32_t i = 0; i < context->device_count; ++i) {
         if (program->unload && program->unload[i] && stream_entered(context->places[i])) {
@@ -46,6 +47,25 @@ void stream_program_free(ur_program_handle_t program) {
     pthread_mutex_destroy(&program->lock);
     pthread_mutex_destroy(&program->uneven_lock);
     free(program);
+}
+
+/* Whether the driver has something of it. */
+static bool is_native(ur_program_handle_t program) {
+    bool native = program->uneven != NULL;
+    for (uint32_t i = 0; i < program->context->device_count && !native && program->unload; ++i) {
+        native = program->unload[i];
+    }
+    return native;
+}
+
+void stream_program_free(ur_program_handle_t program) {
+    stream_program_forget(program);
+    program->given.end = end;
+    if (is_native(program)) {
+        stream_give_up(program->context, &program->given, 0);
+    } else {
+        end(&program->given);
+    }
 }
 
 ur_program_handle_t stream_program_make(ur_context_handle_t context) {
@@ -310,7 +330,6 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     return UR_RESULT_SUCCESS;
 }
 
-/* The driver waits for kernels of it that run. */
 static void free_late(struct ur_work *work) {
     ur_program_handle_t program =
         (ur_program_handle_t)((char *)work - offsetof(struct ur_program_handle_t_, late));
@@ -457,7 +476,7 @@ static void make_room(ur_program_handle_t program, uint32_t index, const struct 
         (unsigned)(attr[DRV_ATTR_REGISTERS_PER_BLOCK] / attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]);
     drv_module module;
     if (drv_module_load(&module, program->binary[index].data, &again) == DRV_OK) {
-        (void)drv_module_unload(program->modules[index]);
+        stream_module_give_up(program->context->places[index], program->modules[index]);
         program->modules[index] = module;
     }
 }
@@ -488,7 +507,7 @@ static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct
     if (stream_numbers_wanted(program->binary[index].data, program->binary[index].size)) {
         ur_result_t told = stream_numbers_tell(place, program->modules[index]);
         if (told != UR_RESULT_SUCCESS) {
-            (void)drv_module_unload(program->modules[index]);
+            stream_module_give_up(place, program->modules[index]);
             program->status[index] = UR_PROGRAM_BUILD_STATUS_ERROR;
             return told;
         }
@@ -536,7 +555,7 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
     }
     if (program->loaded[index]) {
         if (program->unload[index]) {
-            (void)drv_module_unload(program->modules[index]);
+            stream_module_give_up(place, program->modules[index]);
         }
         program->loaded[index] = program->unload[index] = false;
     }

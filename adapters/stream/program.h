@@ -28,6 +28,7 @@ struct ur_program_handle_t_ {
     ur_object object;
     ur_context_handle_t context;  /* retained */
     struct stream_late late;      /* for the release */
+    struct stream_given given;    /* likewise */
     struct stream_binary *binary; /* one for each device of the context */
     struct stream_image *image;   /* what is known of each without the driver */
     struct ur_names reqd_kernels; /* of whom the metadata speak that the program came with, */
@@ -84,8 +85,10 @@ void stream_program_options(const char *options, struct drv_jit *jit, char *igno
                             size_t ignored_size);
 /* program.c: one without code, not published. */
 ur_program_handle_t stream_program_make(ur_context_handle_t context);
-/* Of one that nobody has any more, or that was never published. */
+/* Of one that nobody has any more, or that was never published. Gives its modules up. */
 void stream_program_free(ur_program_handle_t program);
+/* program_native.c: gives a module up that no program has. Pre: entered. */
+void stream_module_give_up(struct stream_place *place, drv_module module);
 /* Takes native code for a device: a copy, looked at. */
 ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, const void *data,
                                 size_t size);

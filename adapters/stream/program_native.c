@@ -1,6 +1,6 @@
-/* Programs and the driver's modules: which program a module is of. A module that came from a
- * program here and comes back as a native handle keeps what is known of its kernels: their names,
- * and kinds and sizes of arguments, which the driver does not tell. */
+/* Programs and the driver's modules: which program a module is of, and those of none. A module that
+ * came from a program here and comes back as a native handle keeps what is known of its kernels:
+ * their names, and kinds and sizes of arguments, which the driver does not tell. */
 #include <stddef.h>
 
 #include "present/present.h"
@@ -181,3 +181,30 @@ static bool is_given(ur_program_handle_t program) {
 
 const struct ur_presented ur_presented = {
     .program_of = program_of, .is_given = is_given, .context_is_number = DRV_CONTEXT_IS_NUMBER};
+
+/* ---- modules that no program has --------------------------------------------------------------
+ */
+
+struct late_module {
+    struct stream_given given; /* first */
+    struct stream_place *place;
+    drv_module module;
+};
+
+static void end_module(struct stream_given *given) {
+    struct late_module *late = (struct late_module *)given;
+    if (stream_entered(late->place)) {
+        (void)drv_module_unload(late->module);
+    }
+    free(late);
+}
+
+void stream_module_give_up(struct stream_place *place, drv_module module) {
+    struct late_module *late = malloc(sizeof(*late));
+    if (!late) {
+        (void)drv_module_unload(module);
+        return;
+    }
+    *late = (struct late_module){{.end = end_module}, place, module};
+    stream_place_give_up(place, &late->given, 0);
+}

@@ -328,6 +328,7 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
             note_seen(hQueue, &streams);
         }
         ur_pool_queue_finished(&hQueue->pool, seen);
+        stream_given_reap(hQueue->place);
         result = stream_queue_tell(hQueue);
     }
     return result;

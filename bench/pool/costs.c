@@ -8,6 +8,7 @@
  * trim      a unit that goes back, out of SIZE blocks of which every second unit is free
  * whole     a free of a single allocation, the oldest of SIZE
  * plain     an allocation, a command and a free by the host, with SIZE other queues that are used
+ * idle      the question whether nothing is under way, with SIZE queues where something is
  *
  * Under callgrind, costs.sh counts the instructions of each at two sizes. */
 #include <stdio.h>
@@ -167,12 +168,28 @@ static void run_plain(unsigned long size, unsigned long count) {
     TRY(bench_device.held > (1 << 20) + size * GRAIN); /* it is given out again */
 }
 
+static bool concerns(void *context, const void *data) {
+    return context == data;
+}
+
+static void run_idle(unsigned long size, unsigned long count) {
+    backend = &bench_backend_mark;
+    open_pool(0);
+    for (unsigned long i = 0; i < size; ++i) {
+        bench_command(new_queue(true));
+    }
+    for (unsigned long i = 0; i < count; ++i) {
+        TRY(ur_pool_idle(concerns, NULL));
+    }
+}
+
 int main(int argc, char **argv) {
     static const struct {
         const char *name;
         void (*run)(unsigned long size, unsigned long count);
     } cases[] = {{"queues", run_queues}, {"stuck", run_stuck}, {"deferred", run_deferred},
-                 {"trim", run_trim},     {"whole", run_whole}, {"plain", run_plain}};
+                 {"trim", run_trim},     {"whole", run_whole}, {"plain", run_plain},
+                 {"idle", run_idle}};
     bench_device.lag = never;
     for (size_t i = 0; argc == 4 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
         if (!strcmp(cases[i].name, argv[1])) {
@@ -180,6 +197,6 @@ int main(int argc, char **argv) {
             return 0; /* the rest goes with the process: it is not what is counted */
         }
     }
-    fprintf(stderr, "usage: %s queues|stuck|deferred|trim|whole|plain SIZE COUNT\n", argv[0]);
+    fprintf(stderr, "usage: %s queues|stuck|deferred|trim|whole|plain|idle SIZE COUNT\n", argv[0]);
     return 2;
 }

@@ -13,6 +13,13 @@ __kernel void vector_add(__global const int *a, __global const int *b, __global 
     c[i] = a[i] + b[i];
 }
 
+// Says that it runs, and does so until the host says otherwise
+__kernel void stay(__global volatile uint *words) {
+    words[0] = 1;
+    while (!words[1]) {
+    }
+}
+
 // data[i] = data[i] * factor + term: does not commute, so order shows
 __kernel void affine(__global uint *data, uint factor, uint term) {
     size_t i = get_global_id(0);

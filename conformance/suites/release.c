@@ -1,5 +1,6 @@
 /* Objects that are released while a command is stuck: the release waits for none, whether commands
  * before it or behind it use the object, and what they use stays until they are done. */
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <time.h>
@@ -32,6 +33,52 @@ static void unstick(void *queue) {
     urQueueFinish(queue);
 }
 
+/* A kernel that is stuck is told by a thread, since the release may not return. */
+static struct {
+    pthread_t teller;
+    _Atomic unsigned *words; /* it runs; it is to end */
+} stay;
+
+static void *tell(void *unused) {
+    be_stuck(unused);
+    atomic_store(&stay.words[1], 1);
+    return NULL;
+}
+
+static void end_stay(void) {
+    if (stay.words) {
+        atomic_store(&let_go, 1);
+        pthread_join(stay.teller, NULL);
+        stay.words = NULL;
+    }
+}
+
+static void unstay(void *queue) {
+    end_stay();
+    urQueueFinish(queue);
+}
+
+static void stay_there(ur_queue_handle_t queue) {
+    conf_need_kernels();
+    conf_need_progress();
+    _Atomic unsigned *words = conf_usm(UR_USM_TYPE_HOST, 2 * sizeof(*words));
+    ur_kernel_handle_t kernel = conf_kernel("basic", "stay");
+    conf_arg arg = conf_arg_pointer(0, (void *)words);
+    atomic_store(&words[0], 0);
+    atomic_store(&words[1], 0);
+    atomic_store(&let_go, 0);
+    atomic_store(&gave_up, 0);
+    stay.words = words;
+    CHECK_EQ(pthread_create(&stay.teller, NULL, tell, NULL), 0);
+    conf_defer_settled(unstay, unstay, queue);
+    conf_launch(queue, kernel, 1, &arg, 1, 0, NULL, NULL);
+    UR(urQueueFlush(queue));
+    while (!atomic_load(&words[0]) && !atomic_load(&gave_up)) {
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+    }
+    CHECK_MSG(!atomic_load(&gave_up), "a kernel never began");
+}
+
 static void stick(ur_queue_handle_t queue) {
     NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     conf_need_progress();
@@ -44,8 +91,9 @@ static void stick(ur_queue_handle_t queue) {
 /* ---- objects ----------------------------------------------------------------------------------
  */
 
-/* What commands of a test write, which lives until the task has ended, however the test does. */
-static unsigned out[COUNT];
+/* What commands of a test write, which lives until the task has ended, however the test does.
+ * Behind a kernel it is memory of the driver's: to write other memory, calls may wait. */
+static unsigned pageable[COUNT], *out = pageable;
 static const unsigned value = 0x5b5b5b5b;
 
 static void fill(ur_queue_handle_t queue, ur_mem_handle_t mem) {
@@ -334,7 +382,8 @@ static void check_out(const struct object *object) {
 TEST(beside) {
     const struct object *object = data;
     ur_queue_handle_t stuck = conf_queue(0), other = conf_queue(0);
-    memset(out, 0, sizeof out);
+    out = pageable;
+    memset(out, 0, BYTES);
     stick(stuck);
     object->use(other);
     CHECK_MSG(!atomic_load(&gave_up), "the release waited for another queue");
@@ -348,11 +397,41 @@ TEST(beside) {
 TEST(behind) {
     const struct object *object = data;
     ur_queue_handle_t stuck = conf_queue(0);
-    memset(out, 0, sizeof out);
+    out = pageable;
+    memset(out, 0, BYTES);
     stick(stuck);
     object->use(stuck);
     CHECK_MSG(!atomic_load(&gave_up), "the release waited for commands that use the object");
     atomic_store(&let_go, 1);
+    UR(urQueueFinish(stuck));
+    check_out(object);
+}
+
+/* The same where a kernel is stuck, which drivers wait for that do not hear of host tasks. A device
+ * may run one at a time, so that nothing is known of other queues. */
+TEST(beside_kernel) {
+    const struct object *object = data;
+    ur_queue_handle_t other = conf_queue(0), stuck = conf_queue(0);
+    out = conf_usm(UR_USM_TYPE_HOST, BYTES);
+    memset(out, 0, BYTES);
+    stay_there(stuck);
+    object->use(other);
+    CHECK_MSG(!atomic_load(&gave_up), "the release waited for another queue");
+    end_stay();
+    UR(urQueueFinish(stuck));
+    UR(urQueueFinish(other));
+    check_out(object);
+}
+
+TEST(behind_kernel) {
+    const struct object *object = data;
+    ur_queue_handle_t stuck = conf_queue(0);
+    out = conf_usm(UR_USM_TYPE_HOST, BYTES);
+    memset(out, 0, BYTES);
+    stay_there(stuck);
+    object->use(stuck);
+    CHECK_MSG(!atomic_load(&gave_up), "the release waited for commands that use the object");
+    end_stay();
     UR(urQueueFinish(stuck));
     check_out(object);
 }
@@ -364,6 +443,13 @@ TEST(behind) {
     CONF_TEST_DATA(behind, entry, "lets " what " stay for commands behind one that is stuck",      \
                    &objects[i])
 #define BOTH(i, entry, what) BESIDE(i, entry, what), BEHIND(i, entry, what)
+#define BESIDE_KERNEL(i, entry, what)                                                              \
+    CONF_TEST_DATA(beside_kernel, entry,                                                           \
+                   "returns while " what " is used beside a kernel that is stuck", &objects[i])
+#define BEHIND_KERNEL(i, entry, what)                                                              \
+    CONF_TEST_DATA(behind_kernel, entry,                                                           \
+                   "lets " what " stay for commands behind a kernel that is stuck", &objects[i])
+#define BOTH_KERNEL(i, entry, what) BESIDE_KERNEL(i, entry, what), BEHIND_KERNEL(i, entry, what)
 
 int main(int argc, char **argv) {
     static const conf_test tests[] = {
@@ -383,6 +469,19 @@ int main(int argc, char **argv) {
         BESIDE(13, "urContextRelease", "a context"),
         BESIDE(14, "urBindlessImagesImageFreeExp", "a bindless image"),
         BOTH(15, "urKernelRelease", "each of many kernels"),
+        BOTH_KERNEL(0, "urMemRelease", "a buffer"),
+        BOTH_KERNEL(1, "urMemRelease", "a part of a buffer"),
+        BOTH_KERNEL(2, "urMemRelease", "an image"),
+        BOTH_KERNEL(4, "urSamplerRelease", "a sampler"),
+        BOTH_KERNEL(5, "urKernelRelease", "a kernel"),
+        BOTH_KERNEL(6, "urProgramRelease", "a program"),
+        BOTH_KERNEL(7, "urUSMFree", "memory"),
+        BOTH_KERNEL(8, "urUSMFree", "memory larger than is kept"),
+        BOTH_KERNEL(9, "urUSMPoolRelease", "a pool"),
+        BOTH_KERNEL(10, "urEventRelease", "an event"),
+        BOTH_KERNEL(11, "urCommandBufferReleaseExp", "a command buffer"),
+        BESIDE_KERNEL(13, "urContextRelease", "a context"),
+        BESIDE_KERNEL(14, "urBindlessImagesImageFreeExp", "a bindless image"),
     };
     const conf_suite suite = {"release", tests, CONF_COUNT(tests), false};
     return conf_main(argc, argv, &suite);

@@ -1,10 +1,11 @@
 /* What the pool asks of an adapter. The pool calls nothing else.
  *
  * Rules for every call here:
- * - It does not block: it waits for no command of a device, except event_settle.
+ * - It does not block: it waits for no command of a device, except event_settle and give_back.
  * - It may be called from any thread, several at a time, also for one queue.
  * - It does not call back into the pool, except ur_lane_submit and ur_lane_barrier.
- * - No lock of the pool is held, except during event_state, event_retain and event_stamp.
+ * - No lock of the pool is held, except during event_state, event_retain, event_stamp and
+ *   queue_over.
  */
 #ifndef UR_POOL_BACKEND_H
 #define UR_POOL_BACKEND_H
@@ -134,6 +135,10 @@ typedef struct ur_pool_backend {
      * keep, and an allocation without a queue before it fails. */
     bool (*may_wait)(void);
 
+    /* Optional: gives back what the adapter itself keeps of the context that the program gave up:
+     * what takes no waiting, or with `wait` all of it. Whether anything was kept. */
+    bool (*give_back)(void *context, bool wait);
+
     /* Optional: the number of the newest command of an in-order queue (ur_lane_seq after its
      * ur_lane_submit) that is complete together with all before it, as far as that is known without
      * waiting. It may lag behind. The more an adapter knows here, the less memory the pool holds:
@@ -142,6 +147,11 @@ typedef struct ur_pool_backend {
 
     /* Optional: whether everything submitted to the queue is complete. Must not be expensive. */
     bool (*queue_idle)(void *queue);
+
+    /* Optional, for ur_pool_idle: whether everything is complete that the queue was given, in the
+     * driver and before it, whatever its order. False where another thread has the queue locked: it
+     * may wait for the device. A lock of the pool is held. */
+    bool (*queue_over)(void *queue);
 
     /* Optional, needed for pools that zero memory: as signal, and writes zero to the memory. event
      * may be NULL. */

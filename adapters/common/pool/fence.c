@@ -12,7 +12,10 @@
  * is called only where the caller is known to hold no lock: by who gives up the next one, waits for
  * a queue, makes room, or ends the space. With nothing under way that is at once.
  *
- * A queue that ends with commands under way leaves a fence of its own, of no block. */
+ * A queue that ends with commands under way leaves a fence of its own, of no block.
+ *
+ * Whether anything is under way at all is asked without fences, and of queues that may be locked by
+ * whoever waits for the device. */
 #include "fast.h"
 
 #include <stdlib.h>
@@ -184,16 +187,21 @@ static void append(ur_pool_space_t *space, ur_fence_t *fence) {
 
 /* ---- passing ---- */
 
-static bool has_passed(ur_pool_space_t *space, ur_fence_t *fence) {
+/* `mark`: a mark may be made to learn it, for which a queue is given a command. */
+static bool is_past(ur_pool_space_t *space, ur_fence_t *fence, bool mark) {
     for (; fence->passed < fence->count; ++fence->passed) {
         const ur_entry_t *entry = &fence->entry[fence->passed];
         uint64_t latency = 0;
-        if (entry->lane ? !ur_lane_poll(entry->lane, entry->seq, true, &latency)
+        if (entry->lane ? !ur_lane_poll(entry->lane, entry->seq, mark, &latency)
                         : space->backend->event_state(entry->event) != UR_EVENT_DONE) {
             return false;
         }
     }
     return true;
+}
+
+static bool has_passed(ur_pool_space_t *space, ur_fence_t *fence) {
+    return is_past(space, fence, true);
 }
 
 /* Nothing uses the memory any more. No lock held. */
@@ -459,6 +467,57 @@ void ur_fence_queue_ends(ur_pool_queue_t *q) {
     }
     pthread_mutex_unlock(&space->fence_mutex);
     finish_all(space, &complete);
+}
+
+/* ---- whether anything is under way ---- */
+
+/* Space's mutex held. */
+static bool is_over(ur_pool_queue_t *q) {
+    const ur_pool_backend_t *backend = q->space->backend;
+    uint64_t given = ur_lane_given(q->lane);
+    bool blind = atomic_load_explicit(&q->blind, memory_order_relaxed);
+    if (!blind && atomic_load_explicit(&q->lane->done, memory_order_acquire) >= given) {
+        return true;
+    }
+    bool over = backend->queue_over && backend->queue_over(q->queue);
+    if (over) {
+        ur_lane_complete(q->lane, given);
+    }
+    return over;
+}
+
+/* The queue that is at work is asked first the next time. Space's mutex held. */
+static void put_first(ur_pool_space_t *space, ur_pool_queue_t *q) {
+    if (q->prev) {
+        q->prev->next = q->next;
+        if (q->next) {
+            q->next->prev = q->prev;
+        }
+        q->prev = NULL;
+        q->next = space->queues;
+        q->next->prev = q;
+        space->queues = q;
+    }
+}
+
+bool ur_fence_idle(ur_pool_space_t *space) {
+    ur_pool_queue_t *q;
+    pthread_mutex_lock(&space->mutex);
+    for (q = space->queues; q && is_over(q); q = q->next) {
+    }
+    if (q) {
+        put_first(space, q);
+    }
+    pthread_mutex_unlock(&space->mutex);
+    if (q || pthread_mutex_trylock(&space->fence_mutex)) {
+        return false; /* whoever has it may wait for a queue's lock */
+    }
+    bool idle = true;
+    for (ur_fence_t *fence = space->fences; fence && idle; fence = fence->next) {
+        idle = is_past(space, fence, false);
+    }
+    pthread_mutex_unlock(&space->fence_mutex);
+    return idle;
 }
 
 /* ---- waiting ---- */

@@ -164,11 +164,7 @@ ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t t
     }
     void *got = NULL;
     void *birth = NULL;
-    result = take(q, pool, size, waits, count, &got, event != NULL, &birth);
-    if (ur_pool_wants_room(result)) {
-        ur_pool_make_room();
-        result = take(q, pool, size, waits, count, &got, event != NULL, &birth);
-    }
+    UR_POOL_WITH_ROOM(result, take(q, pool, size, waits, count, &got, event != NULL, &birth));
     if (result) {
         goto drop;
     }
@@ -214,11 +210,7 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t typ
         goto uncount;
     }
     void *got = NULL;
-    result = ops->alloc_now(pool->native, size, &got);
-    if (ur_pool_wants_room(result)) {
-        ur_pool_make_room();
-        result = ops->alloc_now(pool->native, size, &got);
-    }
+    UR_POOL_WITH_ROOM(result, ops->alloc_now(pool->native, size, &got));
     if (!result && pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
         result = backend->zero_now(pool->space->context, device, type, got, size);
         if (result) {

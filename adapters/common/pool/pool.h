@@ -198,6 +198,10 @@ void ur_pool_untrack_lent(ur_pool_space_t *space, void *memory);
  */
 void ur_pool_make_room(void);
 
+/* Where that was not enough: waits for what still keeps memory that the program gave up, and makes
+ * room again. False: there is nothing to wait for, or this thread must not. Pre: as above. */
+bool ur_pool_wait_for_room(void);
+
 /* Whether memory was what was missing, so that room may help. */
 static inline bool ur_pool_wants_room(ur_result_t result) {
     return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
@@ -205,12 +209,16 @@ static inline bool ur_pool_wants_room(ur_result_t result) {
            result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
 }
 
-/* result = call, which allocates; once more after making room if memory was missing. */
+/* result = call, which allocates; again after making room, and after waiting for it, if memory was
+ * missing. */
 #define UR_POOL_WITH_ROOM(result, call)                                                            \
     do {                                                                                           \
         (result) = (call);                                                                         \
         if (ur_pool_wants_room(result)) {                                                          \
             ur_pool_make_room();                                                                   \
+            (result) = (call);                                                                     \
+        }                                                                                          \
+        if (ur_pool_wants_room(result) && ur_pool_wait_for_room()) {                               \
             (result) = (call);                                                                     \
         }                                                                                          \
     } while (0)
@@ -230,6 +238,14 @@ typedef struct ur_late {
  * Pre: the backend has `mark`; the object holds no reference to the context, also none by way of a
  * queue; the caller does, and holds no lock of a queue or context. */
 void ur_pool_give_up(ur_pool_space_t *space, ur_late_t *late, size_t bytes);
+
+/* For adapters whose driver waits for all that runs in a context, or on a device, before it gives
+ * an object back, so that no fence is needed but nothing ends sooner: whether all is complete that
+ * queues were given of those contexts for which `of` is true, which is called with the list of
+ * contexts locked. A queue that is at work is found at once when it was the last time. Waits for
+ * nothing, also where another thread keeps a queue locked. Pre: the backend has `queue_over`, and
+ * the caller holds no lock of the pool. */
+bool ur_pool_idle(bool (*of)(void *context, const void *data), const void *data);
 
 /* Ends what was freed by the host or given up, waiting for what is still under way. Pre: as for
  * ur_pool_space_destroy, which does it as well. */

@@ -293,6 +293,9 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
         ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r, true)))) {
         return UR_RESULT_SUCCESS;
     }
+    if (ur_pool_wants_room(result) && ur_segment_allowed(r) && ur_pool_wait_for_room()) {
+        result = from_fresh(r, out);
+    }
     return result == UR_RESULT_ERROR_OUT_OF_RESOURCES ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
                                                       : result;
 }

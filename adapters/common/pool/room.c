@@ -39,20 +39,38 @@ static size_t nothing(const ur_pool_t *pool) {
     return 0;
 }
 
-static void give_back(ur_pool_space_t *space) {
+static bool give_back(ur_pool_space_t *space) {
+    const ur_pool_backend_t *backend = space->backend;
     ur_fence_settle(space);
     ur_fence_end_lates(space);
     ur_deferred_reap(space, NULL, UINT32_MAX);
     ur_space_trim(space, nothing);
     ur_pool_emptied(space);
+    return backend->give_back && backend->give_back(space->context, false);
 }
 
-void ur_pool_make_room(void) {
+static bool wait_for(ur_pool_space_t *space) {
+    const ur_pool_backend_t *backend = space->backend;
+    if (!backend->may_wait || !backend->may_wait()) {
+        return false;
+    }
+    bool kept = atomic_load_explicit(&space->late_count, memory_order_relaxed) != 0 &&
+                !ur_rely_is_risky(); /* as ur_pool_give_up */
+    if (kept) {
+        ur_fence_wait(space, 0);
+        ur_fence_end_lates(space);
+    }
+    return (backend->give_back && backend->give_back(space->context, true)) || kept;
+}
+
+/* Whether any says so. */
+static bool each(bool (*call)(ur_pool_space_t *space)) {
+    bool any = false;
     pthread_mutex_lock(&list_lock);
     ur_pool_space_t *space = retain_from(newest);
     pthread_mutex_unlock(&list_lock);
     while (space) {
-        give_back(space);
+        any = call(space) || any;
         /* The reference keeps it in the list until the next one is found. */
         pthread_mutex_lock(&list_lock);
         ur_pool_space_t *next = retain_from(space->older);
@@ -60,4 +78,28 @@ void ur_pool_make_room(void) {
         space->backend->context_release(space->context);
         space = next;
     }
+    return any;
+}
+
+void ur_pool_make_room(void) {
+    (void)each(give_back);
+}
+
+bool ur_pool_wait_for_room(void) {
+    bool any = each(wait_for);
+    if (any) {
+        ur_pool_make_room();
+    }
+    return any;
+}
+
+/* No context is retained: programs count references, and none is to end here. */
+bool ur_pool_idle(bool (*of)(void *context, const void *data), const void *data) {
+    bool idle = true;
+    pthread_mutex_lock(&list_lock);
+    for (ur_pool_space_t *space = newest; space && idle; space = space->older) {
+        idle = !of(space->context, data) || ur_fence_idle(space);
+    }
+    pthread_mutex_unlock(&list_lock);
+    return idle;
 }

@@ -242,6 +242,9 @@ void ur_fence_end_lates(ur_pool_space_t *space);
 void ur_fence_reap(ur_pool_space_t *space);
 /* Where the thread may wait, until at most so many bytes do. */
 void ur_fence_wait(ur_pool_space_t *space, size_t most);
+/* Whether nothing is under way that queues of the space were given. Waits for nothing, and makes no
+ * memory free: the list of spaces may be locked. */
+bool ur_fence_idle(ur_pool_space_t *space);
 
 /* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
 ur_result_t ur_native_open(ur_pool_t *pool);

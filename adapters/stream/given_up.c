@@ -1,0 +1,119 @@
+#include "given_up.h"
+
+#include "stream.h"
+
+/* What an object counts as at least, so that not more than some thousands are kept. */
+static const size_t least_bytes = (size_t)64 << 10;
+/* Ended between two looks: each is a call of the driver, beside which a look is little. */
+enum { BETWEEN_LOOKS = 64 };
+
+/* Of contexts with several devices. */
+static struct stream_given_list several = {.ending = PTHREAD_MUTEX_INITIALIZER};
+
+void stream_given_init(struct stream_given_list *list, ur_device_handle_t device) {
+    list->device = device;
+    pthread_mutex_init(&list->ending, NULL);
+}
+
+static bool concerns(void *context, const void *device) {
+    return !device || stream_context_index(context, (ur_device_handle_t)device) >= 0;
+}
+
+static struct stream_given *take(struct stream_given_list *list) {
+    ur_spin_lock(&list->lock);
+    struct stream_given *given = list->first;
+    if (given) {
+        list->first = given->next;
+    }
+    ur_spin_unlock(&list->lock);
+    return given;
+}
+
+/* Pre: the mutex is held. The driver may wait if `wait`, else only as far as it is given something
+ * meanwhile. */
+static void end_all(struct stream_given_list *list, bool wait) {
+    struct stream_given *given;
+    unsigned ended = 0;
+    while ((wait || ended++ % BETWEEN_LOOKS || ur_pool_idle(concerns, list->device)) &&
+           (given = take(list))) {
+        ur_context_handle_t context = given->context;
+        size_t bytes = given->bytes;
+        given->end(given);
+        atomic_fetch_sub_explicit(&list->bytes, bytes, memory_order_relaxed);
+        if (context) {
+            stream_context_unhold(context);
+        }
+    }
+}
+
+/* Whether there was anything. */
+static bool reap(struct stream_given_list *list, bool wait) {
+    if (!atomic_load_explicit(&list->bytes, memory_order_relaxed) || stream_forked()) {
+        return false;
+    }
+    if (wait) {
+        pthread_mutex_lock(&list->ending);
+    } else if (ur_exiting() || pthread_mutex_trylock(&list->ending)) {
+        return true; /* whoever has it ends them as well */
+    }
+    end_all(list, wait);
+    pthread_mutex_unlock(&list->ending);
+    return true;
+}
+
+static void put(struct stream_given_list *list, struct stream_given *given, size_t bytes) {
+    if (stream_forked() || ur_exiting()) { /* which asks the driver for nothing */
+        ur_context_handle_t context = given->context;
+        given->end(given);
+        if (context) {
+            stream_context_unhold(context);
+        }
+        return;
+    }
+    bytes = bytes > least_bytes ? bytes : least_bytes;
+    given->bytes = bytes;
+    given->next = NULL;
+    size_t kept = atomic_fetch_add_explicit(&list->bytes, bytes, memory_order_relaxed) + bytes;
+    ur_spin_lock(&list->lock);
+    *(list->first ? &list->last->next : &list->first) = given;
+    list->last = given;
+    ur_spin_unlock(&list->lock);
+    (void)reap(list, false);
+    if (kept > UR_PLAIN_SPARE &&
+        atomic_load_explicit(&list->bytes, memory_order_relaxed) > UR_PLAIN_SPARE) {
+        (void)reap(list, true);
+    }
+}
+
+static struct stream_given_list *list_of(ur_context_handle_t context) {
+    return context->device_count > 1 ? &several : &context->places[0]->given;
+}
+
+void stream_give_up(ur_context_handle_t context, struct stream_given *given, size_t bytes) {
+    stream_context_hold(context);
+    given->context = context;
+    put(list_of(context), given, bytes);
+}
+
+void stream_place_give_up(struct stream_place *place, struct stream_given *given, size_t bytes) {
+    given->context = NULL;
+    put(&place->given, given, bytes);
+}
+
+void stream_given_reap(struct stream_place *place) {
+    (void)reap(&place->given, false);
+    (void)reap(&several, false);
+}
+
+bool stream_given_back(void *context_, bool wait) {
+    ur_context_handle_t context = context_;
+    bool any = reap(&several, wait);
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        any = reap(&context->places[i]->given, wait) || any;
+    }
+    return any;
+}
+
+void stream_given_stop(struct stream_place *place) {
+    (void)reap(place ? &place->given : &several, true);
+}
