@@ -403,6 +403,29 @@ static bool spills(const struct plan *plan, const struct ur_fusion_made *made,
     return now > before && 2 * (now - before) > made->bytes_saved;
 }
 
+/* Compilers for processors have work-items side by side in vectors, and do that worse the larger a
+ * kernel is. Where much is computed, or nothing is saved but launches of many work-items, it is
+ * slower as one kernel than fusing saves. */
+enum { MANY_ITEMS = 65536, MOST_OPERATIONS = 32, MOST_GUARDED = 4096 };
+
+static bool is_processor(const struct plan *plan) {
+    ur_device_type_t type = UR_DEVICE_TYPE_GPU;
+    return urDeviceGetInfo(plan->device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL) ==
+               UR_RESULT_SUCCESS &&
+           type == UR_DEVICE_TYPE_CPU;
+}
+
+static bool computes_more(const struct plan *plan, const struct ur_fusion_made *made) {
+    size_t items = 1;
+    for (uint32_t d = 0; d < 3; ++d) {
+        items *= made->global[d] ? made->global[d] : 1;
+    }
+    bool apart = !made->bytes_saved && !made->barriers; /* behind one caches still have it */
+    return items >= MANY_ITEMS && is_processor(plan) &&
+           (apart ||
+            (made->bytes_saved && made->operations > MOST_OPERATIONS * (made->bytes_saved / 4)));
+}
+
 /* Whether the device does not do with the one kernel what it does with several, or not as well. */
 static bool is_worse(const struct plan *plan, const struct ur_fusion_made *made,
                      ur_kernel_handle_t kernel, char *why, size_t why_size) {
@@ -416,6 +439,15 @@ static bool is_worse(const struct plan *plan, const struct ur_fusion_made *made,
                  "the driver gives the fused kernel sub-groups of another size than the %u "
                  "work-items that they have one by one",
                  made->sub_group);
+        return true;
+    }
+    if (computes_more(plan, made)) {
+        snprintf(why, why_size,
+                 made->bytes_saved
+                     ? "a processor would lose more in the fused kernel, which computes much, than "
+                       "is saved"
+                     : "nothing is saved but launches, and a processor would lose more in a larger "
+                       "kernel");
         return true;
     }
     if (spills(plan, made, kernel)) {
@@ -847,6 +879,7 @@ static void find_limits(struct plan *plan) {
                         &arguments, NULL) == UR_RESULT_SUCCESS) {
         plan->fusion_options.argument_bytes = arguments;
     }
+    plan->fusion_options.guarded_items = is_processor(plan) ? MOST_GUARDED : 0;
 }
 
 static void log_entries(const struct plan *plan) {

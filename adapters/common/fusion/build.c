@@ -650,6 +650,33 @@ static void check_words(struct build *build, const struct ur_fusion_made *made) 
     }
 }
 
+/* What a kernel computes, besides using memory. */
+static uint64_t operations(const struct part *part) {
+    enum { LOOP = 16, FUNCTION = 4 };
+    uint64_t count = 0;
+    for (uint32_t b = 0; b < part->body->block_count; ++b) {
+        const struct ur_spirv_block *block = &part->body->blocks[b];
+        for (uint32_t i = 1; i <= block->terminator; ++i) {
+            switch (block->list.items[i].opcode) {
+            case SpvOpFAdd:
+            case SpvOpFSub:
+            case SpvOpFMul:
+            case SpvOpFDiv:
+            case SpvOpFRem:
+                ++count;
+                break;
+            case SpvOpExtInst:
+            case SpvOpFunctionCall:
+                count += FUNCTION;
+                break;
+            default:
+                break;
+            }
+        }
+    }
+    return count * (part->has_loops ? LOOP : 1);
+}
+
 static void give_out(struct build *build, struct ur_fusion_made *made) {
     struct ur_fusion *fusion = build->fusion;
     made->words = ur_spirv_written_words(build->module);
@@ -675,6 +702,9 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     made->barriers = build->barriers;
     made->bytes_saved = build->values.bytes_saved;
     made->rooms = build->values.room_count;
+    for (uint32_t p = 0; p < fusion->count; ++p) {
+        made->operations += operations(fusion->parts[p]);
+    }
 }
 
 static void run(struct build *build, struct ur_fusion_made *made) {

@@ -89,6 +89,7 @@ struct ur_fusion_options {
     const struct ur_fusion_memory *promoted; /* stores to it need not be made */
     size_t argument_bytes;                   /* that a kernel may have; 0: no limit */
     size_t local_bytes;                      /* of local memory; 0: no limit */
+    size_t guarded_items; /* most work-items, where some pass over a launch; 0: no limit */
 };
 
 /* An argument of the new kernel is one of a launch, or, with launch UR_FUSION_NONE, a number of 32
@@ -110,6 +111,7 @@ struct ur_fusion_made {
     uint32_t loads_saved, stores_saved, barriers;
     uint32_t rooms;       /* arrays of local memory in the place of memory that is given up */
     uint64_t bytes_saved; /* by a work-item that comes to all of these once */
+    uint64_t operations;  /* on floating-point numbers, roughly: of a loop some turns count */
 };
 
 struct ur_fusion;

@@ -261,6 +261,15 @@ bool ur_fusion_is_guarded(const struct ur_fusion *fusion, const struct part *par
     return guarded;
 }
 
+/* Of the range, in the dimensions but the first. */
+static size_t items_behind(const struct ur_fusion *fusion, const struct part *part) {
+    size_t items = 1;
+    for (uint32_t d = 1; d < part->given.dims; ++d) {
+        items *= fusion->global[d] ? fusion->global[d] : 1;
+    }
+    return items;
+}
+
 /* A part over a smaller range than another one's is passed over by some work-items: by whole
  * work-groups, if barriers are in it. */
 static void check_guards(struct ur_fusion *fusion, const struct part *added) {
@@ -268,6 +277,13 @@ static void check_guards(struct ur_fusion *fusion, const struct part *added) {
         const struct part *part = p < fusion->count ? fusion->parts[p] : added;
         if (!ur_fusion_is_guarded(fusion, part)) {
             continue;
+        }
+        if (fusion->options.guarded_items &&
+            fusion->global[0] > fusion->options.guarded_items / items_behind(fusion, added)) {
+            ur_fusion_fail(fusion, UR_FUSION_CUT,
+                           "kernel '%.80s' is launched over another range than the one before it, "
+                           "and on this device both would be slower under a guard",
+                           added->launch.kernel);
         }
         if (part->of_range) {
             ur_fusion_fail(fusion, UR_FUSION_CUT,
