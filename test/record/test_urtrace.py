@@ -128,7 +128,14 @@ class Cases:
 
     def each_launch(self):
         self.record("--each-launch", arguments=("3",))
-        self.replay()
+        need(self.replay(), "addresses inside of values and memory were exchanged")
+        # How far two values may lie apart, and what values are.
+        for options, differ in (((), "[1-9]"), (("--tolerance", "1"), "0"), (("--tolerance", "1", "--type", "f32"), "0"),
+                                (("--tolerance", "1", "--type", "bytes"), "[1-9]")):
+            text = self.replay(*options, "--program", self.wrong(), expected=int(differ != "0"))
+            need(text, rf"outputs compared, {differ}\d* differ")
+        for options in (("--type", "f128"), ("--tolerance", "-1"), ("--tolerance", "x")):
+            need(self.replay(*options, expected=2), "usage")
         need(self.replay("--compare", "--program", self.wrong(), expected=1), "the work of launch 3, kernel third")
 
     def parts(self):
