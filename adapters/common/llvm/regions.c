@@ -651,9 +651,33 @@ static bool worth_chunks(const struct ur_spirv_function *f, bool calls) {
     return true;
 }
 
+/* Whether it asks which sub-group a work-item is in, or where: of what lies side by side by that,
+ * LLVM sees it in a loop over a sub-group alone. */
+static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            const struct ur_spirv_note *builtin =
+                insn->opcode == SpvOpLoad && insn->count
+                    ? ur_spirv_decoration(t->module, insn->operands[0], NONE, SpvDecorationBuiltIn)
+                    : NULL;
+            if (builtin && builtin->count &&
+                (builtin->operands[0] == SpvBuiltInSubgroupId ||
+                 builtin->operands[0] == SpvBuiltInSubgroupLocalInvocationId)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f, uint32_t size) {
     bool sub = false, group = false, calls = false;
     bool any = waits(t, f, &sub, &group, &calls);
+    if (!any && !calls && asks_for_place(t, f)) {
+        any = sub = true;
+    }
     if (f->block_count > MOST_BLOCKS ||
         (any ? calls && callees_wait(t, f) : !worth_chunks(f, calls))) {
         return NULL;
