@@ -272,9 +272,10 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    void *pointer = (char *)base + shared.offset;
+    void *pointer = NULL;
     result = check_part(&shared, base);
     if (result == UR_RESULT_SUCCESS) {
+        pointer = (void *)((uintptr_t)base + (uintptr_t)shared.offset);
         result = stream_foreign_add(hContext, pointer, base, shared.size,
                                     apart ? STREAM_IPC_PIECES : STREAM_IPC, place);
     }
