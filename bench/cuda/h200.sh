@@ -3,6 +3,7 @@
 # has it, and carried along.
 #
 #   bench/cuda/h200.sh pack [BUILD]          fills build-gpu/ from the build tree BUILD (default: build)
+#   bench/cuda/h200.sh pack_clients VENV     adds the archives of the step `clients`, made from a Python environment
 #   bench/cuda/h200.sh run [STEP...]         runs the steps there; logs go to $OUT, or build-gpu/out
 #   bench/cuda/h200.sh elsewhere FILE.tar.gz [SELECTOR]
 #                                            replays what the step `record` kept, on native CPU or SELECTOR
@@ -27,13 +28,15 @@
 #   racecheck, synccheck, initcheck (of kernels)
 #   python    examples/python/copies.py in a new Python environment, if WHEELS named a folder of wheels when packing:
 #             intel-sycl-rt 2026.2.0 with what it needs, dpctl and numpy, for the Python there
-#   clients   test suites of dpctl and dpnp, whose SPIR-V the CUDA adapter translates; from archives of a Python
+#   clients   test suites of dpctl and dpnp, whose SPIR-V the adapter translates; from archives of a Python
 #             environment's folders in build-gpu/clients* (lib/ with libsycl and oneMKL, lib2/ with another libsycl,
 #             site/ with the packages, pytest-xdist and pytest-timeout among them; for Fourier transforms also libOpenCL.so.1
-#             and libcommon_clang.so), which are unpacked to CLIENTS (default /tmp/ur-clients) and may come in several calls. SUITES: words of `dpctl` (the default; once with each
-#             libsycl), `dpnp` (the files that matter here), files and folders of dpnp's tests, or `none`. EACH: seconds
-#             that a test may take (default 120); JOBS: suites at once. What failed, one a line, is in $OUT/*-failed.txt, all
-#             results as JUnit's XML in logs.tar.gz
+#             and libcommon_clang.so; llvm/ with libLLVM), which are unpacked to CLIENTS (default /tmp/ur-clients) and may come
+#             in several calls. ADAPTER: `cuda` (the default) or `native_cpu`. SUITES: words of `dpctl` (the default; once with
+#             each libsycl), `dpnp` (the files that matter here), `all` (every file of dpnp's tests), files and folders of
+#             dpnp's tests, or `none`. EACH: seconds that a test may take (default 120); JOBS: files at once, in two processes
+#             or, of the largest files, four. RESUME=1 leaves out the files of dpnp that earlier calls finished, and counts
+#             them. What failed, one a line, is in $OUT/*-failed.txt, all results as JUnit's XML in logs.tar.gz
 #   kernels   time of kernels of SPIR-V over that of LLVM's PTX of them, bandwidth, translation and compilation, if
 #             SPIRV_BENCH named what bench/spirv/kernels.py made when packing
 #   opencl_c  every built-in function of OpenCL C from SPIR-V against references, within OpenCL's bounds, if OPENCL_C
@@ -58,9 +61,10 @@ pack() {
     local build
     build=$(cd "${1:-$root/build}" && pwd) || exit 2
     rm -rf "$carried"
-    mkdir -p "$carried"/{bin,lib,hip,kernels}
+    mkdir -p "$carried"/{bin,lib,hip,opencl,kernels}
     cp -P "$build"/lib/libur_loader.so* "$build"/lib/libur_adapter_{cuda,hip,mock,native_cpu}.so* "$carried/lib/"
     cp -r "$build/lib/unified-runtime" "$carried/lib/"
+    cp -P "$build"/lib/libur_adapter_opencl.so* "$carried/opencl/" # libsycl asks it for functions of native CPU as OpenCL
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
@@ -394,29 +398,47 @@ dpnp_suites() {
         tensor $cupy/{binary,creation,indexing,logic,manipulation,math,sorting,statistics,linalg,random,functional}_tests
 }
 
-# One pytest, with nothing of ours but what a user has. Each test has a limit, and one that hangs or ends its process costs
-# that worker alone; what fails is known when it does, and stays known if the time for all is over.
+# A program of that environment, with nothing of ours but what a user has.
+in_clients() { # LIBRARIES COMMAND...
+    local libraries=$1 set=("UR_URCC=$root/tools/urcc" "UR_CACHE_DIR=$clients/cache")
+    shift
+    # OpenCL C, of which Fourier transforms are made, needs a compiler from the wheels.
+    [ ! -f "$clients/lib/libcommon_clang.so" ] || set+=("URCC_COMMON_CLANG=$clients/lib/libcommon_clang.so")
+    if [ "$adapter" = native_cpu ]; then
+        local llvm=("$clients"/llvm/libLLVM.so.*)
+        set+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_native_cpu.so.0" UR_NATIVE_CPU_PRESENT_AS=opencl
+            "UR_LLVM_LIBRARY=${llvm[0]}" "OCL_ICD_VENDORS=$clients/none" ONEAPI_DEVICE_SELECTOR='opencl:*'
+            UR_NATIVE_CPU_THREADS=2 OPENBLAS_NUM_THREADS=1 MKL_ENABLE_INSTRUCTIONS=AVX512)
+    else
+        # A libsycl with a loader of its own opens what the selector names, and knows of no other name for CUDA.
+        [ "$libraries" = "$clients/lib" ] || set+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_cuda.so.0")
+        # The driver that only compiles.
+        set+=("OCL_ICD_FILENAMES=$libraries/unified-runtime/libur_clc.so" UR_CUDA_PRESENT_AS=level_zero
+            ONEAPI_DEVICE_SELECTOR=level_zero:gpu)
+    fi
+    cd "$clients" && env -u UR_ADAPTERS_SEARCH_PATH "LD_LIBRARY_PATH=$libraries:$clients/lib${library_path:+:$library_path}" \
+        "PYTHONPATH=$clients/site:$root/bench/cuda" PYTHONDONTWRITEBYTECODE=1 "${set[@]}" "$@"
+}
+
+# One pytest. Each test has a limit, and one that hangs or ends its process costs that worker alone; what fails is known when
+# it does, and stays known if the time for all is over.
 pytest_on() { # NAME LIBRARIES SECONDS WORKERS TESTS...
     local name=$1 libraries=$2 seconds=$3 workers=$4 left=$((limit - SECONDS - 10)) status=0
-    local forced=(env)
     shift 4
-    # A libsycl with a loader of its own opens what the selector names, and knows of no other name for CUDA.
-    [ "$libraries" = "$clients/lib" ] || forced+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_cuda.so.0")
-    # Fourier transforms: OpenCL C by the driver that only compiles, and a compiler from the wheels.
-    forced+=("OCL_ICD_FILENAMES=$libraries/unified-runtime/libur_clc.so" "UR_URCC=$root/tools/urcc")
-    [ ! -f "$clients/lib/libcommon_clang.so" ] || forced+=("URCC_COMMON_CLANG=$clients/lib/libcommon_clang.so")
     [ $((left < seconds ? left : seconds)) -ge 5 ] || { say "  $name: no time left"; return; }
-    (cd "$clients" && unset UR_ADAPTERS_SEARCH_PATH &&
-        LD_LIBRARY_PATH=$libraries:$clients/lib${library_path:+:$library_path} \
-            PYTHONPATH=$clients/site:$root/bench/cuda UR_TEST_FAILURES=$log/$name.failed PYTHONDONTWRITEBYTECODE=1 \
-            UR_CUDA_PRESENT_AS=level_zero ONEAPI_DEVICE_SELECTOR=level_zero:gpu "${forced[@]}" \
-            timeout -s INT -k 15 $((left < seconds ? left : seconds)) \
-            python3 -X faulthandler -m pytest -q -p no:cacheprovider -p pytest_failures -rfE --tb=short \
-            -n "$workers" --dist worksteal --timeout "${EACH:-120}" --timeout-method thread \
-            --junitxml "$log/$name.xml" "$@") >"$log/$name.log" 2>&1 || status=$?
+    (in_clients "$libraries" "UR_TEST_FAILURES=$log/$name.failed" timeout -s INT -k 15 $((left < seconds ? left : seconds)) \
+        python3 -X faulthandler -m pytest -q -p no:cacheprovider -p pytest_failures -rfE --tb=short \
+        -n "$workers" --dist worksteal --timeout "${EACH:-120}" --timeout-method thread \
+        --junitxml "$log/$name.xml" "$@") >"$log/$name.log" 2>&1 || status=$?
     say "  $name: exit $status; $(grep -E '(passed|failed|skipped|errors?|no tests ran).* in [0-9.]+' "$log/$name.log" |
         tail -n 1 | tr -d =)"
     [ ! -s "$log/$name.failed" ] || { cut -c1-200 "$log/$name.failed" | head -n "${SHOW:-8}" | tee -a "$out/summary.txt"; }
+    case $name/$status in # 5: nothing in the file is for this device
+    dpnp-*/[015])
+        [ ! -s "$log/$name.failed" ] || cp "$log/$name.failed" "$finished/"
+        cp "$log/$name.xml" "$finished/"
+        ;;
+    esac
 }
 
 unpack_clients() {
@@ -427,17 +449,24 @@ unpack_clients() {
         [ -e "$archive" ] && ! [ "$clients/$(basename "$archive").unpacked" -nt "$archive" ] || continue
         case $archive in
         *.zst) zstd -dcf "$archive" | tar -C "$clients" -xf - ;;
+        *.xz) python3 -W ignore -m tarfile -e "$archive" "$clients" ;;
         *) tar -C "$clients" -xf "$archive" ;;
         esac && touch "$clients/$(basename "$archive").unpacked" || say "  $archive cannot be unpacked"
     done
     for archive in "$clients"/lib*; do
         cp -r "$carried"/lib/libur_* "$carried/lib/unified-runtime" "$archive/"
+        [ "$adapter" != native_cpu ] || cp "$carried"/opencl/* "$archive/"
     done
 }
 
 step_clients() {
-    local suites=${SUITES:-dpctl} file libraries jobs=${JOBS:-$(($(nproc) / 2))} results
+    local adapter=${ADAPTER:-cuda} suites=${SUITES:-dpctl} size file libraries jobs=${JOBS:-$(($(nproc) / 2))} name finished
     unpack_clients
+    finished=$clients/finished-$adapter
+    [ -n "${RESUME:-}" ] || rm -rf "$finished"
+    mkdir -p "$finished"
+    say "  device: $(in_clients "$clients/lib" python3 -c 'import dpctl
+print(*(f"{device.name}, {device.sycl_platform.name}" for device in dpctl.get_devices()), sep="; ")' 2>&1 | tail -n 1)"
     if [[ " $suites " == *" dpctl "* ]]; then
         for libraries in "$clients"/lib*; do
             [ -e "$libraries/libsycl.so.9" ] || continue
@@ -446,19 +475,23 @@ step_clients() {
     fi
     suites=$(printf ' %s ' $suites | sed 's/ dpctl / /g')
     suites=${suites/ dpnp / $(dpnp_suites) }
+    suites=${suites/ all / $(cd "$clients/site/dpnp/tests" && find . -name 'test_*.py' -printf '%P\n') }
+    suites=${suites/ none / }
     # The longest first, so that none is left over alone.
     for file in $suites; do
         printf '%s %s\n' "$(find "$clients/site/dpnp/tests/$file" -name '*.py' -exec cat {} + | wc -c)" "$file"
     done | sort -rn >"$log/dpnp-suites"
-    while read -r _ file; do
+    while read -r size file; do
+        name=dpnp-$(tr -c 'A-Za-z0-9_\n' - <<<"${file%.py}")
+        [ ! -f "$finished/$name.xml" ] || continue
         while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do sleep 0.2; done
-        results=dpnp-$(tr -c 'A-Za-z0-9_\n' - <<<"${file%.py}")
-        pytest_on "$results" "$clients/lib" 500 2 "$clients/site/dpnp/tests/$file" &
+        pytest_on "$name" "$clients/lib" "${LIMIT:-500}" $((size > 60000 ? 4 : 2)) "$clients/site/dpnp/tests/$file" &
     done <"$log/dpnp-suites"
     wait
     if [ -s "$log/dpnp-suites" ]; then
-        cat "$log"/dpnp-*.failed >"$out/dpnp-failed.txt" 2>/dev/null
-        say "  dpnp: $(python3 "$root/bench/cuda/pytest_failures.py" "$log"/dpnp-*.xml)"
+        cat "$finished"/dpnp-*.failed "$log"/dpnp-*.failed 2>/dev/null | sort -u >"$out/dpnp-failed.txt"
+        say "  dpnp: $(python3 "$root/bench/cuda/pytest_failures.py" "$finished"/dpnp-*.xml), of $(wc -l <"$log/dpnp-suites")"
+        cp "$finished"/dpnp-*.xml "$log/"
     fi
     cat "$log"/dpctl-*.failed >"$out/dpctl-failed.txt" 2>/dev/null
 }
@@ -623,12 +656,15 @@ elsewhere)
     shift
     elsewhere "$@"
     ;;
+pack_clients)
+    python3 "$root/bench/cuda/pack_clients.py" "${2:?a Python environment}" "$carried"
+    ;;
 run)
     shift
     run "$@"
     ;;
 *)
-    sed -n '2,52p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
+    sed -n '2,55p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'
     exit 2
     ;;
 esac
