@@ -208,6 +208,11 @@ static inline drv_result drv_primary_release(drv_device device) {
     return cuda.cuDevicePrimaryCtxRelease(device);
 }
 
+/* After the release of one that is lost: with the last reference it has ended. */
+static inline void drv_primary_over(drv_device device) {
+    (void)device;
+}
+
 /* The program may make another context current at any time, so the driver is asked each time: that
  * is a read of a thread-local variable there, and setting one is not. */
 static inline bool drv_is_current(drv_context context) {

@@ -52,6 +52,7 @@ hipError_t hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
     X(OPTIONAL, hipGetDeviceProperties)                                                            \
     X(REQUIRED, hipGetDevice)                                                                      \
     X(REQUIRED, hipSetDevice)                                                                      \
+    X(OPTIONAL, hipDeviceReset)                                                                    \
     X(REQUIRED, hipDeviceSynchronize)                                                              \
     X(OPTIONAL, hipDeviceGetStreamPriorityRange)                                                   \
     X(REQUIRED, hipMemGetInfo)                                                                     \

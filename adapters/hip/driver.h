@@ -205,6 +205,14 @@ static inline drv_result drv_primary_release(drv_device device) {
     return hipSuccess;
 }
 
+/* What a device that is lost had is no use to anybody. */
+static inline void drv_primary_over(drv_device device) {
+    if (hip.hipDeviceReset && hip.hipSetDevice(device) == hipSuccess) {
+        hip_messages_forget(device);
+        (void)hip.hipDeviceReset();
+    }
+}
+
 static inline bool drv_is_current(drv_context context) {
     int current = -1;
     return hip.hipGetDevice(&current) == hipSuccess && current == context;

@@ -30,6 +30,19 @@ bool hip_messages_asserted(int device) {
            device < DEVICES && atomic_load_explicit(&asserted[device], memory_order_relaxed);
 }
 
+void hip_messages_forget(int device) {
+    if (device < 0 || device >= DEVICES) {
+        return;
+    }
+    pthread_mutex_lock(&lock);
+    if (places[device].address) {
+        (void)hip.hipHostFree((void *)(uintptr_t)places[device].address);
+        places[device].address = 0;
+    }
+    atomic_store_explicit(&asserted[device], false, memory_order_relaxed);
+    pthread_mutex_unlock(&lock);
+}
+
 /* Pre: locked. */
 static hipError_t make(struct place *place) {
     void *memory = NULL;

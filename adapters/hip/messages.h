@@ -18,6 +18,8 @@ hipError_t hip_messages_attach(hipModule_t module);
 hipError_t hip_messages_read(void);
 /* Whether one has failed on that device. */
 bool hip_messages_asserted(int device);
+/* Before all that the device has is given up. */
+void hip_messages_forget(int device);
 
 /* What a call that waited, or that asked whether something is over, returned. */
 static inline hipError_t hip_over(hipError_t result) {

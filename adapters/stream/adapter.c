@@ -7,7 +7,7 @@
 
 static bool
     driver_ready; /* it was opened and initialised; guarded by the lock of the list of platforms */
-atomic_bool stream_after_fork;
+atomic_bool stream_after_fork, stream_met_loss;
 
 static void after_fork(void) {
     if (driver_ready) {
@@ -27,7 +27,11 @@ ur_result_t stream_fail(drv_result result, const char *what) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, (int32_t)result,
                        "%s: the driver does not support it", what);
     }
-    return ur_fail(drv_map(result), (int32_t)result, "%s: %s", what, stream_words(result));
+    ur_result_t mapped = drv_map(result);
+    if (mapped == UR_RESULT_ERROR_DEVICE_LOST) {
+        atomic_store(&stream_met_loss, true);
+    }
+    return ur_fail(mapped, (int32_t)result, "%s: %s", what, stream_words(result));
 }
 
 const char *stream_words(drv_result result) {

@@ -193,15 +193,20 @@ bool stream_has_mipmaps(ur_device_handle_t device) {
         .width = 2, .height = 2, .element = DRV_ELEMENT_U8, .channels = 1};
     known = NO;
     if (drv_has_mipmaps()) {
-        if (stream_place_of(device, &place) != UR_RESULT_SUCCESS ||
-            stream_enter(place) != UR_RESULT_SUCCESS) {
+        if (stream_place_of(device, &place) != UR_RESULT_SUCCESS) {
             return false;
         }
-        drv_result result = drv_mipmap_create(&mipmap, &tiny, 2);
-        if (result == DRV_OK) {
+        bool entered = stream_enter(place) == UR_RESULT_SUCCESS;
+        drv_result result = entered ? drv_mipmap_create(&mipmap, &tiny, 2) : DRV_OK;
+        if (entered && result == DRV_OK) {
             (void)drv_mipmap_destroy(mipmap);
             known = YES;
-        } else {
+        }
+        stream_place_release(place);
+        if (!entered) {
+            return false;
+        }
+        if (result != DRV_OK) {
             drv_forget_error();
             if (drv_map(result) != UR_RESULT_ERROR_UNSUPPORTED_FEATURE && result != DRV_INVALID) {
                 return false; /* for want of something: asked again next time */

@@ -84,11 +84,10 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
     }
     uint32_t count = 0;
     for (; count < DeviceCount; ++count) {
-        result = stream_place_of(phDevices[count], &places[count]);
+        result = stream_place_anew(phDevices[count], &places[count]);
         if (result != UR_RESULT_SUCCESS) {
             goto release;
         }
-        stream_place_retain(places[count]);
     }
     result = make(places, count, phContext);
     if (result == UR_RESULT_SUCCESS) {

@@ -85,12 +85,14 @@ ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pD
     uint64_t device = 0, host = stream_host_time();
     if (pDeviceTimestamp) {
         ur_result_t result = stream_place_of(hDevice, &place);
-        if (result == UR_RESULT_SUCCESS) {
-            result = stream_enter(place);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
         }
+        result = stream_enter(place);
         if (result == UR_RESULT_SUCCESS) {
             result = stream_clock_now(place, &device, &host);
         }
+        stream_place_release(place);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

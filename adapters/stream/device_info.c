@@ -31,12 +31,14 @@ static ur_result_t free_memory(ur_device_handle_t device, ur_info_out out) {
     struct stream_place *place;
     size_t available = 0, total = 0;
     result = stream_place_of(device, &place);
-    if (result == UR_RESULT_SUCCESS) {
-        result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
+    result = stream_enter(place);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_check(drv_memory_free(&available, &total), "asking for free memory");
     }
+    stream_place_release(place);
     return result == UR_RESULT_SUCCESS ? ur_info_value(out, uint64_t, available) : result;
 }
 

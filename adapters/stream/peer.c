@@ -1,6 +1,7 @@
 /* Access of one device to the memory of another. */
 #include "stream.h"
 
+/* Both places retained, the first entered. */
 static ur_result_t both(ur_device_handle_t device, ur_device_handle_t peer,
                         struct stream_place **from, struct stream_place **to) {
     UR_CHECK_DEVICE(device);
@@ -10,10 +11,20 @@ static ur_result_t both(ur_device_handle_t device, ur_device_handle_t peer,
                        "a device reaches its own memory as it is");
     }
     ur_result_t result = stream_place_of(device, from);
-    if (result == UR_RESULT_SUCCESS) {
-        result = stream_place_of(peer, to);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    return result == UR_RESULT_SUCCESS ? stream_enter(*from) : result;
+    result = stream_place_of(peer, to);
+    if (result != UR_RESULT_SUCCESS) {
+        stream_place_release(*from);
+        return result;
+    }
+    result = stream_enter(*from);
+    if (result != UR_RESULT_SUCCESS) {
+        stream_place_release(*to);
+        stream_place_release(*from);
+    }
+    return result;
 }
 
 ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
@@ -35,6 +46,8 @@ ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
         *count = result == UR_RESULT_SUCCESS;
     }
     pthread_mutex_unlock(&commandDevice->lock);
+    stream_place_release(to);
+    stream_place_release(from);
     return result;
 }
 
@@ -57,6 +70,8 @@ ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
         *count = result != UR_RESULT_SUCCESS;
     }
     pthread_mutex_unlock(&commandDevice->lock);
+    stream_place_release(to);
+    stream_place_release(from);
     return result;
 }
 

@@ -1,4 +1,6 @@
 /* Places: a native context on a device, with what is kept there for its next use. */
+#include <time.h>
+
 #include "stream.h"
 #include "words.h"
 
@@ -33,10 +35,85 @@ ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **pla
         }
     }
     if (result == UR_RESULT_SUCCESS) {
+        stream_place_retain(device->place);
         *place = device->place;
     }
     pthread_mutex_unlock(&device->lock);
     return result;
+}
+
+bool stream_place_is_lost(struct stream_place *place) {
+    static const char what[] = "looking whether the device is lost";
+    drv_stream stream;
+    if (stream_forked() || ur_exiting()) {
+        return false;
+    }
+    drv_result native = drv_make_current(place->native);
+    if (native != DRV_OK && stream_check(native, what) == UR_RESULT_ERROR_DEVICE_LOST) {
+        return true;
+    }
+    ur_result_t result = stream_place_idle(place, &stream);
+    if (result != UR_RESULT_SUCCESS) {
+        return result == UR_RESULT_ERROR_DEVICE_LOST;
+    }
+    native = drv_stream_query(stream);
+    stream_place_put_idle(place, stream);
+    return native != DRV_NOT_READY && stream_check(native, what) == UR_RESULT_ERROR_DEVICE_LOST;
+}
+
+/* Access to a peer goes with the native context of either. */
+static void forget_peers(ur_device_handle_t device) {
+    ur_platform_handle_t all = device->platform;
+    for (uint32_t i = 0; i < all->device_count; ++i) {
+        ur_device_handle_t other = all->devices[i];
+        pthread_mutex_lock(&other->lock);
+        for (uint32_t k = 0; k < all->device_count; ++k) {
+            if (other == device || all->devices[k] == device) {
+                other->peers[k] = 0;
+            }
+        }
+        pthread_mutex_unlock(&other->lock);
+    }
+}
+
+/* Ends the place if only the caller, who has one reference, and the device have it. A driver ends a
+ * primary context with the last who has it, so this is all there is to do, unless other parts of
+ * the program have it too. */
+static bool end_unused(ur_device_handle_t device, struct stream_place *place) {
+    stream_given_stop(place);
+    pthread_mutex_lock(&device->lock);
+    bool unused =
+        device->place == place && atomic_load_explicit(&place->refs, memory_order_acquire) == 2;
+    if (unused) {
+        device->place = NULL;
+        stream_place_release(place);
+        stream_place_release(place);
+        drv_primary_over(device->native);
+    }
+    pthread_mutex_unlock(&device->lock);
+    if (unused) {
+        forget_peers(device);
+    }
+    return unused;
+}
+
+/* Threads of the adapter may be about to give up the place, and others may ask for contexts. */
+ur_result_t stream_place_anew(ur_device_handle_t device, struct stream_place **place) {
+    enum { TRIES = 200 };
+    for (int i = 0; i < TRIES; ++i) {
+        ur_result_t result = stream_place_of(device, place);
+        if (result != UR_RESULT_SUCCESS || !atomic_load(&stream_met_loss) ||
+            !stream_place_is_lost(*place)) {
+            return result;
+        }
+        if (end_unused(device, *place)) {
+            return stream_place_of(device, place);
+        }
+        stream_place_release(*place);
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    return ur_fail(UR_RESULT_ERROR_DEVICE_LOST, 0,
+                   "the device is lost; a new context wants all others of it to be released");
 }
 
 ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,

@@ -62,8 +62,13 @@ struct stream_place {
 };
 
 /* place.c */
-ur_result_t stream_place_of(ur_device_handle_t device,
-                            struct stream_place **place); /* primary; not retained */
+/* That of the primary context, retained. */
+ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **place);
+/* The same for a new context. One whose native context is lost is replaced once nobody uses it any
+ * more; DEVICE_LOST: somebody does. */
+ur_result_t stream_place_anew(ur_device_handle_t device, struct stream_place **place);
+/* Whether what was given to the device there will never run. */
+bool stream_place_is_lost(struct stream_place *place);
 ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,
                                struct stream_place **place);
 void stream_place_retain(struct stream_place *place);

@@ -39,7 +39,7 @@ struct ur_device_handle_t_ {
     void *manager; /* the driver's management library's name for it; may be NULL */
 
     pthread_mutex_t lock;       /* guards the making of `place` and `peers`, and `mipmaps` */
-    struct stream_place *place; /* of the primary context; NULL until needed; never changes again */
+    struct stream_place *place; /* of the primary context; NULL until needed */
     int mipmaps;                /* bindless.c: what is known of mipmapped arrays */
     uint32_t *peers;            /* times that access to the device of this index was enabled */
 };
@@ -47,6 +47,8 @@ struct ur_device_handle_t_ {
 /* adapter.c: what the driver says of a failure goes to urAdapterGetLastError; returns the mapped
  * result. */
 ur_result_t stream_fail(drv_result result, const char *what) __attribute__((cold));
+/* Whether any call of the driver has said so far that a device is lost. */
+extern atomic_bool stream_met_loss;
 /* The driver's name of an error, and its words for it where they are others. Until the next call on
  * the thread. */
 const char *stream_words(drv_result result);

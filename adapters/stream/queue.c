@@ -414,10 +414,14 @@ ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     struct stream_place *place;
     ur_result_t result = stream_place_of(hDevice, &place);
-    if (result == UR_RESULT_SUCCESS) {
-        stream_place_settle(place);
-        result = stream_enter(place);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    return result == UR_RESULT_SUCCESS ? stream_check(drv_context_wait(), "waiting for the device")
-                                       : result;
+    stream_place_settle(place);
+    result = stream_enter(place);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_check(drv_context_wait(), "waiting for the device");
+    }
+    stream_place_release(place);
+    return result;
 }

@@ -113,22 +113,6 @@ static void settle(struct stream_shared_event *shared) {
     }
 }
 
-/* Whether what this process has given to the device will never run. */
-static bool is_lost(struct stream_place *place) {
-    drv_stream stream;
-    if (!stream_entered(place)) {
-        return false;
-    }
-    ur_result_t result = stream_place_idle(place, &stream);
-    if (result != UR_RESULT_SUCCESS) {
-        return result == UR_RESULT_ERROR_DEVICE_LOST;
-    }
-    drv_result native = drv_stream_query(stream);
-    stream_place_put_idle(place, stream);
-    return native != DRV_NOT_READY &&
-           stream_check(native, "looking after shared events") == UR_RESULT_ERROR_DEVICE_LOST;
-}
-
 /* One whose signal another process is to give, and that commands wait for. */
 struct foreign {
     struct foreign *next;
@@ -185,7 +169,7 @@ static void look_at(struct stream_shared_event *list) {
     for (struct stream_shared_event *one = list; one; one = one->next) {
         if (one->place != asked) { /* most are of one */
             asked = one->place;
-            lost = is_lost(one->place);
+            lost = stream_place_is_lost(one->place);
         }
         one->lost = lost;
         settle(one);

@@ -63,6 +63,66 @@ static int device_fault(void) {
     return lose_device(wild, args, 2, "illegal");
 }
 
+/* What `context` is now is as good as one of another process. */
+static int use_new_context(void) {
+    ur_queue_handle_t queue = NULL;
+    ur_kernel_handle_t add = NULL;
+    int *memory = NULL, out[64] = {0}, value = 5;
+    DO(make_queue(0, &queue));
+    DO(make_device_memory(0, sizeof(out), &memory));
+    DO(make_kernel("add", &add));
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory),
+                                              arg_value(1, sizeof(value), &value)};
+    UR(urEnqueueUSMMemcpy(queue, false, memory, out, sizeof(out), 0, NULL, NULL));
+    UR(launch(queue, add, 64, 64, args, 2));
+    UR(urEnqueueUSMMemcpy(queue, true, out, memory, sizeof(out), 0, NULL, NULL));
+    CHECK(out[0] == value && out[63] == value);
+    return end_case();
+}
+
+/* Twice, and with objects of all kinds left in the context that is lost. While that is there a new
+ * one is refused; afterwards one works where the driver lets it. */
+static int new_context_after_fault(void) {
+    for (int i = 0; i < 2; ++i) {
+        ur_kernel_handle_t wild = NULL;
+        ur_queue_handle_t queue = NULL, other = NULL;
+        ur_mem_handle_t buffer = NULL;
+        ur_event_handle_t event = NULL;
+        ur_context_handle_t refused = NULL;
+        void *memory = NULL, *pooled = NULL;
+        uint64_t far = (uint64_t)1 << 45, time = 0;
+        DO(kernel_to_lose_by("wild", &wild, &memory));
+        ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, memory),
+                                                  arg_value(1, sizeof(far), &far)};
+        UR(urQueueCreate(context, devices[0], NULL, &queue));
+        UR(urQueueCreate(context, devices[0], NULL, &other));
+        UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
+        UR(urEnqueueMemBufferFill(other, buffer, "x", 1, 0, 64, 0, NULL, &event));
+        UR(urEnqueueUSMDeviceAllocExp(other, NULL, 4096, NULL, 0, NULL, &pooled, NULL));
+        (void)launch(queue, wild, 64, 0, args, 2);
+        IS(UR_RESULT_ERROR_DEVICE_LOST, urQueueFinish(queue));
+        IS(UR_RESULT_ERROR_DEVICE_LOST, urDeviceGetGlobalTimestamps(devices[0], &time, NULL));
+        IS(UR_RESULT_ERROR_DEVICE_LOST, urContextCreate(1, devices, NULL, &refused));
+        CHECK(refused == NULL && strstr(last_error(), "released") != NULL);
+        UR(urEventRelease(event));
+        UR(urMemRelease(buffer));
+        UR(urQueueRelease(other));
+        UR(urQueueRelease(queue));
+        UR(urKernelRelease(wild));
+        UR(urContextRelease(context));
+        UR(urContextCreate(1, devices, NULL, &context));
+        ur_result_t allowed = urUSMDeviceAlloc(context, devices[0], NULL, NULL, 64, &memory);
+        if (allowed == UR_RESULT_ERROR_DEVICE_LOST && !is_software()) {
+            SKIP("the driver gives a process that lost the device no new context");
+        }
+        UR(allowed);
+        UR(urUSMFree(context, memory));
+        DO(use_new_context());
+        UR(urAdapterRelease(adapter));
+    }
+    return PASSED;
+}
+
 static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER; /* held until the device may be lost */
 static atomic_int tasks_after;
 
@@ -319,6 +379,7 @@ static int management_library(void) {
 
 const struct cases_case cases_faults[] = {
     {"device_fault", device_fault},
+    {"new_context_after_fault", new_context_after_fault},
     {"device_fault_behind_task", device_fault_behind_task},
     {"device_fault_in_stream", device_fault_in_stream},
     {"launch_timeout", launch_timeout},

@@ -1,11 +1,14 @@
 /* Devices, streams and events. */
 #include "shim.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 
 _Thread_local hipError_t shim_last;
 static _Thread_local int current;
-static _Thread_local bool switched; /* the context of `current` was made current by this thread */
+static _Thread_local unsigned switched; /* `resets` when this thread made the context of `current`
+                                          current */
+static _Atomic unsigned resets = 1;
 
 static struct {
     pthread_mutex_t lock;
@@ -59,6 +62,7 @@ CUcontext shim_context(int device) {
 }
 
 hipError_t hipSetDevice(int device) {
+    unsigned before = atomic_load(&resets);
     hipError_t result = hipInit(0);
     hipError_t why = result;
     CUcontext context = result == hipSuccess ? find_context(device, &why) : NULL;
@@ -68,13 +72,13 @@ hipError_t hipSetDevice(int device) {
     result = shim_return(cuCtxSetCurrent(context));
     if (result == hipSuccess) {
         current = device;
-        switched = true;
+        switched = before;
     }
     return result;
 }
 
 hipError_t shim_enter(void) {
-    return switched ? hipSuccess : hipSetDevice(current);
+    return switched == atomic_load(&resets) ? hipSuccess : hipSetDevice(current);
 }
 
 hipError_t hipGetDevice(int *device) {
@@ -221,6 +225,21 @@ hipError_t hipDeviceGetAttribute(int *value, hipDeviceAttribute_t attribute, int
         }
     }
     return hipErrorInvalidValue;
+}
+
+hipError_t hipDeviceReset(void) {
+    ENTER();
+    pthread_mutex_lock(&state.lock);
+    CUdevice native;
+    CUcontext context = state.context[current];
+    state.context[current] = NULL;
+    CUresult result = context ? cuDeviceGet(&native, current) : CUDA_SUCCESS;
+    if (context && result == CUDA_SUCCESS) {
+        result = cuDevicePrimaryCtxRelease(native);
+    }
+    atomic_fetch_add(&resets, 1);
+    pthread_mutex_unlock(&state.lock);
+    return shim_return(result);
 }
 
 hipError_t hipDeviceSynchronize(void) {
