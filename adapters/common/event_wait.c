@@ -4,9 +4,12 @@
 #include <limits.h>
 #include <linux/futex.h>
 #include <pthread.h>
+#include <stdlib.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "error.h"
 
 enum { FEW_WORDS = 64 /* that one system call waits for */ };
 
@@ -198,4 +201,34 @@ bool ur_shared_watch(struct ur_shared_watch *watch) {
     }
     pthread_mutex_unlock(&watched.lock);
     return runs;
+}
+
+struct follow {
+    struct ur_shared_watch watch; /* first */
+    void (*end)(void *what, bool good);
+    void *what;
+};
+
+static void end_follow(struct ur_shared_watch *watch, bool good) {
+    struct follow *follow = (struct follow *)watch;
+    follow->end(follow->what, good);
+    ur_shared_event_drop(watch->shared);
+    free(follow);
+}
+
+ur_result_t ur_shared_follow(struct ur_shared_event *shared, uint32_t number,
+                             void (*end)(void *what, bool good), void *what) {
+    struct follow *follow = malloc(sizeof(*follow));
+    if (!follow) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *follow = (struct follow){{.shared = shared, .number = number, .end = end_follow}, end, what};
+    ur_shared_event_hold(shared);
+    if (ur_shared_watch(&follow->watch)) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_shared_event_drop(shared);
+    free(follow);
+    return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                   "no thread to wait for an event of another process");
 }

@@ -20,6 +20,10 @@ void ur_shared_tell(struct ur_shared_event *shared, uint32_t number, bool good);
 static inline uint32_t ur_shared_newest(const struct ur_shared_event *shared) {
     return atomic_load(&shared->slot->enqueued);
 }
+/* Whether that is the one that `last` says. Pre: the adapter's lock of `last` is held. */
+static inline bool ur_shared_is_own(const struct ur_shared_event *shared) {
+    return shared->last == ur_shared_newest(shared);
+}
 /* Looks after the process that is to signal it now and then, so that who asks again and again
  * learns of its end. */
 enum ur_shared_state ur_shared_state(struct ur_shared_event *shared, uint32_t number);
@@ -39,5 +43,10 @@ struct ur_shared_watch {
 /* Once the signal has come or can come no more `end` is called. False: the system gives no thread,
  * and `end` is not called. */
 bool ur_shared_watch(struct ur_shared_watch *watch);
+
+/* The same of a watch and a reference to `shared` that are made here: `end` is called with `what`.
+ * OUT_OF_HOST_MEMORY; OUT_OF_RESOURCES: the system gives no thread. */
+ur_result_t ur_shared_follow(struct ur_shared_event *shared, uint32_t number,
+                             void (*end)(void *what, bool good), void *what);
 
 #endif

@@ -71,7 +71,7 @@ static ur_result_t set_bytes(struct ze_native_kernel *native, uint32_t index, si
             return UR_RESULT_SUCCESS;
         }
         if (code != ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE) {
-            break;
+            return ze_fail(code, "zeKernelSetArgumentValue");
         }
     }
     return result;

@@ -176,7 +176,7 @@ bool ze_shared_is_foreign(ur_event_handle_t event) {
         return false;
     }
     ur_spin_lock(&event->time_lock);
-    bool foreign = event->shared->last != ur_shared_newest(event->shared);
+    bool foreign = !ur_shared_is_own(event->shared);
     ur_spin_unlock(&event->time_lock);
     return foreign;
 }
@@ -186,25 +186,18 @@ ur_result_t ze_shared_lost(void) {
                    "the process that was to signal the shared event is gone, or its device");
 }
 
-struct foreign {
-    struct ur_shared_watch watch; /* first */
-    ur_event_handle_t local;      /* retained */
-};
-
-static void end_foreign(struct ur_shared_watch *watch, bool good) {
-    struct foreign *foreign = (struct foreign *)watch;
+static void end_foreign(void *what, bool good) {
+    ur_event_handle_t local = what;
     if (!ur_exit_enter()) {
-        ur_exit_keep(foreign);
+        ur_exit_keep(local);
         return;
     }
     if (!good) {
-        ze_event_fail(foreign->local);
+        ze_event_fail(local);
     }
-    ze_event_signal(foreign->local);
-    ze_event_drop(foreign->local);
+    ze_event_signal(local);
+    ze_event_drop(local);
     ur_exit_leave();
-    ur_shared_event_drop(watch->shared);
-    free(foreign);
 }
 
 ur_result_t ze_shared_take(ur_context_handle_t context, struct ur_shared_event *shared,
@@ -219,28 +212,18 @@ ur_result_t ze_shared_take(ur_context_handle_t context, struct ur_shared_event *
     default:
         break;
     }
-    struct foreign *foreign = calloc(1, sizeof(*foreign));
-    if (!foreign) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ur_result_t result = ze_event_user(context, NULL, UR_COMMAND_EVENTS_WAIT, &foreign->local);
+    ur_event_handle_t local = NULL;
+    ur_result_t result = ze_event_user(context, NULL, UR_COMMAND_EVENTS_WAIT, &local);
     if (result) {
-        free(foreign);
         return result;
     }
-    ur_event_handle_t local = foreign->local;
     local->doubtful = true;
-    foreign->watch =
-        (struct ur_shared_watch){.shared = shared, .number = number, .end = end_foreign};
-    ur_shared_event_hold(shared);
     ur_object_retain(&local->object);
-    if (!ur_shared_watch(&foreign->watch)) {
+    result = ur_shared_follow(shared, number, end_foreign, local);
+    if (result) {
         ze_event_drop(local);
         ze_event_drop(local);
-        ur_shared_event_drop(shared);
-        free(foreign);
-        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
-                       "no thread to wait for an event of another process");
+        return result;
     }
     *out = local;
     return result;

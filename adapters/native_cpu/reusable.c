@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "event_wait.h"
 #include "ipc_event.h"
 #include "ncpu.h"
 #include "shared_event.h"
@@ -11,7 +12,7 @@
 struct eng_command *ncpu_event_take_again(ur_event_handle_t event) {
     struct eng_command *command = NULL;
     ur_spin_lock(&event->again_lock);
-    if (!event->shared || ncpu_shared_event_is_own(event->shared)) {
+    if (!event->shared || ur_shared_is_own(event->shared)) {
         command = event->command;
         eng_command_retain(command);
     }
@@ -21,7 +22,7 @@ struct eng_command *ncpu_event_take_again(ur_event_handle_t event) {
 
 bool ncpu_event_is_own(ur_event_handle_t event) {
     ur_spin_lock(&event->again_lock);
-    bool own = ncpu_shared_event_is_own(event->shared);
+    bool own = ur_shared_is_own(event->shared);
     ur_spin_unlock(&event->again_lock);
     return own;
 }

@@ -60,10 +60,6 @@ void ncpu_signal_stands(const struct ncpu_signal *signal) {
     signal->shared->last = signal->number;
 }
 
-bool ncpu_shared_event_is_own(struct ur_shared_event *shared) {
-    return shared->last == atomic_load(&shared->slot->enqueued);
-}
-
 /* ---- waiting --------------------------------------------------------------------------------- */
 
 static int engine_state(enum ur_shared_state state) {
@@ -80,39 +76,23 @@ int ncpu_shared_event_wait(struct ur_shared_event *shared) {
     return engine_state(ur_shared_wait(shared, ur_shared_newest(shared)));
 }
 
-/* One that a command of this process waits for. */
-struct watched {
-    struct ur_shared_watch watch; /* first */
-    struct eng_command *command;  /* with a reference */
-};
-
-static void end_watched(struct ur_shared_watch *watch, bool good) {
-    struct watched *done = (struct watched *)watch;
-    eng_user_complete(done->command, good ? ENG_OK : ENG_ERR_LOST, NULL);
-    eng_command_release(done->command);
-    ur_shared_event_drop(watch->shared);
-    free(done);
+/* A command of this process that others of it wait for. */
+static void end_followed(void *what, bool good) {
+    struct eng_command *command = what;
+    eng_user_complete(command, good ? ENG_OK : ENG_ERR_LOST, NULL);
+    eng_command_release(command);
     ncpu_unuse();
 }
 
 /* Has `command` completed when signal `number` comes. False: out of memory or threads. */
-static bool watch_for(struct ur_shared_event *shared, uint32_t number,
-                      struct eng_command *command) {
-    struct watched *one = malloc(sizeof(*one));
-    if (!one) {
-        return false;
-    }
-    *one = (struct watched){{.shared = shared, .number = number, .end = end_watched}, command};
-    ur_shared_event_hold(shared);
+static bool follow(struct ur_shared_event *shared, uint32_t number, struct eng_command *command) {
     eng_command_retain(command);
     ncpu_use(); /* the engine stays */
-    if (ur_shared_watch(&one->watch)) {
+    if (ur_shared_follow(shared, number, end_followed, command) == UR_RESULT_SUCCESS) {
         return true;
     }
     ncpu_unuse();
     eng_command_release(command);
-    ur_shared_event_drop(shared);
-    free(one);
     return false;
 }
 
@@ -125,7 +105,7 @@ struct eng_command *ncpu_shared_event_take(struct ur_shared_event *shared) {
     int state = engine_state(ur_shared_state(shared, number));
     if (state != ENG_SUBMITTED) {
         eng_user_complete(command, state == ENG_COMPLETE ? ENG_OK : ENG_ERR_LOST, NULL);
-    } else if (!watch_for(shared, number, command)) {
+    } else if (!follow(shared, number, command)) {
         eng_command_release(command); /* which completes it, for nobody */
         return NULL;
     }

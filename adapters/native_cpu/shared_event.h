@@ -14,8 +14,6 @@ void ncpu_signal_enqueued(struct ncpu_signal *signal, struct eng_command *comman
 
 /* The command becomes what the event stands for here; under the event's lock. */
 void ncpu_signal_stands(const struct ncpu_signal *signal);
-/* Whether that is still the last signal of all processes; under the event's lock. */
-bool ncpu_shared_event_is_own(struct ur_shared_event *shared);
 /* A reference to a command that stands for the last signal of another. NULL: out of memory. */
 struct eng_command *ncpu_shared_event_take(struct ur_shared_event *shared);
 /* ENG_COMPLETE, ENG_SUBMITTED, or ENG_ERR_LOST: the last signal failed, or who was to give it is

@@ -34,7 +34,7 @@ bool ocl_reusable_is_foreign(ur_event_handle_t event) {
         return false;
     }
     ur_spin_lock(&event->lock);
-    bool foreign = event->shared->last != ur_shared_newest(event->shared);
+    bool foreign = !ur_shared_is_own(event->shared);
     ur_spin_unlock(&event->lock);
     return foreign;
 }
@@ -82,53 +82,36 @@ static ur_result_t complete_event(ur_context_handle_t context, ur_event_handle_t
     return UR_RESULT_SUCCESS;
 }
 
-struct foreign {
-    struct ur_shared_watch watch; /* first */
-    ur_event_handle_t local;      /* retained */
-};
-
-static void end_foreign(struct ur_shared_watch *watch, bool good) {
-    struct foreign *foreign = (struct foreign *)watch;
+static void end_foreign(void *what, bool good) {
+    ur_event_handle_t local = what;
     if (!ur_exit_enter()) {
-        ur_exit_keep(foreign);
+        ur_exit_keep(local);
         return;
     }
-    atomic_store_explicit(&foreign->local->state, good ? 1 : -1, memory_order_release);
+    atomic_store_explicit(&local->state, good ? 1 : -1, memory_order_release);
     ocl_publish();
-    ocl.clSetUserEventStatus(foreign->local->cl, CL_COMPLETE);
-    urEventRelease(foreign->local);
+    ocl.clSetUserEventStatus(local->cl, CL_COMPLETE);
+    urEventRelease(local);
     ur_exit_leave();
-    ur_shared_event_drop(watch->shared);
-    free(foreign);
 }
 
 /* In place of a signal that another process gives. */
 static ur_result_t take_foreign(ur_event_handle_t event, ur_event_handle_t *out) {
     struct ur_shared_event *shared = event->shared;
-    struct foreign *foreign = calloc(1, sizeof(*foreign));
-    if (!foreign) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-    ur_result_t result = user_event(event->context, &foreign->local);
+    ur_event_handle_t local = NULL;
+    ur_result_t result = user_event(event->context, &local);
     if (result) {
-        free(foreign);
         return result;
     }
-    ur_event_handle_t local = foreign->local;
     local->local = true;
     ocl_turnstile_host_driven();
-    foreign->watch = (struct ur_shared_watch){
-        .shared = shared, .number = ur_shared_newest(shared), .end = end_foreign};
-    ur_shared_event_hold(shared);
     ur_object_retain(&local->object);
-    if (!ur_shared_watch(&foreign->watch)) {
+    result = ur_shared_follow(shared, ur_shared_newest(shared), end_foreign, local);
+    if (result) {
         ocl.clSetUserEventStatus(local->cl, CL_COMPLETE); /* drivers keep those that are not */
         urEventRelease(local);
         urEventRelease(local);
-        ur_shared_event_drop(shared);
-        free(foreign);
-        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
-                       "no thread to wait for an event of another process");
+        return result;
     }
     *out = local;
     return result;

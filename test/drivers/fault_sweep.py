@@ -42,7 +42,8 @@ UNSURE = "no entry point told of it: "
 
 # Any entry point that calls a driver may give these (docs/architecture.md).
 FAILURES = {"UR_RESULT_ERROR_" + name for name in (
-    "OUT_OF_HOST_MEMORY", "OUT_OF_DEVICE_MEMORY", "OUT_OF_RESOURCES", "DEVICE_LOST", "UNKNOWN", "ADAPTER_SPECIFIC")}
+    "OUT_OF_HOST_MEMORY", "OUT_OF_DEVICE_MEMORY", "OUT_OF_RESOURCES", "DEVICE_LOST", "UNKNOWN", "ADAPTER_SPECIFIC",
+    "IN_EVENT_LIST_EXEC_STATUS")}  # the last where a command that is waited for has failed
 
 
 def specification():
@@ -129,7 +130,7 @@ class Sweep:
         if re.search(r"has no device '.*' \(0 platforms, 0 devices, UR_RESULT_SUCCESS\)", message):
             return None
         # An event says that its command has failed, or not that it is complete; a device, that it is not available.
-        if re.search(r"\bstatus(_of\(\w+\))? is [1-4] \(0x\d\)|UR_DEVICE_INFO_AVAILABLE", message):
+        if re.search(r"\bstatus(_of\(\w+\))? is [1-4] \(0x\d\)|status != UR_EVENT_STATUS_ERROR|UR_DEVICE_INFO_AVAILABLE", message):
             return None
         match = re.search(r"\b(UR_RESULT_ERROR_\w+|result 0x\w+)", message.split(", expected ")[0])
         result = match and match.group(1)

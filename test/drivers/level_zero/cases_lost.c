@@ -368,10 +368,12 @@ struct stuck {
     ur_context_handle_t context;
     ur_queue_handle_t held, behind, unordered;
     ur_event_handle_t task, fill, mark;
-    ur_mem_handle_t buffer;
-    void *memory;
+    ur_mem_handle_t buffer, image, released;
+    void *memory, *freed;
+    ur_usm_pool_handle_t pool;
+    ur_queue_handle_t left;
     pthread_mutex_t gate;
-    char host[6][SIZE];
+    char host[10][SIZE];
 };
 
 static ur_result_t wait_for_task(struct stuck *s) {
@@ -426,8 +428,55 @@ static ur_result_t map_and_wait(struct stuck *s) {
                                  NULL, &map);
 }
 
+static ur_result_t read_rows_and_wait(struct stuck *s) {
+    ur_rect_offset_t at = {0, 0, 0};
+    ur_rect_region_t rows = {16, 4, 1};
+    return urEnqueueMemBufferReadRect(s->behind, s->buffer, true, at, at, rows, 64, 256, 64, 256,
+                                      s->host[4], 0, NULL, NULL);
+}
+
+static ur_result_t write_rows_and_wait(struct stuck *s) {
+    ur_rect_offset_t at = {0, 0, 0};
+    ur_rect_region_t rows = {16, 4, 1};
+    return urEnqueueMemBufferWriteRect(s->behind, s->buffer, true, at, at, rows, 64, 256, 64, 256,
+                                       s->host[5], 0, NULL, NULL);
+}
+
+static ur_result_t read_image_and_wait(struct stuck *s) {
+    ur_rect_offset_t at = {0, 0, 0};
+    ur_rect_region_t box = {SIDE, SIDE, 1};
+    return urEnqueueMemImageRead(s->behind, s->image, true, at, box, 0, 0, s->host[6], 0, NULL,
+                                 NULL);
+}
+
+static ur_result_t write_image_and_wait(struct stuck *s) {
+    ur_rect_offset_t at = {0, 0, 0};
+    ur_rect_region_t box = {SIDE, SIDE, 1};
+    return urEnqueueMemImageWrite(s->unordered, s->image, true, at, box, 0, 0, s->host[7], 1,
+                                  &s->task, NULL);
+}
+
+/* What gives something up may wait for commands, and return as soon as these will not end. */
+static ur_result_t free_memory(struct stuck *s) {
+    return urUSMFree(s->context, s->freed);
+}
+
+static ur_result_t release_buffer(struct stuck *s) {
+    return urMemRelease(s->released);
+}
+
+static ur_result_t trim_pool(struct stuck *s) {
+    return urUSMPoolTrimToExp(s->context, s->device, s->pool, 0);
+}
+
+static ur_result_t ask_for_time(struct stuck *s) {
+    uint64_t time;
+    return urDeviceGetGlobalTimestamps(s->device, &time, NULL);
+}
+
 struct waiter {
     ur_result_t (*call)(struct stuck *s);
+    bool may_succeed; /* it need not wait */
     struct stuck *stuck;
     pthread_t thread;
     ur_result_t result;
@@ -472,15 +521,41 @@ void lost_waiting(void **state) {
     UR(urQueueCreate(s.context, s.device, &loose, &s.unordered));
     UR(urUSMDeviceAlloc(s.context, s.device, NULL, NULL, SIZE, &s.memory));
     UR(urMemBufferCreate(s.context, UR_MEM_FLAG_READ_WRITE, SIZE, NULL, &s.buffer));
+    UR(urMemImageCreate(s.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &s.image));
+    ur_usm_pool_desc_t pool = {.stype = UR_STRUCTURE_TYPE_USM_POOL_DESC};
+    ur_buffer_properties_t own = {.stype = UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, .pHost = s.host[8]};
+    UR(urUSMDeviceAlloc(s.context, s.device, NULL, NULL, UNPOOLED, &s.freed));
+    UR(urUSMPoolCreate(s.context, &pool, &s.pool));
+    UR(urQueueCreate(s.context, s.device, NULL, &s.left));
+    UR(urMemBufferCreate(s.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_USE_HOST_POINTER, SIZE,
+                         &own, &s.released));
     pthread_mutex_lock(&s.gate);
     UR(urEnqueueHostTaskExp(s.held, hold_up, &s.gate, NULL, 0, NULL, &s.task));
     UR(urEnqueueUSMFill(s.behind, s.memory, 1, &pattern, SIZE, 1, &s.task, &s.fill));
     UR(urEnqueueEventsWaitWithBarrier(s.unordered, 1, &s.task, &s.mark));
+    UR(urEnqueueUSMFill(s.left, s.freed, 1, &pattern, SIZE, 1, &s.task, NULL));
+    UR(urEnqueueMemBufferFill(s.left, s.released, &pattern, 1, 0, SIZE, 0, NULL, NULL));
     struct waiter waiters[] = {
-        {.call = wait_for_task},   {.call = wait_for_command}, {.call = wait_for_mark},
-        {.call = finish_held},     {.call = finish_behind},    {.call = finish_unordered},
-        {.call = wait_for_device}, {.call = copy_and_wait},    {.call = copy_rows_and_wait},
-        {.call = read_and_wait},   {.call = write_and_wait},   {.call = map_and_wait},
+        {.call = wait_for_task},
+        {.call = wait_for_command},
+        {.call = wait_for_mark},
+        {.call = finish_held},
+        {.call = finish_behind},
+        {.call = finish_unordered},
+        {.call = wait_for_device},
+        {.call = copy_and_wait},
+        {.call = copy_rows_and_wait},
+        {.call = read_and_wait},
+        {.call = write_and_wait},
+        {.call = map_and_wait},
+        {.call = read_rows_and_wait},
+        {.call = write_rows_and_wait},
+        {.call = read_image_and_wait},
+        {.call = write_image_and_wait},
+        {.call = free_memory, .may_succeed = true},
+        {.call = release_buffer, .may_succeed = true},
+        {.call = trim_pool, .may_succeed = true},
+        {.call = ask_for_time, .may_succeed = true},
     };
     enum { WAITERS = sizeof(waiters) / sizeof(waiters[0]) };
     for (int i = 0; i < WAITERS; ++i) {
@@ -491,7 +566,8 @@ void lost_waiting(void **state) {
     lose_device();
     for (int i = 0; i < WAITERS; ++i) {
         pthread_join(waiters[i].thread, NULL);
-        if (waiters[i].result != UR_RESULT_ERROR_DEVICE_LOST) {
+        bool good = waiters[i].may_succeed && waiters[i].result == UR_RESULT_SUCCESS;
+        if (!good && waiters[i].result != UR_RESULT_ERROR_DEVICE_LOST) {
             fail_msg("wait %d returns %d", i, (int)waiters[i].result);
         }
     }
@@ -501,6 +577,9 @@ void lost_waiting(void **state) {
     UR(urEventRelease(s.mark));
     GIVEN_UP(urUSMFree(s.context, s.memory));
     GIVEN_UP(urMemRelease(s.buffer));
+    GIVEN_UP(urMemRelease(s.image));
+    GIVEN_UP(urQueueRelease(s.left));
+    GIVEN_UP(urUSMPoolRelease(s.pool));
     GIVEN_UP(urQueueRelease(s.held));
     GIVEN_UP(urQueueRelease(s.behind));
     GIVEN_UP(urQueueRelease(s.unordered));
