@@ -142,8 +142,10 @@ struct waiter {
     ur_queue_handle_t queue;
     ur_event_handle_t event;      /* NULL: for the queue */
     void *memory;                 /* to copy from, and wait for that; NULL: nothing */
+    void *rows;                   /* the same of rows */
     ur_mem_handle_t read, mapped; /* the same of buffers */
-    bool device;                  /* for all of the device */
+    ur_mem_handle_t read_rows;
+    bool device; /* for all of the device */
     ur_result_t result;
 };
 
@@ -158,6 +160,16 @@ static void *wait_for_loss(void *data) {
     } else if (w->read) {
         w->result = urEnqueueMemBufferRead(w->queue, w->read, true, 0, sizeof(other), other, count,
                                            list, NULL);
+    } else if (w->read_rows) {
+        static unsigned char here[64];
+        ur_rect_offset_t at = {0, 0, 0};
+        ur_rect_region_t box = {8, 4, 1};
+        w->result = urEnqueueMemBufferReadRect(w->queue, w->read_rows, true, at, at, box, 16, 64,
+                                               16, 64, here, count, list, NULL);
+    } else if (w->rows) {
+        static unsigned char here[64];
+        w->result =
+            urEnqueueUSMMemcpy2D(w->queue, true, here, 16, w->rows, 16, 8, 4, count, list, NULL);
     } else if (w->mapped) {
         w->result = urEnqueueMemBufferMap(w->queue, w->mapped, true, UR_MAP_FLAG_READ, 0, 64, count,
                                           list, NULL, &map);
@@ -174,7 +186,7 @@ static void *wait_for_loss(void *data) {
  * whatever keeps the command: the adapter, the driver, or the adapter for another queue. What is a
  * task behind the launch does not run. With `exposed` the tasks are in the driver's streams. */
 static int lose_behind_task(bool exposed) {
-    enum { WAITERS = 8 };
+    enum { WAITERS = 10 };
     ur_kernel_handle_t wild = NULL;
     ur_queue_handle_t first = NULL, second = NULL;
     ur_event_handle_t filled = NULL, also = NULL;
@@ -207,7 +219,9 @@ static int lose_behind_task(bool exposed) {
                                       {.queue = first},
                                       {.queue = second},
                                       {.queue = second, .event = filled, .memory = memory},
+                                      {.queue = second, .event = filled, .rows = memory},
                                       {.queue = second, .event = filled, .read = read},
+                                      {.queue = second, .event = filled, .read_rows = read},
                                       {.queue = second, .event = also, .mapped = mapped},
                                       {.device = true}};
     for (int i = 0; i < WAITERS; ++i) {
