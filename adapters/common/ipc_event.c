@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "error.h"
+#include "ipc_data.h"
 
 enum { MAGIC = 0x45455255, DEAD = 0x58455255 }; /* "UREE", "UREX" */
 
@@ -25,6 +26,7 @@ ur_result_t ur_shared_give(ur_backend_t backend, struct ur_shared_name name,
     data->magic = MAGIC;
     data->backend = (uint32_t)backend;
     data->name = name;
+    ur_ipc_seal(data, sizeof(*data));
     *out = data;
     return UR_RESULT_SUCCESS;
 }
@@ -49,6 +51,10 @@ ur_result_t ur_shared_read(ur_backend_t backend, const void *data, size_t size,
     if (out->magic != MAGIC || out->backend != (uint32_t)backend) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "these are no data of a shared event of adapter %s", UR_ADAPTER_NAME);
+    }
+    if (!ur_ipc_sealed(out, sizeof(*out))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "these data of a shared event are damaged");
     }
     return UR_RESULT_SUCCESS;
 }

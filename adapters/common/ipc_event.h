@@ -12,6 +12,7 @@ struct ur_shared_data {
     unsigned char uuid[16];
     uint32_t device; /* ordinal there, where it has no UUID */
     uint32_t has_uuid;
+    uint64_t sum; /* ipc_data.h */
 };
 
 /* What urIPCGetEventHandleExp refuses: the event was not made to be shared, or here. */

@@ -11,6 +11,7 @@
 
 #include "check.h"
 #include "error.h"
+#include "ipc_data.h"
 
 enum { MAGIC = 0x50435255 }; /* "URCP" */
 
@@ -36,6 +37,7 @@ ur_result_t ur_ipc_physical_give(ur_backend_t backend, int descriptor, uint64_t 
                                   .process = (int32_t)getpid(),
                                   .descriptor = descriptor,
                                   .size = size};
+    ur_ipc_seal(shared, sizeof(*shared));
     *out = shared;
     return UR_RESULT_SUCCESS;
 }
@@ -68,7 +70,12 @@ ur_result_t ur_ipc_physical_read(ur_backend_t backend, const void *data, size_t 
                        size);
     }
     memcpy(out, data, sizeof(*out));
-    return check(backend, out);
+    ur_result_t result = check(backend, out);
+    if (result == UR_RESULT_SUCCESS && !ur_ipc_sealed(out, sizeof(*out))) {
+        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "these data of shared physical memory are damaged");
+    }
+    return result;
 }
 
 ur_result_t ur_ipc_fetch(int32_t process, int32_t number, int *descriptor) {

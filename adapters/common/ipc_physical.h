@@ -15,6 +15,7 @@ typedef struct ur_ipc_physical {
     int32_t descriptor; /* open in that process until the data are put back */
     uint64_t size;
     uint64_t device, inode; /* of the file, for adapters that compare them; else 0 */
+    uint64_t sum;           /* ipc_data.h */
 } ur_ipc_physical_t;
 
 /* One more descriptor of the same. OUT_OF_RESOURCES. */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ipc_data.h"
 #include "ze.h"
 
 enum { MAGIC = 0x5a435255 }; /* "URCZ" */
@@ -13,6 +14,7 @@ struct shared_memory {
     uint32_t reserved;
     uint64_t offset;
     ze_ipc_mem_handle_t handle;
+    uint64_t sum; /* ipc_data.h */
 };
 
 /* Memory of another process, open in this context. */
@@ -83,6 +85,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     }
     shared->magic = MAGIC;
     shared->offset = (uint64_t)((char *)pMem - (char *)base);
+    ur_ipc_seal(shared, sizeof(*shared));
     *ppIPCMemHandleData = shared;
     *pIPCMemHandleDataSizeRet = sizeof(*shared);
     return result;
@@ -131,6 +134,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     memcpy(&shared, pIPCMemHandleData, sizeof(shared));
     if (shared.magic != MAGIC) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
+    }
+    if (!ur_ipc_sealed(&shared, sizeof(shared))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of shared memory are damaged");
     }
     struct ze_opened *opened = malloc(sizeof(*opened));
     if (!opened) {

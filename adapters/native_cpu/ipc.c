@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ipc_data.h"
 #include "ipc_memory.h"
 #include "ipc_physical.h"
 #include "physical_mem.h"
@@ -44,6 +45,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
     }
     shared->device = about.st_dev;
     shared->inode = about.st_ino;
+    ur_ipc_seal(shared, sizeof(*shared));
     *ppIPCPhysMemHandleData = shared;
     *pIPCPhysMemHandleDataSizeRet = sizeof(*shared);
     return UR_RESULT_SUCCESS;

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "ipc_data.h"
 #include "ipc_physical.h"
 #include "physical_mem.h"
 #include "shared_memory.h"
@@ -25,6 +26,7 @@ struct shared_memory {
     int32_t process, descriptor; /* open in that process until the data are put back */
     uint64_t offset, size;       /* in the file */
     uint64_t device, inode;      /* of it */
+    uint64_t sum;                /* ipc_data.h */
 };
 
 /* ---- the file -------------------------------------------------------------------------------- */
@@ -121,6 +123,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
                                          .size = memory.size,
                                          .device = about.st_dev,
                                          .inode = about.st_ino};
+        ur_ipc_seal(shared, sizeof(*shared));
         *ppIPCMemHandleData = shared;
     }
     if (pIPCMemHandleDataSizeRet) {
@@ -166,6 +169,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     memcpy(&shared, pIPCMemHandleData, sizeof(shared));
     if (shared.magic != MAGIC || shared.backend != UR_BACKEND_NATIVE_CPU || shared.size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
+    }
+    if (!ur_ipc_sealed(&shared, sizeof(shared))) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of shared memory are damaged");
     }
     int other = -1;
     ur_result_t result =

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <unistd.h>
 
+#include "ipc_data.h"
 #include "ipc_physical.h"
 #include "stream.h"
 
@@ -22,10 +23,10 @@ struct shared_memory {
     uint64_t size;
     struct drv_ipc_memory handle;
     int32_t descriptors[]; /* of the pieces: open in that process until the data are put back */
-};
+};                         /* a sum follows: ipc_data.h */
 
 static size_t bytes_for(uint32_t pieces) {
-    return sizeof(struct shared_memory) + pieces * sizeof(int32_t);
+    return sizeof(struct shared_memory) + pieces * sizeof(int32_t) + sizeof(uint64_t);
 }
 
 /* ---- giving ---------------------------------------------------------------------------------- */
@@ -113,6 +114,7 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
             free(shared);
             return result;
         }
+        ur_ipc_seal(shared, bytes);
         *ppIPCMemHandleData = shared;
     }
     if (pIPCMemHandleDataSizeRet) {
@@ -253,6 +255,9 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "these data of shared memory have %zu bytes, not %zu",
                        bytes_for(shared.pieces), ipcMemHandleDataSize);
+    }
+    if (!ur_ipc_sealed(pIPCMemHandleData, ipcMemHandleDataSize)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of shared memory are damaged");
     }
     ur_result_t result = stream_enter(place);
     if (result != UR_RESULT_SUCCESS) {

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ipc_data.h"
 #include "shared_event.h"
 
 ur_result_t urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHandleData,
@@ -22,6 +23,7 @@ ur_result_t urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHa
     data->device = stream_device_index(device);
     data->has_uuid = device->has_uuid;
     memcpy(data->uuid, device->uuid, sizeof(data->uuid));
+    ur_ipc_seal(data, sizeof(*data));
     *ppIPCEventHandleData = data;
     *pIPCEventHandleDataSizeRet = sizeof(*data);
     return result;

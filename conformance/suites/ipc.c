@@ -169,34 +169,21 @@ TEST(memory_of_the_dead) {
     }
 }
 
-/* With any byte of them changed, data name the same memory, or none. */
+/* A driver may open what a damaged handle names, and lose the device at the first access. */
 TEST(damaged_memory) {
     (void)conf_shareable();
-    ur_queue_handle_t queue = conf_queue(0);
-    unsigned char seen;
     size_t size = 0;
     conf_peer_start("exporting", 0, NULL);
     unsigned char *blob = conf_peer_take(&size);
     for (size_t i = 0; i < size; ++i) {
-        char *opened = NULL;
+        void *opened = NULL;
         blob[i] ^= 0xff;
         ur_result_t result =
-            urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, (void **)&opened);
+            urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, &opened);
         blob[i] ^= 0xff;
-        if (result != UR_RESULT_SUCCESS) {
-            CHECK_MSG(opened == NULL, "refused data gave an address");
-            continue;
-        }
-        conf_defer(close_memory, opened);
-        char *base = NULL;
-        size_t bytes = 0;
-        UR(urUSMGetMemAllocInfo(conf.context, opened, UR_USM_ALLOC_INFO_BASE_PTR, sizeof base,
-                                &base, NULL));
-        UR(urUSMGetMemAllocInfo(conf.context, opened, UR_USM_ALLOC_INFO_SIZE, sizeof bytes, &bytes,
-                                NULL));
-        CHECK_MSG(opened >= base && (size_t)(opened - base) < bytes,
-                  "with byte %zu changed the address is outside of the memory", i);
-        UR(urEnqueueUSMMemcpy(queue, true, &seen, base + bytes - 1, 1, 0, NULL, NULL));
+        CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE, "with byte %zu changed: %s", i,
+                  conf_result_name(result));
+        CHECK(opened == NULL);
     }
     conf_peer_kill();
 }
@@ -263,6 +250,16 @@ TEST(physical_memory) {
                        UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE));
     conf_fill_here(queue, start);
     UR(urIPCGetPhysMemHandleExp(conf.context, physical.mem, &physical.blob, &handle_size));
+    unsigned char *copy = conf_alloc(handle_size);
+    memcpy(copy, physical.blob, handle_size);
+    for (size_t i = 0; i < handle_size; ++i) {
+        ur_physical_mem_handle_t opened = NULL;
+        copy[i] ^= 0xff;
+        UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+              urIPCOpenPhysMemHandleExp(conf.context, conf.device, copy, handle_size, &opened));
+        copy[i] ^= 0xff;
+        CHECK(opened == NULL);
+    }
     char *hex = conf_hex(physical.blob, handle_size);
     conf_peer_start("physical", 1, &hex);
     conf_peer_wait();
@@ -323,10 +320,10 @@ static const conf_test tests[] = {
     CONF_TEST(memory, MEMORY_ENTRIES, "shares memory with another process, both ways"),
     CONF_TEST(memory_of_pool, MEMORY_ENTRIES, "shares memory of a pool with another process"),
     CONF_TEST(memory_exportable, MEMORY_ENTRIES " urMemoryExportAllocExportableMemoryExp",
-              "shares conf_exportable memory with another process"),
+              "shares exportable memory with another process"),
     CONF_TEST(memory_here, MEMORY_ENTRIES, "opens memory in the process that shares it"),
     CONF_TEST(memory_of_the_dead, MEMORY_ENTRIES, "keeps memory whose process is gone"),
-    CONF_TEST(damaged_memory, MEMORY_ENTRIES, "takes no data that lead beside the memory"),
+    CONF_TEST(damaged_memory, MEMORY_ENTRIES, "refuses data of which any byte is damaged"),
     CONF_TEST(wrong_memory, MEMORY_ENTRIES, "refuses addresses and data that are none"),
     CONF_TEST(exported, EXPORT_ENTRIES, "exports memory that the device uses"),
     CONF_TEST(wrong_export, EXPORT_ENTRIES, "refuses wrong sizes and addresses"),

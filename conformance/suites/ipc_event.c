@@ -714,6 +714,28 @@ TEST(wrong_event) {
     CHECK_EQ(size, 77);
 }
 
+TEST(damaged_event) {
+    NEED(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP);
+    const ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL,
+                                      UR_EXP_EVENT_FLAG_IPC_EXP};
+    ur_event_handle_t event = NULL, opened = NULL;
+    void *blob = NULL;
+    size_t size = 0;
+    UR(urEventCreateExp(conf.context, conf.device, &desc, &event));
+    conf_event(event);
+    UR(urIPCGetEventHandleExp(event, &blob, &size));
+    unsigned char *copy = conf_alloc(size);
+    memcpy(copy, blob, size);
+    UR(urIPCPutEventHandleExp(conf.context, blob));
+    for (size_t i = 0; i < size; ++i) {
+        copy[i] ^= 0xff;
+        UR_IS(UR_RESULT_ERROR_INVALID_VALUE,
+              urIPCOpenEventHandleExp(conf.context, copy, size, &opened));
+        copy[i] ^= 0xff;
+        CHECK(opened == NULL);
+    }
+}
+
 #define EVENT_ENTRIES "urIPCGetEventHandleExp urIPCOpenEventHandleExp urIPCPutEventHandleExp"
 static const conf_test tests[] = {
     CONF_TEST(events, EVENT_ENTRIES " urEventCreateExp urEnqueueEventsWaitWithBarrierExt",
@@ -732,6 +754,7 @@ static const conf_test tests[] = {
     CONF_TEST(many_events, EVENT_ENTRIES, "keeps many events and signals apart"),
     CONF_TEST(wrong_event, "urIPCGetEventHandleExp urEventCreateExp",
               "refuses events that are not for sharing"),
+    CONF_TEST(damaged_event, EVENT_ENTRIES, "refuses data of which any byte is damaged"),
 };
 
 int main(int argc, char **argv) {

@@ -3,6 +3,7 @@
  * process has died is a hang. */
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -67,11 +68,18 @@ static void *map_ticket(const struct ticket *ticket, CUresult *result) {
     char name[64];
     snprintf(name, sizeof(name), "/proc/%d/fd/%d", ticket->process, ticket->file);
     int file = open(name, O_RDWR | O_CLOEXEC);
-    if (file < 0) {
+    if (file < 0 && kill(ticket->process, 0) != 0) {
         return NULL;
     }
-    void *pages = mmap(NULL, ticket->size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    close(file);
+    /* A handle that names what is not there is opened all the same, as the real one opens some: the
+     * first access ends the device there, the process here. */
+    void *pages =
+        file < 0
+            ? mmap(NULL, ticket->size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+            : mmap(NULL, ticket->size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    if (file >= 0) {
+        close(file);
+    }
     *result = pages == MAP_FAILED ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_SUCCESS;
     return pages == MAP_FAILED ? NULL : pages;
 }
