@@ -1,7 +1,5 @@
 /* Fusion of launches of queues between which small arrays are copied to the device, as shapes and
  * strides are. */
-#include <sched.h>
-#include <stdatomic.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -267,43 +265,24 @@ TEST(order_of_copies) {
     check(scene, fused(scene));
 }
 
-static _Atomic int let_go;
-
-static void hold(void *data) {
-    (void)data;
-    while (!atomic_load(&let_go)) {
-        sched_yield();
-    }
-}
-
-static void release_hold(void *data) {
-    (void)data;
-    atomic_store(&let_go, 1);
-}
-
 /* A launch ends that waits for nothing, beside one whose copy waits for what comes only then; and
  * what is copied is what that leaves there. */
 TEST(stuck_copy) {
-    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     struct scene *scene = new_scene(true);
     ur_queue_handle_t held = conf_queue(0);
-    ur_event_handle_t stuck[2] = {NULL}, launched[STEPS];
+    ur_event_handle_t copied = NULL, launched[STEPS];
     int64_t *source = conf_usm(conf_usm_type(), sizeof scene->host[1]);
     static const int64_t wrong[PLACES] = {1, 1, 1};
-    conf_need_progress();
     run_unfused(scene);
     UR(urEnqueueUSMMemcpy(held, true, source, wrong, sizeof wrong, 0, NULL, NULL));
-    atomic_store(&let_go, 0);
-    conf_defer_settled(release_hold, release_hold, &let_go);
-    UR(urEnqueueHostTaskExp(held, hold, NULL, NULL, 0, NULL, &stuck[0]));
-    conf_event(stuck[0]);
+    conf_hold(held, NULL);
     UR(urEnqueueUSMMemcpy(held, false, source, scene->host[1], sizeof scene->host[1], 0, NULL,
-                          &stuck[1]));
-    conf_event(stuck[1]);
+                          &copied));
+    conf_event(copied);
     copy_step(scene, 0, 0, NULL);
     launch_step(scene, 0, 1, &scene->copied[0], &launched[0]);
     UR(urEnqueueUSMMemcpy(scene->queue, false, scene->device[1], source, sizeof scene->host[1], 1,
-                          &stuck[1], &scene->copied[1]));
+                          &copied, &scene->copied[1]));
     conf_event(scene->copied[1]);
     launch_step(scene, 1, 2, (ur_event_handle_t[]){launched[0], scene->copied[1]}, &launched[1]);
     UR(urEventWait(1, &launched[0]));
@@ -313,7 +292,7 @@ TEST(stuck_copy) {
     CHECK(status != UR_EVENT_STATUS_COMPLETE);
     copy_step(scene, 2, 0, NULL);
     launch_step(scene, 2, 2, (ur_event_handle_t[]){launched[1], scene->copied[2]}, &launched[2]);
-    atomic_store(&let_go, 1);
+    conf_let_go();
     UR(urEventWait(1, &launched[2]));
     UR(urQueueEndFusionExp(scene->queue, NULL));
     check(scene, fused(scene));

@@ -1,6 +1,5 @@
 /* Events of launches that a queue keeps to fuse them, and the order that they make. */
 #include <pthread.h>
-#include <sched.h>
 #include <stdatomic.h>
 
 #include "fusion_queues.h"
@@ -400,37 +399,18 @@ TEST(order_of_none) {
     }
 }
 
-static _Atomic int let_go;
-
-static void hold(void *data) {
-    (void)data;
-    while (!atomic_load(&let_go)) {
-        sched_yield();
-    }
-}
-
-static void release_hold(void *data) {
-    (void)data;
-    atomic_store(&let_go, 1);
-}
-
 /* A launch that waits for nothing ends while another one of the fusion waits for what comes only
  * then. */
 TEST(order_with_stuck_work) {
     conf_need_kernels();
-    NEED(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP);
     if (conf_program_form() != CONF_FORM_SPIRV) { /* PoCL runs nothing beside a launch that waits */
         conf_unsupported("nothing is fused");
     }
-    conf_need_progress();
     struct arrays arrays = new_arrays();
     ur_queue_handle_t queue = out_of_order(), held = conf_queue(0);
     ur_event_handle_t stuck = NULL, events[3];
     fill(held, &arrays);
-    atomic_store(&let_go, 0);
-    conf_defer_settled(release_hold, release_hold, &let_go);
-    UR(urEnqueueHostTaskExp(held, hold, NULL, NULL, 0, NULL, &stuck));
-    conf_event(stuck);
+    conf_hold(held, &stuck);
     begin(queue, NULL);
     events[0] = enqueue_for(queue, &steps[0], &arrays, 0, NULL);
     events[1] =
@@ -440,9 +420,10 @@ TEST(order_with_stuck_work) {
     UR(urEventWait(1, &events[0]));
     UR(urEventWait(1, &events[2]));
     CHECK(status_of(events[1]) != UR_EVENT_STATUS_COMPLETE);
-    atomic_store(&let_go, 1);
+    conf_let_go();
     UR(urEventWait(1, &events[1]));
 }
+
 int main(int argc, char **argv) {
     static const conf_test tests[] = {
         CONF_TEST_DATA(events, "urQueueBeginFusionExp urEventWait",

@@ -11,18 +11,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "expect.h"
 #include "opencl.h"
 #include "ur_api.h"
-
-#define CHECK(what)                                                                                \
-    do {                                                                                           \
-        if (!(what)) {                                                                             \
-            fprintf(stderr, "%s:%d: %s does not hold\n", __FILE__, __LINE__, #what);               \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
-#define UR(call) CHECK((call) == UR_RESULT_SUCCESS)
-#define IS(code, call) CHECK((call) == (code))
 
 enum { GROUP = 16, COUNT = 64 };
 
@@ -32,16 +23,6 @@ static void *native_device, *native_context;
 static struct ur_cl_calls cl;
 static unsigned char *code;
 static size_t code_size;
-
-static void read_code(const char *path) {
-    FILE *file = fopen(path, "rb");
-    CHECK(file);
-    code = malloc(1 << 20);
-    CHECK(code);
-    code_size = fread(code, 1, 1 << 20, file);
-    CHECK(code_size > 20);
-    fclose(file);
-}
 
 static ur_adapter_handle_t adapter;
 
@@ -336,7 +317,7 @@ static void threads(void) {
 
 int main(int argc, char **argv) {
     CHECK(argc == 3);
-    read_code(argv[1]);
+    code = read_code(argv[1], &code_size);
     start();
     if (strcmp(argv[2], "real") == 0) {
         nothing_given();

@@ -9,18 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "expect.h"
 #include "level_zero.h"
 #include "ur_api.h"
-
-#define CHECK(what)                                                                                \
-    do {                                                                                           \
-        if (!(what)) {                                                                             \
-            fprintf(stderr, "%s:%d: %s does not hold\n", __FILE__, __LINE__, #what);               \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
-#define UR(call) CHECK((call) == UR_RESULT_SUCCESS)
-#define IS(code, call) CHECK((uint32_t)(call) == (uint32_t)(code))
 
 enum { GROUP = 16, COUNT = 64 };
 static const char *tested;
@@ -31,16 +22,6 @@ static void *native_device, *native_context;
 static struct ur_ze_calls ze;
 static unsigned char *code;
 static size_t code_size;
-
-static void read_code(const char *path) {
-    FILE *file = fopen(path, "rb");
-    CHECK(file);
-    code = malloc(1 << 20);
-    CHECK(code);
-    code_size = fread(code, 1, 1 << 20, file);
-    CHECK(code_size > 20);
-    fclose(file);
-}
 
 static void start(void) {
     ur_adapter_handle_t adapter;
@@ -283,7 +264,7 @@ static void reading_past_the_end(void) {
 
 int main(int argc, char **argv) {
     CHECK(argc == 3);
-    read_code(argv[1]);
+    code = read_code(argv[1], &code_size);
     tested = argv[2];
     start();
     devices();

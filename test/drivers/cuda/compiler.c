@@ -19,18 +19,9 @@
 #include <unistd.h>
 
 #include "compiler_table.h"
+#include "expect.h"
 #include "level_zero.h"
 #include "ur_api.h"
-
-#define CHECK(what)                                                                                \
-    do {                                                                                           \
-        if (!(what)) {                                                                             \
-            fprintf(stderr, "%s:%d: %s does not hold\n", __FILE__, __LINE__, #what);               \
-            exit(1);                                                                               \
-        }                                                                                          \
-    } while (0)
-#define UR(call) CHECK((call) == UR_RESULT_SUCCESS)
-#define IS(code, call) CHECK((call) == (code))
 
 /* The calls of the loader that a client makes. */
 #define CALLS(X)                                                                                   \
