@@ -147,6 +147,10 @@ unsigned eng_device_threads(const struct eng_device *device);
  * the root itself. */
 bool eng_settle(struct eng *eng, uint64_t timeout_ns);
 
+/* Ends all threads of the root and joins them, for one that stays until the process has ended.
+ * Pre: it has settled, and nobody gives it anything to do any more. */
+void eng_threads_end(struct eng *eng);
+
 /* Whether the calling thread belongs to a device of this root: it cannot call eng_destroy then. */
 bool eng_on_worker(const struct eng *eng);
 

@@ -391,6 +391,7 @@ void eng_tasks_init(struct eng_tasks *tasks);
 bool eng_tasks_start_locked(struct eng *eng);
 /* Pre: there are no commands. What was posted is done first. */
 void eng_tasks_stop(struct eng *eng);
+void eng_tasks_end(struct eng *eng); /* the threads alone */
 /* A task that waits for nothing but a thread. Not in single mode. */
 void eng_task_post_locked(struct eng_command *command);
 /* A command with callbacks that are due, not `calling` so far. */

@@ -574,6 +574,12 @@ void eng_device_stop(struct eng_device *device) {
     join_workers(ended);
 }
 
+void eng_threads_end(struct eng *eng) {
+    for (struct eng_device *device = eng->devices; device; device = device->next)
+        eng_device_stop(device);
+    eng_tasks_end(eng);
+}
+
 bool eng_on_worker(const struct eng *eng) {
     return (this_worker && this_worker->device->eng == eng) || eng_on_task_thread(eng);
 }

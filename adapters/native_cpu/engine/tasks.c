@@ -315,7 +315,7 @@ void eng_tasks_init(struct eng_tasks *tasks) {
     eng_cond_init(&tasks->wake);
 }
 
-void eng_tasks_stop(struct eng *eng) {
+void eng_tasks_end(struct eng *eng) {
     struct eng_tasks *tasks = &eng->tasks;
     struct eng_task_thread *threads, *gone;
 
@@ -328,7 +328,11 @@ void eng_tasks_stop(struct eng *eng) {
     pthread_mutex_unlock(&eng->lock);
     join(threads);
     join(gone);
-    pthread_cond_destroy(&tasks->wake);
+}
+
+void eng_tasks_stop(struct eng *eng) {
+    eng_tasks_end(eng);
+    pthread_cond_destroy(&eng->tasks.wake);
 }
 
 bool eng_task_blocks_locked(struct eng *eng) {

@@ -132,10 +132,16 @@ uint64_t soft_reports(void) {
 void soft_finish(void) {
     const char *path = getenv("UR_SOFT_REPORT");
     FILE *file;
-    if (atomic_exchange(&soft.finished, true) || !path || !*path || !soft.engine) {
+    if (atomic_exchange(&soft.finished, true) || !soft.engine) {
         return;
     }
-    (void)eng_settle(soft.engine, 2000000000u); /* what commands gave up last may be on its way */
+    /* What commands gave up last may be on its way. */
+    if (eng_settle(soft.engine, 2000000000u)) {
+        eng_threads_end(soft.engine);
+    }
+    if (!path || !*path) {
+        return;
+    }
     file = fopen(path, "ae");
     if (!file) {
         fprintf(stderr, "%s: UR_SOFT_REPORT: %s: %s\n", soft.driver, path, strerror(errno));

@@ -6,6 +6,8 @@
 
 #include <cmocka.h>
 
+#include <dirent.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +29,25 @@ static int child_calls(void) {
     return failed;
 }
 
+struct gate {
+    pthread_mutex_t lock; /* guards count */
+    pthread_cond_t change;
+    int count, wanted;
+};
+
+/* 0: they cannot be counted. */
+static int thread_count(void) {
+    int count = 0;
+    DIR *tasks = opendir("/proc/self/task");
+    for (struct dirent *entry; tasks && (entry = readdir(tasks));) {
+        count += entry->d_name[0] != '.';
+    }
+    if (tasks) {
+        closedir(tasks);
+    }
+    return count;
+}
+
 /* An access that is not ordered after its allocation. */
 static int child_unordered(void) {
     static char memory[64];
@@ -46,6 +67,61 @@ static int child_unordered(void) {
     eng_stream_destroy(b);
     eng_device_destroy(device);
     return (int)soft_reports();
+}
+
+static void count_thread(struct eng_command *command, int reached, void *data) {
+    (void)command, (void)reached;
+    struct gate *gate = data;
+    pthread_mutex_lock(&gate->lock);
+    ++gate->count;
+    pthread_cond_broadcast(&gate->change);
+    while (gate->count < gate->wanted) {
+        pthread_cond_wait(&gate->change, &gate->lock);
+    }
+    pthread_mutex_unlock(&gate->lock);
+}
+
+static void *do_nothing(void *data) {
+    return data;
+}
+
+/* Callbacks that wait for each other have more threads than stay, and these have ended. Nobody
+ * would join them, since the engine lasts as long as the process. */
+static int child_threads(void) {
+    pthread_t first; /* a sanitizer may start a thread of its own with it */
+    if (pthread_create(&first, NULL, do_nothing, NULL) || pthread_join(first, NULL)) {
+        return 99;
+    }
+    usleep(10000);
+    int before = thread_count();
+    struct gate gate = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0, 12};
+    struct eng *eng = soft_engine("softtest");
+    struct eng_device_config config = {.threads = soft_threads()};
+    struct eng_device *device;
+    struct eng_stream *stream;
+    if (eng_device_create(eng, &config, &device) || eng_stream_create(device, 0, &stream)) {
+        return 98;
+    }
+    for (int i = 0; i < gate.wanted; ++i) {
+        struct eng_command *event = NULL;
+        struct eng_submit submit = {.stream = stream, .event = &event};
+        if (eng_marker(&submit) || eng_command_callback(event, ENG_COMPLETE, count_thread, &gate)) {
+            return 97;
+        }
+        eng_command_release(event);
+    }
+    soft_finish();
+    pthread_mutex_lock(&gate.lock);
+    int count = gate.count;
+    pthread_mutex_unlock(&gate.lock);
+    if (count != gate.wanted) {
+        return 96;
+    }
+    /* The system takes a moment after a join. */
+    for (int i = 0; i < 500 && thread_count() > before; ++i) {
+        usleep(10000);
+    }
+    return thread_count() - before;
 }
 
 static int run(int (*child)(void), const char *const *environment) {
@@ -114,11 +190,17 @@ static void report_tells_what_happened(void **state) {
     unlink(path);
 }
 
+static void no_thread_stays(void **state) {
+    (void)state;
+    assert_int_equal(RUN(child_threads, "HOME", "/"), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(calls_fail_as_told),
         cmocka_unit_test(wrong_variables_end_the_process),
         cmocka_unit_test(report_tells_what_happened),
+        cmocka_unit_test(no_thread_stays),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
