@@ -73,6 +73,11 @@ static int release_buffer(ur_context_handle_t of, size_t size) {
 static int kept_while_a_kernel_runs(void) {
     enum { SOME = 100 };
     DO(start_context(1));
+    /* A module that a program no longer has: loading one waits for kernels that run. */
+    ur_program_handle_t program = NULL;
+    DO(read_code(options.kernel));
+    UR(load(code, code_size, &program));
+    UR(urProgramBuild(context, program, NULL));
     size_t before = free_memory(0);
     DO(release_buffer(context, MIB));
     CHECK(!is_exact() || free_memory(0) == before); /* nothing runs */
@@ -83,10 +88,6 @@ static int kept_while_a_kernel_runs(void) {
     }
     CHECK(!words[1]);
     CHECK(!is_exact() || free_memory(0) == before - (size_t)SOME * MIB);
-    /* Modules that a program no longer has. */
-    ur_program_handle_t program = NULL;
-    UR(load(code, code_size, &program));
-    UR(urProgramBuild(context, program, NULL));
     UR(urProgramRelease(program));
     DO(let_end());
     CHECK(!is_exact() || free_memory(0) == before);

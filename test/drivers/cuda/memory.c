@@ -169,6 +169,7 @@ EXPORT CUresult CUDAAPI cuMemHostUnregister(void *pointer) {
     if (!record) {
         return CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
     }
+    eng_device_wait(soft_current->device->engine); /* as the real one */
     eng_mem_unregister(soft_root(), pointer);
     free(record);
     return reported;
@@ -234,21 +235,37 @@ static void give_staging(CUstream stream, void *staging, CUresult result) {
 }
 
 /* Memory that the driver does not know is the host's and pageable: it is read at the call, whatever
- * the stream has before it, and written when the call returns. */
+ * the stream has before it, and written when the call returns. So is all that is copied from host
+ * to host: the real one waits for the stream there even if it knows both sides. */
+enum place { ON_DEVICE, ON_HOST, PAGEABLE };
+
+static enum place place_of(void *pointer) {
+    struct eng_mem memory;
+    if (!soft_find(pointer, &memory)) {
+        return PAGEABLE;
+    }
+    const struct memory *record = memory.tag;
+    return record && (record->kind == MEMORY_HOST || record->kind == MEMORY_REGISTERED) ? ON_HOST
+                                                                                        : ON_DEVICE;
+}
+
+static bool is_waited_for(enum place from, enum place to) {
+    return to == PAGEABLE || (from != ON_DEVICE && to != ON_DEVICE);
+}
+
 EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_address, size_t size,
                                       CUstream stream) {
     ENTER_CONTEXT();
     void *to = pointer_of(to_address), *from = pointer_of(from_address);
-    struct eng_mem memory;
     if (!to || !from || !soft_range(to, size, false) || !soft_range(from, size, false)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     if (size == 0) {
         return CUDA_SUCCESS;
     }
-    bool from_pageable = !soft_find(from, &memory), to_pageable = !soft_find(to, &memory);
+    enum place from_place = place_of(from), to_place = place_of(to);
     void *staging = NULL;
-    if (from_pageable && !to_pageable) {
+    if (from_place == PAGEABLE && to_place == ON_DEVICE) {
         staging = malloc(size);
         if (!staging) {
             return CUDA_ERROR_OUT_OF_MEMORY;
@@ -260,15 +277,16 @@ EXPORT CUresult CUDAAPI cuMemcpyAsync(CUdeviceptr to_address, CUdeviceptr from_a
     struct eng_submit submit = soft_submit(stream, "copy", &event);
     CUresult result = soft_done(stream, eng_copy(&submit, to, from, size), &event);
     give_staging(stream, staging, result);
-    return result == CUDA_SUCCESS && to_pageable ? soft_drain(stream) : result;
+    return result == CUDA_SUCCESS && is_waited_for(from_place, to_place) ? soft_drain(stream)
+                                                                         : result;
 }
 
 /* A side of a copy of rows: where it starts and how far rows and slices are apart. */
 static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarray array, size_t x,
                  size_t y, size_t z, size_t pitch, size_t height, size_t width, size_t rows,
-                 size_t slices, unsigned char **start, size_t *row, size_t *slice, bool *pageable) {
-    struct eng_mem memory;
-    *pageable = false;
+                 size_t slices, unsigned char **start, size_t *row, size_t *slice,
+                 enum place *place) {
+    *place = ON_DEVICE;
     if (type == CU_MEMORYTYPE_ARRAY) {
         if (!soft_array_lives(array)) {
             return false;
@@ -291,25 +309,25 @@ static bool side(CUmemorytype type, const void *host, CUdeviceptr device, CUarra
         return false;
     }
     *start = base + z * *slice + y * *row + x;
-    *pageable = !soft_find(*start, &memory);
+    *place = place_of(*start);
     return soft_range(*start, (slices - 1) * *slice + (rows - 1) * *row + width,
                       type == CU_MEMORYTYPE_DEVICE);
 }
 
 /* Both sides. False: a copy that is not valid. */
-static bool both_sides(const CUDA_MEMCPY3D *copy, struct eng_rect *rect, bool *from_pageable,
-                       bool *to_pageable) {
+static bool both_sides(const CUDA_MEMCPY3D *copy, struct eng_rect *rect, enum place *from_place,
+                       enum place *to_place) {
     unsigned char *to, *from;
     *rect =
         (struct eng_rect){.width = copy->WidthInBytes, .rows = copy->Height, .slices = copy->Depth};
     if (!side(copy->srcMemoryType, copy->srcHost, copy->srcDevice, copy->srcArray,
               copy->srcXInBytes, copy->srcY, copy->srcZ, copy->srcPitch, copy->srcHeight,
               rect->width, rect->rows, rect->slices, &from, &rect->src_row_pitch,
-              &rect->src_slice_pitch, from_pageable) ||
+              &rect->src_slice_pitch, from_place) ||
         !side(copy->dstMemoryType, copy->dstHost, copy->dstDevice, copy->dstArray,
               copy->dstXInBytes, copy->dstY, copy->dstZ, copy->dstPitch, copy->dstHeight,
               rect->width, rect->rows, rect->slices, &to, &rect->dst_row_pitch,
-              &rect->dst_slice_pitch, to_pageable)) {
+              &rect->dst_slice_pitch, to_place)) {
         return false;
     }
     rect->dst = to;
@@ -320,15 +338,15 @@ static bool both_sides(const CUDA_MEMCPY3D *copy, struct eng_rect *rect, bool *f
 EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stream) {
     ENTER_CONTEXT();
     struct eng_rect rect;
-    bool to_pageable, from_pageable;
+    enum place from_place, to_place;
     if (!copy->WidthInBytes || !copy->Height || !copy->Depth) {
         return CUDA_SUCCESS;
     }
-    if (!both_sides(copy, &rect, &from_pageable, &to_pageable)) {
+    if (!both_sides(copy, &rect, &from_place, &to_place)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     void *staging = NULL;
-    if (from_pageable && !to_pageable) {
+    if (from_place == PAGEABLE && to_place == ON_DEVICE) {
         const unsigned char *from = rect.src;
         size_t size = (rect.slices - 1) * rect.src_slice_pitch +
                       (rect.rows - 1) * rect.src_row_pitch + rect.width;
@@ -348,25 +366,26 @@ EXPORT CUresult CUDAAPI cuMemcpy3DAsync(const CUDA_MEMCPY3D *copy, CUstream stre
     struct eng_submit submit = soft_submit(stream, "copy rows", &event);
     CUresult result = soft_done(stream, eng_copy_rect(&submit, &rect), &event);
     give_staging(stream, staging, result);
-    return result == CUDA_SUCCESS && to_pageable ? soft_drain(stream) : result;
+    return result == CUDA_SUCCESS && is_waited_for(from_place, to_place) ? soft_drain(stream)
+                                                                         : result;
 }
 
 bool soft_copy_check(const CUDA_MEMCPY3D *copy) {
     struct eng_rect rect;
-    bool to_pageable, from_pageable;
+    enum place from_place, to_place;
     if (!copy->WidthInBytes || !copy->Height || !copy->Depth ||
-        !both_sides(copy, &rect, &from_pageable, &to_pageable)) {
+        !both_sides(copy, &rect, &from_place, &to_place)) {
         return false;
     }
     /* A pageable side has to be said to be the host's. */
-    return (!from_pageable || copy->srcMemoryType == CU_MEMORYTYPE_HOST) &&
-           (!to_pageable || copy->dstMemoryType == CU_MEMORYTYPE_HOST);
+    return (from_place != PAGEABLE || copy->srcMemoryType == CU_MEMORYTYPE_HOST) &&
+           (to_place != PAGEABLE || copy->dstMemoryType == CU_MEMORYTYPE_HOST);
 }
 
 CUresult soft_copy_submit(const CUDA_MEMCPY3D *copy, struct eng_submit *submit) {
     struct eng_rect rect;
-    bool to_pageable, from_pageable;
-    if (!both_sides(copy, &rect, &from_pageable, &to_pageable)) {
+    enum place from_place, to_place;
+    if (!both_sides(copy, &rect, &from_place, &to_place)) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     return soft_result(rect.rows == 1 && rect.slices == 1

@@ -275,6 +275,7 @@ static bool fits(const struct CUmod_st *module, struct log log) {
 EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, unsigned int count,
                                            CUjit_option *options, void **values) {
     ENTER_CONTEXT();
+    eng_device_wait(soft_current->device->engine); /* as the real one waits for kernels that run */
     struct log log = find_log(count, options, values);
     const char *text = image;
     struct CUmod_st *module = calloc(1, sizeof(*module));
