@@ -97,8 +97,14 @@ static uint32_t enqueued_items(struct fn *k) {
     return entry_op(k, "mul", all, enqueued_size(k, 2));
 }
 
+/* What a whole sub-group has: regions are made for one size, so that divisions by it are shifts. */
+static uint32_t sub_group_most(struct fn *k) {
+    return k->ids && k->regions->sub_groups ? entry_number(k, k->regions->width)
+                                            : entry_load(k, "i64", ITEM(sub_group_size));
+}
+
 static uint32_t sub_groups_of(struct fn *k, uint32_t items) {
-    uint32_t size = entry_load(k, "i64", ITEM(sub_group_size));
+    uint32_t size = sub_group_most(k);
     uint32_t more = entry_op(k, "sub", entry_op(k, "add", items, size), entry_number(k, 1));
     return entry_op(k, "udiv", more, size);
 }
@@ -127,12 +133,11 @@ static uint32_t lane(struct fn *k) {
         ll_prologue(k, "%n = add i64 %%lane, 0", told);
         return told;
     }
-    return entry_op(k, "urem", linear_id(k), entry_load(k, "i64", ITEM(sub_group_size)));
+    return entry_op(k, "urem", linear_id(k), sub_group_most(k));
 }
 
 static uint32_t sub_group_size(struct fn *k) {
-    uint32_t most = entry_load(k, "i64", ITEM(sub_group_size)), made = ll_temp(k),
-             less = ll_temp(k);
+    uint32_t most = sub_group_most(k), made = ll_temp(k), less = ll_temp(k);
     uint32_t number = entry_op(k, "udiv", linear_id(k), most);
     uint32_t left = entry_op(k, "sub", group_items(k), entry_op(k, "mul", number, most));
     ll_prologue(k, "%n = icmp ult i64 %n, %n", less, left, most);
@@ -201,13 +206,13 @@ static uint32_t component_of(struct fn *k, uint32_t builtin, unsigned dimension)
     case SpvBuiltInSubgroupSize:
         return sub_group_size(k);
     case SpvBuiltInSubgroupMaxSize:
-        return entry_load(k, "i64", ITEM(sub_group_size));
+        return sub_group_most(k);
     case SpvBuiltInNumSubgroups:
         return sub_groups_of(k, group_items(k));
     case SpvBuiltInNumEnqueuedSubgroups:
         return sub_groups_of(k, enqueued_items(k));
     case SpvBuiltInSubgroupId:
-        size = entry_load(k, "i64", ITEM(sub_group_size));
+        size = sub_group_most(k);
         return entry_op(k, "udiv", entry_op(k, "sub", linear_id(k), lane(k)), size);
     case SpvBuiltInSubgroupLocalInvocationId:
         return lane(k);
