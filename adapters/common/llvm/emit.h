@@ -242,8 +242,8 @@ bool ll_reduces(uint32_t op);
  * nothing, and a name for the operation on them. */
 const char *ll_reduction(struct fn *k, const struct type *type, const char **identity,
                          const char **name);
-/* The same of all components of a vector of `lanes` scalars, a temporary; gives another. */
-uint32_t ll_reduce_vector(struct fn *k, const struct type *type, uint32_t lanes, uint32_t vector);
+/* That operation's name in LLVM: an instruction, or an intrinsic where there is a dot. */
+const char *ll_reduction_how(const struct fn *k);
 void ll_emit_control(struct fn *k, uint32_t op);
 void ll_emit_opencl(struct fn *k);
 bool ll_emit_opencl_integer(struct fn *k, uint32_t number);

@@ -333,29 +333,8 @@ const char *ll_reduction(struct fn *k, const struct type *type, const char **ide
     return ll_format(t, "call %s @%s(%s %%sum, %s %%y)", type->text, *name, type->text, type->text);
 }
 
-uint32_t ll_reduce_vector(struct fn *k, const struct type *type, uint32_t lanes, uint32_t vector) {
-    const char *how = reductions[reduction_of(k->insn->opcode)].how, *identity, *which;
-    const char *own = strcmp(how, "llvm.minnum") == 0   ? "fmin"
-                      : strcmp(how, "llvm.maxnum") == 0 ? "fmax"
-                      : strncmp(how, "llvm.", 5) == 0   ? how + 5
-                                                        : how;
-    bool ordered = strcmp(how, "fadd") == 0 || strcmp(how, "fmul") == 0;
-    const char *of = ll_format(k->t, "<%u x %s>", lanes, type->text);
-    const char *name =
-        ll_format(k->t, "llvm.vector.reduce.%s.v%u%s", own, lanes, ll_suffix(k->t, type));
-    uint32_t made = ll_temp(k);
-    (void)ll_reduction(k, type, &identity, &which);
-    ll_declare(k->t, name, "declare %s @%s(%s%s%s)\n", type->text, name, ordered ? type->text : "",
-               ordered ? ", " : "", of);
-    if (ordered) {
-        const char *zero = type->width == 16 ? "0xH0000" : "0.0",
-                   *one = type->width == 16 ? "0xH3C00" : "1.0";
-        ll_emit(k, "%n = call reassoc %y @%s(%y %s, %s %n)", made, type, name, type,
-                strcmp(how, "fadd") == 0 ? zero : one, of, vector);
-    } else {
-        ll_emit(k, "%n = call %y @%s(%s %n)", made, type, name, of, vector);
-    }
-    return made;
+const char *ll_reduction_how(const struct fn *k) {
+    return reductions[reduction_of(k->insn->opcode)].how;
 }
 
 static const char *condition(uint32_t way) {

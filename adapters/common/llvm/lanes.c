@@ -248,9 +248,62 @@ static uint32_t load_vector(struct fn *k, const struct type *type, uint32_t from
     return cut;
 }
 
+/* The upper half with the lower one, until one is left. LLVM's own reduction of what may be no
+ * number goes from component to component on some processors. */
+static uint32_t halve(struct fn *k, const struct type *type, const char *how, uint32_t lanes,
+                      uint32_t vector) {
+    for (; lanes > 1; lanes /= 2) {
+        uint32_t half[2], both = ll_temp(k), half_of = lanes / 2;
+        const char *of = ll_format(k->t, "<%u x %s>", half_of, type->text);
+        const char *name = ll_format(k->t, "%s.v%u%s", how, half_of, ll_suffix(k->t, type));
+        for (uint32_t h = 0; h < 2; ++h) {
+            const char *places = "";
+            for (uint32_t i = 0; i < half_of; ++i) {
+                places = ll_format(k->t, "%s%si32 %u", places, i ? ", " : "", h * half_of + i);
+            }
+            half[h] = ll_temp(k);
+            ll_emit(k, "%n = shufflevector <%u x %y> %n, <%u x %y> poison, <%u x i32> <%s>",
+                    half[h], lanes, type, vector, lanes, type, half_of, places);
+        }
+        ll_declare(k->t, name, "declare %s @%s(%s, %s)\n", of, name, of, of);
+        ll_emit(k, "%n = call %s @%s(%s %n, %s %n)", both, of, name, of, half[0], of, half[1]);
+        vector = both;
+    }
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = extractelement <1 x %y> %n, i32 0", made, type, vector);
+    return made;
+}
+
+/* All components of a vector of `lanes` scalars as one. */
+static uint32_t reduce_vector(struct fn *k, const struct type *type, uint32_t lanes,
+                              uint32_t vector) {
+    const char *how = ll_reduction_how(k), *identity, *which;
+    if (strcmp(how, "llvm.minnum") == 0 || strcmp(how, "llvm.maxnum") == 0) {
+        return halve(k, type, how, lanes, vector);
+    }
+    const char *own = strncmp(how, "llvm.", 5) == 0 ? how + 5 : how;
+    bool ordered = strcmp(how, "fadd") == 0 || strcmp(how, "fmul") == 0;
+    const char *of = ll_format(k->t, "<%u x %s>", lanes, type->text);
+    const char *name =
+        ll_format(k->t, "llvm.vector.reduce.%s.v%u%s", own, lanes, ll_suffix(k->t, type));
+    uint32_t made = ll_temp(k);
+    (void)ll_reduction(k, type, &identity, &which);
+    ll_declare(k->t, name, "declare %s @%s(%s%s%s)\n", type->text, name, ordered ? type->text : "",
+               ordered ? ", " : "", of);
+    if (ordered) {
+        const char *zero = type->width == 16 ? "0xH0000" : "0.0",
+                   *one = type->width == 16 ? "0xH3C00" : "1.0";
+        ll_emit(k, "%n = call reassoc %y @%s(%y %s, %s %n)", made, type, name, type,
+                strcmp(how, "fadd") == 0 ? zero : one, of, vector);
+    } else {
+        ll_emit(k, "%n = call %y @%s(%s %n)", made, type, name, of, vector);
+    }
+    return made;
+}
+
 static uint32_t reduced(struct fn *k, const struct type *type, uint32_t from) {
     if (k->lanes > 1 && type->op != SpvOpTypeVector) {
-        return ll_reduce_vector(k, type, k->lanes, load_vector(k, type, from));
+        return reduce_vector(k, type, k->lanes, load_vector(k, type, from));
     }
     uint32_t made = ll_temp(k);
     const char *name = need_reduction(k, type);
