@@ -442,6 +442,12 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
     put(k, "start:\n");
+    /* So they are; LLVM now knows. */
+    for (unsigned d = 0; d < 3; ++d) {
+        ll_emit(k, "%%zero%u.at = getelementptr inbounds i8, ptr %%item, i64 %u", d,
+                ITEM(local_id) + 8 * d);
+        ll_emit(k, "store i64 0, ptr %%zero%u.at, align 8", d);
+    }
     put_fields(k);
     ll_emit(k, "%%n.more = add i64 %%total, 15");
     ll_emit(k, "%%n = and i64 %%n.more, -16");
