@@ -101,7 +101,11 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
         put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
     }
     if (whole) {
+        /* Where this loop is all that a loop around it has in it, LLVM would drop the block before
+         * it, make one loop of both, and then not unroll what it has vectorised. */
+        ll_declare(t, "llvm.sideeffect", "declare void @llvm.sideeffect()\n");
         put_numbered(k, s,
+                     "  call void @llvm.sideeffect()\n"
                      "  %l# = add i64 %first, 0\n  %x# = add i64 %x.first, 0\n"
                      "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
                      "  br label %R#.i\nR#.i:\n"
