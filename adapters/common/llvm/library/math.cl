@@ -1,6 +1,6 @@
-/* Mathematical functions of OpenCL.std for processors with fused multiplication: without branches, calls and memory
- * but for one table, so that they become part of the loop over work-items that they are called in, and LLVM
- * vectorises it. Each is a function of scalars named NAME_f32 (half goes through float). For everything that is not
+/* Mathematical functions of OpenCL.std for processors with fused multiplication: without branches, calls and memory,
+ * so that they become part of the loop over work-items that they are called in, and LLVM vectorises it. Each is a
+ * function of scalars named NAME_f32 (half goes through float). For everything that is not
  * here libm is called. Only what is the same on every target may be used: clang compiles this while the project is
  * built, and pack.py keeps the text. Polynomials are minimax ones of the relative error. How far each is off at most is
  * told, and checked, by test/llvm/test_math.c. */
@@ -32,24 +32,40 @@ BUILT_IN float sqrt(float x) {
 
 #include "float.cl.h"
 
-/* pack.py's: bits of 2 / pi * 2^at modulo 4, from the second before the point: 29, then twice 31. */
-int ocl_turns0(int at);
-int ocl_turns1(int at);
-int ocl_turns2(int at);
-
 #define SIGN ((int)0x80000000)
 
 /* ---- sine and others ------------------------------------------------------------------------------------------- */
 
+/* Bits of 2 / pi, from the second before the point. Words rather than a table by exponent, which would be read at
+ * places apart: that takes longer than to choose among these and to shift. */
+static unsigned word(int step, unsigned a, unsigned b, unsigned c, unsigned d) {
+    return step == 0 ? a : step == 1 ? b : step == 2 ? c : d;
+}
+
+/* The upper half of two words, `by` of at most 31 bits further on. */
+static unsigned after(unsigned high, unsigned low, int by) {
+    return high << by | low >> 1 >> (31 - by);
+}
+
 /* |x| less a whole number of quarter turns, whose last two bits are those of *quarter. |x| is below 2^24 or, scaled to
- * that, a whole number, so that what the table leaves out of 2 / pi are whole turns. The first product is exact. */
+ * that, a whole number, so that bits of 2 / pi further up are whole turns. Of those from there on 29 are taken, with
+ * which the product is exact, and twice 31. */
 static float less_turns(float x, int *quarter) {
     int bits = as_int(x) & 0x7fffffff, at = (bits >> 23) - 150;
-    at = at < 0 ? 0 : at > 104 ? 104 : at;
-    double size = (double)as_float(bits - (at << 23));
-    double turns = size * ((double)ocl_turns0(at) * 0x1p-27), whole = rint(turns);
-    double rest = (turns - whole) + size * ((double)ocl_turns1(at) * 0x1p-58);
-    rest += size * ((double)ocl_turns2(at) * 0x1p-89);
+    at = at < 0 ? 0 : at; /* at most 104, for infinity 105 */
+    int step = at >> 5, by = at & 31;
+    unsigned a = word(step, 0x28be60dbu, 0x9391054au, 0x7f09d5f4u, 0x7d4d3770u);
+    unsigned b = word(step, 0x9391054au, 0x7f09d5f4u, 0x7d4d3770u, 0x36d8a566u);
+    unsigned c = word(step, 0x7f09d5f4u, 0x7d4d3770u, 0x36d8a566u, 0x4f10e410u);
+    unsigned d = word(step, 0x7d4d3770u, 0x36d8a566u, 0x4f10e410u, 0x7f9458eau);
+    a = after(a, b, by);
+    b = after(b, c, by);
+    c = after(c, d, by);
+    int low = (int)(after(b, c, 27) & 0x7fffffff);
+    int middle = (int)(after(a, b, 28) & 0x7fffffff), high = (int)(a >> 3);
+    double size = (double)as_float(bits - (at << 23)) * 0x1p-27;
+    double turns = size * (double)high, whole = rint(turns);
+    double rest = fma(size, fma((double)middle, 0x1p-31, (double)low * 0x1p-62), turns - whole);
     *quarter = (int)whole;
     return (float)(rest * 0x1.921fb54442d18p+0);
 }
@@ -164,7 +180,8 @@ static float power_of(float size, double y) {
     double exponent = fma(sum, f, power);
     exponent = size == 0 ? -(double)INFINITY : size == INFINITY ? (double)INFINITY : exponent;
     exponent *= y;
-    exponent = exponent < -200 ? -200 : exponent > 200 ? 200 : exponent;
+    exponent = exponent < -200 ? -200 : exponent; /* one after the other, an instruction each */
+    exponent = exponent > 200 ? 200 : exponent;
     /* The whole part by adding 1.5 * 2^52, whose last bits it then is. */
     double whole = exponent + 0x1.8p52, rest = exponent - (whole - 0x1.8p52);
     float r = (float)rest, made = 0x1.4447b4p-13f;

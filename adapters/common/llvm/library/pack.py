@@ -10,49 +10,6 @@ import re
 import sys
 
 BANNER = "/* Made by adapters/common/llvm/library/pack.py while building. */\n"
-TURNS = ((29, 27), (31, 58), (31, 89))  # bits of each part, and its power of two
-PLACES = 105  # exponents of float above 2^23
-
-
-def two_by_pi(bits):
-    """Bits of 2 / pi behind the point, by Machin's formula for pi in integers."""
-    room = bits + 64
-
-    def arctangent(inverse):
-        term = total = (1 << room) // inverse
-        n, sign = 3, -1
-        while term:
-            term //= inverse * inverse
-            total += sign * (term // n)
-            n, sign = n + 2, -sign
-        return total
-
-    pi = 4 * (4 * arctangent(5) - arctangent(239))
-    return ((2 << (2 * room)) // pi) >> (room - bits)
-
-
-def tables():
-    """Parts of 2 / pi * 2^at modulo 4, for each at."""
-    total = PLACES + 100
-    number, parts = two_by_pi(total), [[] for _ in TURNS]
-    for at in range(PLACES):
-        shifted = (number << at) & ((4 << total) - 1)
-        for part, (bits, below) in zip(parts, TURNS):
-            part.append((shifted >> (total - below)) & ((1 << bits) - 1))
-    return parts
-
-
-def table_text(i, part):
-    numbers = ", ".join(f"i32 {n}" for n in part)
-    return f"""@ocl_turns{i}.parts = internal unnamed_addr constant [{PLACES} x i32] [{numbers}]
-define internal i32 @ocl_turns{i}(i32 %at) alwaysinline nounwind {{
-  %wide = zext i32 %at to i64
-  %place = getelementptr inbounds [{PLACES} x i32], ptr @ocl_turns{i}.parts, i64 0, i64 %wide
-  %part = load i32, ptr %place, align 4, !llvm.access.group !0
-  ret i32 %part
-}}
-"""
-
 
 POINTEE = r"(?:\[\d+ x (?:<[^<>]*>|\w+)\]|<[^<>]*>|\b(?:i\d+|half|float|double))"
 WORDS = r"\b(?:noundef|dso_local|local_unnamed_addr|spir_func|fastcc|signext|zeroext|nocapture|writeonly|hidden|internal" \
@@ -73,7 +30,7 @@ def tidy(text):
 
 
 def parse(text, inlined):
-    """Definitions and tables by name, and declarations of LLVM's own functions."""
+    """Definitions and constants by name, and declarations of LLVM's own functions."""
     found, declared = {}, {}
     for match in re.finditer(r"^define ([^\n]*?)@([\w.]+)\(([^\n]*)\)[^\n]*\{\n(.*?)^\}", text, re.S | re.M):
         name, parameters, body = match.group(2), tidy(match.group(3) + " "), tidy(match.group(4))
@@ -92,17 +49,16 @@ def quote(text):
     return "\n".join(f'    "{line}\\n"' for line in lines if line)
 
 
-def put(f, library, source, own):
+def put(f, library, source):
     """Writes one library, of a file and what is made here."""
     items = {}
     if source:
         with open(source[0]) as given:
             for part in parse(given.read(), library == "host"):
                 items.update(part)
-        items.update(own)
     names = sorted(items)
     for i, name in enumerate(names):
-        used = sorted(set(re.findall(r"@([\w.]+)", items[name])) - {name, name + ".parts"})
+        used = sorted(set(re.findall(r"@([\w.]+)", items[name])) - {name})
         missing = [n for n in used if n not in items]
         if missing:
             sys.exit(f"pack: {name} names {', '.join(missing)}, which nothing defines")
@@ -121,10 +77,9 @@ def put(f, library, source, own):
 
 def main():
     target, library, *source = sys.argv[1:]
-    own = {f"ocl_turns{i}": table_text(i, part) for i, part in enumerate(tables())} if library == "host" else {}
     with open(target, "w") as f:
         f.write(BANNER + '#include "llvm/math_library.h"\n\n')
-        put(f, library, source, own)
+        put(f, library, source)
 
 
 main()
