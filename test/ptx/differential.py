@@ -42,9 +42,9 @@ def main():
             print(f"left out: {path}: {error}")
             counts["left out"] += 1
             continue
-        for kernel in kernels:
-            if args.only in kernel[0] and not re.search(args.skip, kernel[0]):
-                counts[in_child(args, path, kernel)] += 1
+        for outcome in in_children(args, path, [kernel for kernel in kernels
+                                                if args.only in kernel[0] and not re.search(args.skip, kernel[0])]):
+            counts[outcome] += 1
     print(", ".join(f"{n} {what}" for what, n in counts.items()))
     return 1 if counts["different"] or not counts["equal"] or (args.all and counts["left out"]) else 0
 
@@ -52,34 +52,52 @@ def main():
 OUTCOMES = ["equal", "different", "left out"]
 
 
-def in_child(args, path, kernel):
-    """A kernel with arguments that are not for it can end the process."""
-    sys.stdout.flush()
-    child = os.fork()
-    if child == 0:
-        outcome = 2
-        try:
-            outcome = OUTCOMES.index(one_kernel(args, path, kernel))
-        except Failed as error:
-            print(f"left out: {path} {kernel[0]}: {error}")
-        finally:
-            sys.stdout.flush()
-            os._exit(outcome)
-    status = os.waitpid(child, 0)[1]
-    if os.WIFSIGNALED(status):
-        print(f"left out: {path} {kernel[0]}: ended by signal {os.WTERMSIG(status)}")
-        return "left out"
-    return OUTCOMES[os.WEXITSTATUS(status)]
+def in_children(args, path, kernels):
+    """The outcomes. A kernel with arguments that are not for it can end its process: another one goes on behind it."""
+    outcomes = []
+    while len(outcomes) < len(kernels):
+        told, tells = os.pipe()
+        sys.stdout.flush()
+        child = os.fork()
+        if child == 0:
+            os.close(told)
+            try:
+                some_kernels(args, path, kernels[len(outcomes):], tells)
+            except Failed as error:
+                print(f"left out: {path}: {error}")
+            finally:
+                sys.stdout.flush()
+                os._exit(0)
+        os.close(tells)
+        with os.fdopen(told, "rb") as pipe:
+            outcomes += [OUTCOMES[k] for k in pipe.read()]
+        status = os.waitpid(child, 0)[1]
+        if len(outcomes) < len(kernels):
+            if os.WIFSIGNALED(status):
+                print(f"left out: {path} {kernels[len(outcomes)][0]}: ended by signal {os.WTERMSIG(status)}")
+            outcomes.append("left out")
+    return outcomes
 
 
-def one_kernel(args, path, kernel):
-    rng = seeded(args.seed, os.path.basename(path), kernel[0])
+def some_kernels(args, path, kernels, tells):
     cuda, opencl = Cuda(args.cuda), OpenCL(args.opencl)
     text = subprocess.run([args.tool, "--sm", "80", path], capture_output=True, check=True).stdout
     module = cuda.load(text)
     with open(path, "rb") as f:
         code = f.read()
     program, types = opencl.program(code), Types(words_of(code))
+    for kernel in kernels:
+        try:
+            outcome = one_kernel(args, path, kernel, cuda, module, opencl, program, types)
+        except Failed as error:
+            print(f"left out: {path} {kernel[0]}: {error}")
+            outcome = "left out"
+        sys.stdout.flush()
+        os.write(tells, bytes([OUTCOMES.index(outcome)]))
+
+
+def one_kernel(args, path, kernel, cuda, module, opencl, program, types):
+    rng = seeded(args.seed, os.path.basename(path), kernel[0])
     for number in range(args.trials):
         arguments = plan(rng, kernel, types)
         ours = on_cuda(cuda, module, kernel, arguments)  # first: it says so if it goes astray
