@@ -108,6 +108,19 @@ uint64_t eng_test_operations(struct eng *eng) {
     return count;
 }
 
+/* Whoever finds it taken looks a few more times before it sleeps: it is held for some tenths of a
+ * microsecond, sleeping and waking takes several. */
+static void init_lock(pthread_mutex_t *lock) {
+    pthread_mutexattr_t attributes;
+
+    pthread_mutexattr_init(&attributes);
+#ifdef PTHREAD_ADAPTIVE_MUTEX_INITIALIZER_NP
+    pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_ADAPTIVE_NP);
+#endif
+    pthread_mutex_init(lock, &attributes);
+    pthread_mutexattr_destroy(&attributes);
+}
+
 static void set_test(struct eng *eng, const struct eng_test *test) {
     eng->test = *test;
     eng->testing = test->single || test->reorder || test->max_delay_us || test->fail_op ||
@@ -136,7 +149,7 @@ void eng_test_stop(struct eng *eng, bool stop) {
 /* ---- fork ------------------------------------------------------------------------------------ */
 
 static void init_locks(struct eng *eng) {
-    pthread_mutex_init(&eng->lock, NULL);
+    init_lock(&eng->lock);
     pthread_rwlock_init(&eng->memory_lock, NULL);
     eng_cond_init(&eng->step);
     eng_cond_init(&eng->quiet);

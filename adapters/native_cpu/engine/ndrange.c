@@ -280,12 +280,12 @@ static void run_group(const struct kernel_work *work, void *const *args,
     }
 }
 
-/* All groups of the piece. False: work-items of one have parted. */
+/* All groups of the piece, of which the item stands in the first, and then in the one behind them.
+ * False: work-items of one have parted. */
 static bool run_piece(struct group *group) {
     const struct kernel_work *work = group->work;
     struct ur_hostcode_item *item = &group->items[0].base;
 
-    group_ids(work, group->first, item->group_id);
     for (size_t g = 0; g < group->count; g++) {
         for (int d = 0; work->uneven && d < 3; d++)
             item->local_size[d] = extent(work, item, d);
@@ -315,6 +315,8 @@ static bool take_piece(struct group *group) {
     first = atomic_fetch_add_explicit(group->taken, launch->chunk, memory_order_relaxed);
     if (first >= launch->units)
         return false;
+    if (first != group->first + group->count) /* divisions cost as much as a small group */
+        group_ids(group->work, first, group->items[0].base.group_id);
     group->first = first;
     group->count = launch->units - first < launch->chunk ? launch->units - first : launch->chunk;
     return true;
@@ -327,6 +329,7 @@ static void run_loop(void *data) {
 
     set_space(item, group);
     item->barrier = item->sub_group_barrier = lone_barrier;
+    group_ids(group->work, group->first, item->group_id);
     while (run_piece(group) && take_piece(group)) {
     }
 }
