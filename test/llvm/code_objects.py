@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Makes code objects for AMD's processors of modules of SPIR-V, disassembles them, and compares their metadata with clang's.
 
-    code_objects.py TOOL corpus [--processor LIST] [--every N] [--from N] [--verdicts FILE] FILE|FOLDER...
+    code_objects.py TOOL corpus [--processor LIST] [--every N] [--from N] [--jobs N] [--limit SECONDS] [--verdicts FILE]
+                                FILE|FOLDER...
         counts the modules (*.spv) that become code objects which disassemble, and names by reason those that do not; with
-        --every only each N-th module, from the given one on. Thousands take hours: with --verdicts each verdict is kept in
-        FILE, and what has one there is counted but not done again, so a run goes on where one before it was stopped.
+        --every only each N-th module, from the given one on. N processes take part (--jobs). Thousands take long: with
+        --verdicts each verdict is kept in FILE, and what has one there is counted but not done again, so a run goes on where
+        one before it was stopped, by --limit, too. A module that takes longer than two minutes has failed.
     code_objects.py TOOL metadata [--processor LIST] SOURCE.cl MODULE.spv
         what the metadata says of each kernel, for the host to launch it: as clang says of the same source.
 
@@ -14,16 +16,21 @@ TOOL is the build's spirv2amdgcn, or a command line that runs it. Skipped (77) w
 
 import argparse
 import collections
+import functools
+import multiprocessing
 import os
 import re
+import select
 import shlex
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 PROCESSORS = "gfx90a,gfx942,gfx1100"
 AT_ONCE = 32  # modules between two looks at what was made
+EACH = 120  # seconds that a module may take
 VERSIONS = [str(n) for n in range(22, 14, -1)]
 
 
@@ -49,11 +56,10 @@ def output(command, **more):
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **more)
 
 
-def knows(processors):
+def knows(processor):
     def accepts(clang):
-        done = [output([clang, "-target", "amdgcn-amd-amdhsa", f"-mcpu={p}", "-nogpulib", "-x", "cl", "-c", "-o", os.devnull,
-                        os.devnull]) for p in processors]
-        return all(d.returncode == 0 for d in done)
+        return output([clang, "-target", "amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-x", "cl", "-c", "-o", os.devnull,
+                       os.devnull]).returncode == 0
     return accepts
 
 
@@ -119,54 +125,112 @@ def known_verdicts(name):
     return found
 
 
+class Maker:
+    """The tool for one processor; started again when it ended, and when a module takes too long."""
+
+    def __init__(self, tool, processor):
+        self.command, self.process = [*tool, processor], None
+
+    def make(self, path, out):
+        if not self.process:
+            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        try:
+            self.process.stdin.write(f"{path} {out}\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass
+        if not select.select([self.process.stdout], [], [], EACH)[0]:
+            self.end(kill=True)
+            return "failed", f"takes longer than {EACH} s"
+        verdict, _, why = self.process.stdout.readline().rstrip("\n").partition(" ")
+        if verdict:
+            return verdict, re.sub(r"\s+", " ", why[len(path) + 1:])
+        return "failed", f"the compiler ends with {self.end()}"
+
+    def end(self, kill=False):
+        process, self.process = self.process, None
+        if kill:
+            process.kill()
+        try:
+            process.stdin.close()
+        except BrokenPipeError:
+            pass
+        process.stdout.close()
+        return process.wait()
+
+
+def verdicts_of(tool, objdump, patterns, work, processor, paths):
+    """(path, verdict, reason) of each."""
+    with tempfile.TemporaryDirectory(dir=work) as folder:
+        maker, made, found = Maker(tool, processor), {}, []
+        for path in paths:
+            out = os.path.join(folder, str(len(made)))
+            verdict, why = maker.make(path, out)
+            if verdict == "made":
+                made[path] = out
+            else:
+                found.append((path, verdict, why))
+        if maker.process:
+            maker.end()
+        for path, why in zip(made, disassembled(objdump, processor, list(made.values()), patterns) if made else []):
+            found.append((path, "failed" if why else "made", re.sub(r"\s+", " ", why)))
+    return found
+
+
 def corpus(tool, given):
     objdump = find("llvm-objdump", has_target)
     if not objdump:
         skip("no llvm-objdump that knows amdgcn")
-    bad = 0
+    bad, began, left = 0, time.monotonic(), 0
     known = known_verdicts(given.verdicts)
+    wanted = modules(given.files, given.every, getattr(given, "from"))
     kept = open(given.verdicts, "a") if given.verdicts else None
     if kept:
         kept.write("\n")  # ends a line that was cut off
     for processor in given.processor.split(","):
         counts, reasons = collections.Counter(), collections.Counter()
-        wanted = modules(given.files, given.every, getattr(given, "from"))
-        with tempfile.TemporaryDirectory() as folder:
-            maker = subprocess.Popen([*tool, processor], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-            for first in range(0, len(wanted), AT_ONCE):
-                paths = wanted[first:first + AT_ONCE]
-                verdicts = {p: known[processor, p] for p in paths if (processor, p) in known}
-                todo = [p for p in paths if p not in verdicts]
-                made = {}
-                for path in todo:
-                    out = os.path.join(folder, str(len(made)))
-                    maker.stdin.write(f"{path} {out}\n")
-                    maker.stdin.flush()
-                    verdict, _, why = maker.stdout.readline().rstrip("\n").partition(" ")
-                    verdicts[path] = verdict, re.sub(r"\s+", " ", why[len(path) + 1:])
-                    if verdict == "made":
-                        made[path] = out
-                for path, why in zip(made, disassembled(objdump, processor, list(made.values()), given.has.split()) if made else []):
-                    verdicts[path] = "failed" if why else "made", re.sub(r"\s+", " ", why)
+        shown = began
+
+        def count(path, verdict, why):
+            counts[verdict] += 1
+            if verdict != "made":
+                reasons[verdict, reason(why)] += 1
+            if verdict == "failed":
+                say(f"{processor}: {path}: {why[:300]}")
+
+        for path in wanted:
+            if (processor, path) in known:
+                count(path, *known[processor, path])
+        todo = [path for path in wanted if (processor, path) not in known]
+        at_once = min(AT_ONCE, -(-len(todo) // given.jobs) or 1)
+        # A process that is ended does not clear its folder.
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as work, multiprocessing.Pool(given.jobs) as pool:
+            results = pool.imap_unordered(functools.partial(verdicts_of, tool, objdump, given.has.split(), work, processor),
+                                          [todo[i:i + at_once] for i in range(0, len(todo), at_once)])
+            while True:
+                try:
+                    found = results.next(given.limit - (time.monotonic() - began) if given.limit else None)
+                except StopIteration:
+                    break
+                except multiprocessing.TimeoutError:
+                    pool.terminate()
+                    break
+                for one in found:
+                    count(*one)
                 if kept:
-                    kept.writelines("\t".join((processor, path, *verdicts[path])) + "\n" for path in todo)
+                    kept.writelines("\t".join((processor, *one)) + "\n" for one in found)
                     kept.flush()
-                for path, (verdict, why) in verdicts.items():
-                    counts[verdict] += 1
-                    if verdict != "made":
-                        reasons[verdict, reason(why)] += 1
-                    if verdict == "failed":
-                        say(f"{processor}: {path}: {why[:300]}")
-                if first // AT_ONCE % 16 == 15:
+                if time.monotonic() - shown > 60:
+                    shown = time.monotonic()
                     say(f"{processor}: {dict(counts)}")
-            maker.stdin.close()
-            maker.wait()
         bad += counts["failed"]
+        missing = len(wanted) - sum(counts.values())
+        left += missing
         say(f"{processor}: {counts['made']} became code objects that disassemble, {counts['refused']} were refused, "
-            f"{counts['failed']} failed")
-        for (verdict, why), count in reasons.most_common(20):
-            say(f"    {count} {verdict}: {why}")
-    return 1 if bad else 0
+            f"{counts['failed']} failed" + (f", {missing} were not reached" if missing else ""))
+        for (verdict, why), number in reasons.most_common(20):
+            say(f"    {number} {verdict}: {why}")
+    return 1 if bad or left else 0
 
 
 # What the host reads; the arguments that HIP's runtime would fill in for clang's are left out, and ours for the offset.
@@ -208,11 +272,14 @@ def facts(kernel):
 def metadata(tool, given):
     source, module = given.files
     processors = given.processor.split(",")
-    clang, readelf = find("clang", knows(processors)), find("llvm-readelf", lambda path: True)
-    if not clang or not readelf:
-        skip("no clang and llvm-readelf that know " + given.processor)
+    clangs, readelf = {p: find("clang", knows(p)) for p in processors}, find("llvm-readelf", lambda path: True)
+    if not any(clangs.values()) or not readelf:
+        skip("no clang and llvm-readelf that know any of " + given.processor)
     wrong = count = 0
-    for processor in processors:
+    for processor, clang in clangs.items():
+        if not clang:
+            say(f"{processor}: left out, no clang knows it")
+            continue
         with tempfile.TemporaryDirectory() as folder:
             theirs, ours = os.path.join(folder, "theirs"), os.path.join(folder, "ours")
             done = output([clang, "-target", "amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-x", "cl",
@@ -235,7 +302,7 @@ def metadata(tool, given):
                 if facts(want[name]) != facts(have[name]):
                     wrong += 1
                     say(f"{processor}: {name}:\n  clang {facts(want[name])}\n  ours  {facts(have[name])}")
-    say(f"{count - wrong} kernels have clang's metadata, {wrong} have not")
+    say(f"{count - wrong} kernels have clang's metadata, {wrong} have not; for {', '.join(p for p in processors if clangs[p])}")
     return 1 if wrong else 0
 
 
@@ -246,6 +313,8 @@ def main():
     parser.add_argument("--processor", default=PROCESSORS)
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--from", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--limit", type=float)
     parser.add_argument("--has", default="", metavar="PATTERNS")
     parser.add_argument("--verdicts", metavar="FILE")
     parser.add_argument("files", nargs="+")
