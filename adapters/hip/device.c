@@ -3,6 +3,7 @@
 
 #include "smi.h"
 #include "stream.h"
+#include "llvm/llvm.h"
 
 void drv_version_text(int version, char *text, size_t size) {
     snprintf(text, size, "HIP %d.%d.%d", version / 10000000, version / 100000 % 100,
@@ -35,6 +36,12 @@ void drv_device_describe(ur_device_handle_t device) {
     device->manager =
         hip_smi_device(device->attr[DRV_ATTR_PCI_DOMAIN], device->attr[DRV_ATTR_PCI_BUS],
                        device->attr[DRV_ATTR_PCI_DEVICE]);
+}
+
+/* The software driver's kernels are PTX in truth, whose sub-groups have up to 32. */
+uint32_t drv_most_sub_group(ur_device_handle_t device) {
+    bool widens = ur_llvm_wave(device->arch) == 32 && !device->wants_il;
+    return widens ? 64 : (uint32_t)device->attr[DRV_ATTR_WARP_SIZE];
 }
 
 ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property,

@@ -48,6 +48,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
                                   .fuse = true,
                                   .library = &ll_library_amdgcn,
                                   .wave = ur_llvm_wave(device->arch),
+                                  .widens = !device->wants_il,
                                   .imageless = ur_llvm_imageless(device->arch),
                                   .carried = carried,
                                   .carried_size = words * sizeof(*carried)};
@@ -83,7 +84,8 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
     struct ur_llvm_result text = {0};
     ur_result_t result = emit(device, module, options, &text, log, log_size);
     bool plain = ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0");
-    struct ur_compiler_options how = {.level = plain ? 0 : 2, .processor = device->arch};
+    struct ur_compiler_options how = {
+        .level = plain ? 0 : 2, .processor = device->arch, .wide = text.wide};
     void *made = NULL;
     if (result != UR_RESULT_SUCCESS) {
         ur_llvm_result_free(&text);

@@ -297,7 +297,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return ur_info_value(out, uint32_t,
                              (uint32_t)(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK] / (int)least));
     case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
-        for (uint32_t size = least; size && size <= warp; size *= 2) {
+        for (uint32_t size = least; size && size <= DRV_MOST_SUB_GROUP(hDevice); size *= 2) {
             sub_groups[sub_group_count++] = size;
         }
         return ur_info_array(out, sub_groups, sub_group_count);

@@ -24,8 +24,8 @@ static const char *make(const char *processor, const char *from, const char *to,
     struct ur_llvm_options options = {.fuse = true,
                                       .library = &ll_library_amdgcn,
                                       .wave = ur_llvm_wave(processor),
+                                      .widens = true,
                                       .imageless = ur_llvm_imageless(processor)};
-    struct ur_compiler_options how = {.level = 2, .processor = processor};
     struct ur_llvm_result text = {0};
     size_t size = 0, made_size = 0;
     void *bytes = read_file(from, &size), *made = NULL;
@@ -35,12 +35,13 @@ static const char *make(const char *processor, const char *from, const char *to,
         snprintf(why, 4096, "%s", bytes ? error.why : "cannot be read");
     } else if (ur_llvm_emit(module, &options, &text) != UR_LLVM_OK) {
         snprintf(why, 4096, "%s", text.log);
-    } else if (ur_compile(text.text, text.size, &how, &made, &made_size, why, 4096) !=
-               UR_COMPILED) {
-        result = "failed";
     } else {
-        result = write_file(to, made, made_size) ? "made" : "failed";
-        snprintf(why, 4096, "%s", *result == 'm' ? "" : "the output cannot be written");
+        struct ur_compiler_options how = {.level = 2, .processor = processor, .wide = text.wide};
+        result = "failed";
+        if (ur_compile(text.text, text.size, &how, &made, &made_size, why, 4096) == UR_COMPILED) {
+            result = write_file(to, made, made_size) ? "made" : "failed";
+            snprintf(why, 4096, "%s", *result == 'm' ? "" : "the output cannot be written");
+        }
     }
     free(made);
     free(bytes);

@@ -2,7 +2,7 @@
  * devices is compiled for the host, a thread is a lane, and the instructions that lanes meet in are
  * functions here. All lanes come to each of them; lanes that are elsewhere are not shown by this.
  *
- * Usage: test_waves waves.spv */
+ * Usage: test_waves waves.spv wide.spv; the latter has a kernel of sub-groups of 64, too */
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,15 +21,17 @@
 #include "spirv/module.h"
 #include "spirv/specialize.h"
 
-enum { FIELDS = 24, MOST = 128, KERNELS = 5 };
+enum { FIELDS = 24, MOST = 128, KERNELS = 6 };
 
 static const struct {
     const char *name;
     unsigned size; /* 0: the wave */
-} kernels[KERNELS] = {{"whole", 0}, {"of_4", 4}, {"of_8", 8}, {"of_16", 16}, {"of_32", 32}};
+} kernels[KERNELS] = {{"whole", 0},  {"of_4", 4},   {"of_8", 8},
+                      {"of_16", 16}, {"of_32", 32}, {"of_64", 64}};
 
-static const char *path;
-static unsigned wave;
+static const char *path, *wide_path;
+static unsigned wave;  /* of the text */
+static unsigned reach; /* of lanes that one instruction takes from */
 static uint32_t in[MOST];
 static uint64_t out[MOST * FIELDS];
 
@@ -84,7 +86,7 @@ static uint32_t count_high(uint32_t mask, uint32_t sum) {
 }
 
 static uint32_t permute(uint32_t at, uint32_t x) {
-    return show(x, at / 4 % wave);
+    return show(x, own % wave / reach * reach + at / 4 % reach);
 }
 
 static void wait_for_group(void) {
@@ -174,7 +176,7 @@ struct change {
 };
 
 /* One address space, and names that are no intrinsic functions. */
-static char *changed(const char *text) {
+static char *changed(const char *text, int count_of_kernels) {
     static const struct change changes[] = {
         {" addrspace(1)", ""},
         {" addrspace(3)", ""},
@@ -201,24 +203,26 @@ static char *changed(const char *text) {
         at += strlen(changes[i].from);
         used += (size_t)snprintf(made + used, 64, "%s", changes[i].to);
     }
-    used +=
-        (size_t)snprintf(made + used, 64, "\n@ur_hostcode_table = constant [%d x ptr] [", KERNELS);
-    for (int i = 0; i < KERNELS; ++i) {
+    used += (size_t)snprintf(made + used, 64, "\n@ur_hostcode_table = constant [%d x ptr] [",
+                             count_of_kernels);
+    for (int i = 0; i < count_of_kernels; ++i) {
         used += (size_t)snprintf(made + used, 64, "%sptr @\"%s\"", i ? ", " : "", kernels[i].name);
     }
     snprintf(made + used, 64, "]\n");
     return made;
 }
 
-static struct ur_code load(unsigned size_of_wave) {
+/* Of a processor with such waves. */
+static struct ur_code load(unsigned size_of_wave, bool wide) {
     struct ur_spirv_module *module = NULL;
     struct ur_spirv_error error = {0};
-    struct ur_llvm_options options = {.library = &ll_library_amdgcn, .wave = size_of_wave};
+    struct ur_llvm_options options = {
+        .library = &ll_library_amdgcn, .wave = size_of_wave, .widens = wide};
     struct ur_compiler_options how = {.level = 2};
     struct ur_llvm_result text = {0};
     struct ur_code code = {0};
     size_t size = 0, object_size = 0;
-    void *bytes = read_file(path, &size), *object = NULL;
+    void *bytes = read_file(wide ? wide_path : path, &size), *object = NULL;
     char why[4096] = "";
     assert_non_null(bytes);
     assert_int_equal(UR_SPIRV_OK, ur_spirv_read(bytes, size, &module, &error));
@@ -226,7 +230,8 @@ static struct ur_code load(unsigned size_of_wave) {
     if (ur_llvm_emit(module, &options, &text) != UR_LLVM_OK) {
         fail_msg("%s", text.log);
     }
-    char *host = changed(text.text);
+    assert_int_equal(text.wide, wide && size_of_wave == 32);
+    char *host = changed(text.text, wide ? KERNELS : KERNELS - 1);
     assert_non_null(host);
     if (ur_compile(host, strlen(host), &how, &object, &object_size, why, sizeof(why)) !=
             UR_COMPILED ||
@@ -281,44 +286,57 @@ static void expect(uint64_t *to, unsigned i, unsigned size) {
     }
 }
 
-static void each_size(void **state) {
-    (void)state;
+/* `plain`: the size of sub-groups where none is required. */
+static void try_all(unsigned processor, unsigned plain, bool wide) {
     static const unsigned counts[] = {128, 64, 40, 12};
     for (unsigned i = 0; i < MOST; ++i) {
         in[i] = i < 32 ? 100 + i : (i * 2654435761u) >> 20;
     }
-    for (wave = 32; wave <= 64; wave *= 2) {
-        struct ur_code code = load(wave);
-        void *const *table = code.table;
-        for (size_t k = 0; k < KERNELS; ++k) {
-            for (size_t n = 0; n < sizeof(counts) / sizeof(*counts); ++n) {
-                unsigned size = kernels[k].size ? kernels[k].size : wave;
-                memset(out, 0xee, sizeof(out));
-                run(table[k], counts[n]);
-                for (unsigned i = 0; i < items; ++i) {
-                    uint64_t right[FIELDS];
-                    expect(right, i, size);
-                    for (unsigned f = 0; f < FIELDS; ++f) {
-                        if (out[i * FIELDS + f] != right[f]) {
-                            fail_msg(
-                                "%s in waves of %u, %u work-items: field %u of %u is %llx, not "
-                                "%llx",
-                                kernels[k].name, wave, items, f, i,
-                                (unsigned long long)out[i * FIELDS + f],
-                                (unsigned long long)right[f]);
-                        }
+    struct ur_code code = load(processor, wide);
+    void *const *table = code.table;
+    wave = wide ? 64 : processor;
+    reach = processor;
+    for (size_t k = 0; k < (wide ? KERNELS : KERNELS - 1); ++k) {
+        for (size_t n = 0; n < sizeof(counts) / sizeof(*counts); n += wide ? 2 : 1) {
+            unsigned size = kernels[k].size ? kernels[k].size : plain;
+            memset(out, 0xee, sizeof(out));
+            run(table[k], counts[n]);
+            for (unsigned i = 0; i < items; ++i) {
+                uint64_t right[FIELDS];
+                expect(right, i, size);
+                for (unsigned f = 0; f < FIELDS; ++f) {
+                    if (out[i * FIELDS + f] != right[f]) {
+                        fail_msg("%s in waves of %u, %u work-items: field %u of %u is %llx, not "
+                                 "%llx",
+                                 kernels[k].name, wave, items, f, i,
+                                 (unsigned long long)out[i * FIELDS + f],
+                                 (unsigned long long)right[f]);
                     }
                 }
             }
         }
-        ur_code_unload(&code);
     }
+    ur_code_unload(&code);
+}
+
+static void each_size(void **state) {
+    (void)state;
+    try_all(32, 32, false);
+    try_all(64, 64, false);
+}
+
+/* Sub-groups of 64 where waves are of 32, and beside them all others. */
+static void wide_waves(void **state) {
+    (void)state;
+    try_all(32, 32, true);
+    try_all(64, 64, true);
 }
 
 int main(int argc, char **argv) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(each_size)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(each_size), cmocka_unit_test(wide_waves)};
     char why[2048];
     path = argc > 1 ? argv[1] : "waves.spv";
+    wide_path = argc > 2 ? argv[2] : "wide.spv";
     if (!ur_compiler_find(why, sizeof(why))) {
         printf("skipped: %s\n", why);
         return 77;

@@ -38,3 +38,6 @@ KERNEL(of_4, __attribute__((intel_reqd_sub_group_size(4))))
 KERNEL(of_8, __attribute__((intel_reqd_sub_group_size(8))))
 KERNEL(of_16, __attribute__((intel_reqd_sub_group_size(16))))
 KERNEL(of_32, __attribute__((intel_reqd_sub_group_size(32))))
+#ifdef WIDE
+KERNEL(of_64, __attribute__((intel_reqd_sub_group_size(64))))
+#endif

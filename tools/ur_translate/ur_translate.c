@@ -1,8 +1,8 @@
-/* ur-translate TARGET ARCH [OPTION...] IN.spv OUT: SPIR-V to what the CUDA adapter (nvptx64, sm_90),
- * the HIP adapter (amdgcn, gfx90a) or the native CPU adapter makes of it, for urcc. For native_cpu
- * that is LLVM's text, which urcc has clang compile, and ARCH says what the processor has: `fma`,
- * fused multiplication, or `plain`. OPTION is one of a program's build.
- * Exit status: 0 made, 1 refused, 2 wrong usage, 3 a library or a tool is missing. */
+/* ur-translate TARGET ARCH [OPTION...] IN.spv OUT: SPIR-V to what the CUDA adapter (nvptx64,
+ * sm_90), the HIP adapter (amdgcn, gfx90a) or the native CPU adapter makes of it, for urcc. For
+ * native_cpu that is LLVM's text, which urcc has clang compile, and ARCH says what the processor
+ * has: `fma`, fused multiplication, or `plain`. OPTION is one of a program's build. Exit status: 0
+ * made, 1 refused, 2 wrong usage, 3 a library or a tool is missing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -112,8 +112,9 @@ static int make_code_object(const struct job *job, struct ur_spirv_module *modul
                                             .fuse = true,
                                             .library = &ll_library_amdgcn,
                                             .wave = ur_llvm_wave(job->arch),
+                                            .widens = true,
                                             .imageless = ur_llvm_imageless(job->arch)};
-    const struct ur_compiler_options how = {.level = plain ? 0 : 2, .processor = job->arch};
+    struct ur_compiler_options how = {.level = plain ? 0 : 2, .processor = job->arch};
     struct ur_llvm_result text = {0};
     void *made = NULL;
     size_t size = 0;
@@ -124,7 +125,9 @@ static int make_code_object(const struct job *job, struct ur_spirv_module *modul
         return say(MISSING, log, "");
     }
     int status = 0;
-    if (ur_llvm_emit(module, &options, &text) != UR_LLVM_OK) {
+    enum ur_llvm_status emitted = ur_llvm_emit(module, &options, &text);
+    how.wide = text.wide;
+    if (emitted != UR_LLVM_OK) {
         status = say(REFUSED, "no code for the device of it", text.log);
     } else if (ur_compile(text.text, text.size, &how, &made, &size, log, sizeof(log)) !=
                UR_COMPILED) {

@@ -33,13 +33,28 @@ unsigned ll_amdgcn_space(uint32_t storage) {
     }
 }
 
-/* Before gfx10 64, since then 32 unless a kernel asks for 64, which none of ours does. The last two
+/* Before gfx10 64, since then 32 unless a kernel asks for 64 (ll_amdgcn_wave). The last two
  * characters of a name are the minor version and the stepping; names of several processors
  * (gfx9-generic) are not known here. */
 uint32_t ur_llvm_wave(const char *processor) {
     size_t length = strlen(processor);
     bool known = strncmp(processor, "gfx", 3) == 0 && length >= 6 && !strchr(processor, '-');
     return !known ? 0 : length > 6 ? 32 : 64;
+}
+
+/* All kernels of a module have the same waves, since they share functions. Those that do not
+ * require 64 have sub-groups of parts of a wave then, as large as they are elsewhere. */
+uint32_t ll_amdgcn_wave(const struct tr *t) {
+    const struct ur_spirv_module *module = t->module;
+    for (uint32_t i = 0; i < module->entry_point_count && t->options->widens; ++i) {
+        const struct ur_spirv_function *f = ur_spirv_function(module, module->entry_points[i].id);
+        const struct ur_spirv_note *size =
+            f ? ur_spirv_mode(module, f, SpvExecutionModeSubgroupSize) : NULL;
+        if (t->options->wave == 32 && size && size->count && size->operands[0] == 64) {
+            return 64;
+        }
+    }
+    return t->options->wave;
 }
 
 /* Those for computing alone since gfx940 (LLVM's feature image-insts). Of the ones before, gfx90a
@@ -85,7 +100,7 @@ void ll_amdgcn_local(struct fn *k, uint32_t id, const struct type *type) {
 /* Sub-groups are waves, or equal parts of them where kernels require fewer work-items. Then what is
  * done together counts from the first lane of the part, and of masks its own bits are taken. */
 static void need_lane(struct tr *t) {
-    bool wide = t->options->wave == 64, parts = t->sub_group_least < t->options->wave;
+    bool wide = t->wave == 64, parts = t->sub_group_least < t->wave;
     const char *ballot = wide ? "llvm.amdgcn.ballot.i64" : "llvm.amdgcn.ballot.i32";
     ll_declare(t, "llvm.amdgcn.mbcnt.lo", "declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32)\n");
     ll_declare(t, "llvm.amdgcn.mbcnt.hi", "declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32)\n");
@@ -97,20 +112,19 @@ static void need_lane(struct tr *t) {
                     : "define internal i64 @ur.place() alwaysinline nounwind {\n"
                       "  %%lane = call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)\n"
                       "  %%wide = zext i32 %%lane to i64\n  ret i64 %%wide\n}\n");
-    ll_declare(t, ballot, "declare i%u @%s(i1)\n", (unsigned)t->options->wave, ballot);
+    ll_declare(t, ballot, "declare i%u @%s(i1)\n", (unsigned)t->wave, ballot);
     ll_declare(t, "ur.vote",
                "define internal i64 @ur.vote(i1 %%x) alwaysinline convergent nounwind {\n"
                "  %%mask = call i%u @%s(i1 %%x)\n  %%wide = %s i%u %%mask to i64\n"
                "  ret i64 %%wide\n}\n",
-               (unsigned)t->options->wave, ballot, wide ? "bitcast" : "zext",
-               (unsigned)t->options->wave);
+               (unsigned)t->wave, ballot, wide ? "bitcast" : "zext", (unsigned)t->wave);
     ll_declare(t, "llvm.cttz.i64", "declare i64 @llvm.cttz.i64(i64, i1)\n");
     ll_declare(t, "ur.size",
                parts ? "define internal i64 @ur.size(ptr %%item) alwaysinline nounwind {\n"
                        "  %%size = call i64 @ur.field(ptr %%item, i64 %u)\n  ret i64 %%size\n}\n"
                      : "define internal i64 @ur.size(ptr %%item) alwaysinline nounwind {\n"
                        "  ret i64 %u\n}\n",
-               parts ? ITEM(sub_group_size) : (unsigned)t->options->wave);
+               parts ? ITEM(sub_group_size) : (unsigned)t->wave);
     ll_declare(t, "ur.lane",
                "define internal i64 @ur.lane(ptr %%item) alwaysinline nounwind {\n"
                "  %%place = call i64 @ur.place()\n  %%size = call i64 @ur.size(ptr %%item)\n"
@@ -136,10 +150,45 @@ static void need_lane(struct tr *t) {
                "  ret i64 %%first\n}\n");
 }
 
+/* Lanes take what others of the wave show. In waves of 64 on processors whose own are of 32 the
+ * instruction sees the own half alone: of the other one lanes are read one by one. */
+static void need_permute(struct tr *t) {
+    ll_declare(t, "llvm.amdgcn.ds.bpermute", "declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)\n");
+    if (t->wave == t->options->wave) {
+        ll_declare(t, "ur.permute",
+                   "define internal i32 @ur.permute(i32 %%from, i32 %%x) alwaysinline convergent "
+                   "nounwind {\n"
+                   "  %%at = shl i32 %%from, 2\n"
+                   "  %%y = call i32 @llvm.amdgcn.ds.bpermute(i32 %%at, i32 %%x)\n"
+                   "  ret i32 %%y\n}\n");
+        return;
+    }
+    ll_declare(t, "ur.permute",
+               "define internal i32 @ur.permute(i32 %%from, i32 %%x) convergent nounwind {\n"
+               "entry:\n  %%inside = and i32 %%from, 31\n  %%at = shl i32 %%inside, 2\n"
+               "  %%near = call i32 @llvm.amdgcn.ds.bpermute(i32 %%at, i32 %%x)\n"
+               "  %%place = call i64 @ur.place()\n  %%lane = trunc i64 %%place to i32\n"
+               "  %%apart = xor i32 %%from, %%lane\n  %%far = icmp ugt i32 %%apart, 31\n"
+               "  %%here = call i64 @ur.vote(i1 %%far)\n  %%any = icmp ne i64 %%here, 0\n"
+               "  br i1 %%any, label %%loop, label %%done\nloop:\n"
+               "  %%left = phi i64 [ %%here, %%entry ], [ %%rest, %%loop ]\n"
+               "  %%kept = phi i32 [ %%near, %%entry ], [ %%y, %%loop ]\n"
+               "  %%first = call i64 @llvm.cttz.i64(i64 %%left, i1 true)\n"
+               "  %%i = trunc i64 %%first to i32\n"
+               "  %%wanted = call i32 @llvm.amdgcn.readlane(i32 %%from, i32 %%i)\n"
+               "  %%read = call i32 @llvm.amdgcn.readlane(i32 %%x, i32 %%wanted)\n"
+               "  %%own = icmp eq i32 %%from, %%wanted\n"
+               "  %%y = select i1 %%own, i32 %%read, i32 %%kept\n"
+               "  %%served = call i64 @ur.vote(i1 %%own)\n  %%others = xor i64 %%served, -1\n"
+               "  %%rest = and i64 %%left, %%others\n  %%more = icmp ne i64 %%rest, 0\n"
+               "  br i1 %%more, label %%loop, label %%done\ndone:\n"
+               "  %%got = phi i32 [ %%near, %%entry ], [ %%y, %%loop ]\n  ret i32 %%got\n}\n");
+}
+
 /* Of 32 bits as they are, of 64 in two halves: what `name`, of i32, makes of them. */
 static void need_moves(struct tr *t) {
-    ll_declare(t, "llvm.amdgcn.ds.bpermute", "declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)\n");
     ll_declare(t, "llvm.amdgcn.readlane", "declare i32 @llvm.amdgcn.readlane(i32, i32)\n");
+    need_permute(t);
     ll_declare(t, "ur.take.narrow.sub",
                "define internal i64 @ur.take.narrow.sub(ptr %%item, i64 %%x, i64 %%index) "
                "alwaysinline convergent nounwind {\n"
@@ -147,8 +196,8 @@ static void need_moves(struct tr *t) {
                "  %%inside = and i64 %%index, %%most\n  %%place = call i64 @ur.place()\n"
                "  %%others = sub i64 0, %%size\n  %%base = and i64 %%place, %%others\n"
                "  %%from = or i64 %%base, %%inside\n  %%there = trunc i64 %%from to i32\n"
-               "  %%at = shl i32 %%there, 2\n  %%a = trunc i64 %%x to i32\n"
-               "  %%b = call i32 @llvm.amdgcn.ds.bpermute(i32 %%at, i32 %%a)\n"
+               "  %%a = trunc i64 %%x to i32\n"
+               "  %%b = call i32 @ur.permute(i32 %%there, i32 %%a)\n"
                "  %%y = zext i32 %%b to i64\n  ret i64 %%y\n}\n");
     ll_declare(t, "ur.take.sub",
                "define internal i64 @ur.take.sub(ptr %%item, i64 %%x, i64 %%index) alwaysinline "
@@ -201,8 +250,8 @@ static void need_sub_group(struct tr *t) {
                "  %%y = call i64 @ur.%s\n"
                "  %%no = icmp ne i64 %%x, %%y\n  %%mask = call i64 @ur.vote(i1 %%no)\n"
                "  %%own = call i64 @ur.part(ptr %%item, i64 %%mask)\n  ret i64 %%own\n}\n",
-               t->sub_group_least < t->options->wave ? "take.sub(ptr %item, i64 %x, i64 %first)"
-                                                     : "read(i64 %x, i64 %first)");
+               t->sub_group_least < t->wave ? "take.sub(ptr %item, i64 %x, i64 %first)"
+                                            : "read(i64 %x, i64 %first)");
 }
 
 static void need_group(struct tr *t) {

@@ -430,6 +430,7 @@ enum ur_compiled ur_compile(const char *text, size_t size,
             return UR_COMPILER_MISSING;
         }
         snprintf(request.processor, sizeof(request.processor), "%s", options->processor);
+        request.flags |= options->wide ? UR_COMPILE_WIDE : 0;
         snprintf(request.linker, sizeof(request.linker), "%s", linker);
     } else if (ur_processor_wanted()) {
         snprintf(request.host, sizeof(request.host), "%s", ur_processor_wanted());

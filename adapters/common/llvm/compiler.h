@@ -21,6 +21,7 @@ const char *ur_linker_find(char *why, size_t why_size);
 struct ur_compiler_options {
     uint32_t level;        /* of optimisation, 0 to 3 */
     const char *processor; /* of AMD's, such as gfx90a: a code object is made; NULL: the host's */
+    bool wide;             /* ur_llvm_result's */
 };
 
 enum ur_compiled {

@@ -105,6 +105,7 @@ struct tr {
     uint32_t queue_count;
     struct kernel *kernels;
     uint32_t kernel_count;
+    uint32_t wave; /* of AMD's devices: work-items of a wave of this text's kernels */
     uint32_t sub_group_least, sub_group_most; /* of AMD's devices: sizes that kernels require, or
                                                  the wave's */
     struct ur_text head, body, declarations;
@@ -348,6 +349,7 @@ void ll_amdgcn_scope(struct tr *t, const char *scope);
  * work-items of the scope come there. */
 void ll_amdgcn_reduction(struct tr *t, const char *name, const struct type *type, const char *scope,
                          uint32_t way, const char *combine, const char *identity, bool uniform);
+uint32_t ll_amdgcn_wave(const struct tr *t);
 void ll_amdgcn_kernels(struct tr *t);
 
 #endif

@@ -345,7 +345,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
         ur_spirv_mode(t->module, function, SpvExecutionModeSubgroupSize);
     if (size && size->count) {
         kernel->sub_group_size = size->operands[0];
-        uint32_t most = t->options->wave ? t->options->wave : UR_LLVM_SUB_GROUP_LIMIT;
+        uint32_t most = t->options->wave ? t->wave : UR_LLVM_SUB_GROUP_LIMIT;
         if (!kernel->sub_group_size || kernel->sub_group_size > most ||
             kernel->sub_group_size & (kernel->sub_group_size - 1)) {
             ll_fail(t, UR_LLVM_UNSUPPORTED,

@@ -39,6 +39,8 @@ struct ur_llvm_options {
     /* The text is for AMD's devices with that many work-items in a wave, 32 or 64; 0: for the host.
      * Then `fibers` means nothing. */
     uint32_t wave;
+    /* Waves of 32 may be of 64 where a kernel requires that: then the result says so. */
+    bool widens;
     /* The name of a processor that has no images; else NULL. */
     const char *imageless;
     /* Bytes that code for AMD's devices has in a section UR_LLVM_CARRIED; or none. */
@@ -60,6 +62,7 @@ const char *ur_llvm_imageless(const char *processor);
 struct ur_llvm_result {
     char *text; /* ends with 0 */
     size_t size;
+    bool wide; /* it is for waves of 64, of a processor whose own are of 32 */
     /* Why there is none: names the instruction, its word and its kernel or function. Empty on
      * success. */
     char log[512];

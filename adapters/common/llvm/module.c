@@ -167,6 +167,8 @@ static void translate(struct tr *t, struct ur_text *text) {
             t->exact |= ur_spirv_mode(module, kernel, SpvExecutionModeContractionOff) != NULL;
         }
     }
+    t->wave = ll_amdgcn_wave(t);
+    t->sub_group_least = t->wave;
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         ll_add_kernel(t, &module->entry_points[i]);
     }
@@ -208,12 +210,12 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     t->options = options;
     t->result = result;
     t->out.failed = &t->failed;
-    t->sub_group_least = options->wave;
     int left = setjmp(t->failed);
     if (left == 0) {
         translate(t, text);
         result->text = text->bytes;
         result->size = text->size;
+        result->wide = t->wave != options->wave;
     } else {
         ur_text_free(text);
         if (left == 1) {

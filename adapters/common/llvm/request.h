@@ -18,7 +18,8 @@ enum {
 };
 enum {
     UR_COMPILE_VECTOR_LIBRARY = 1, /* functions of libmvec may be called */
-    UR_COMPILE_PLAIN = 2           /* scalars are not put together to vectors */
+    UR_COMPILE_PLAIN = 2,          /* scalars are not put together to vectors */
+    UR_COMPILE_WIDE = 4            /* waves of 64, whatever the processor's own are */
 };
 
 /* Followed by `size` bytes: the text. */

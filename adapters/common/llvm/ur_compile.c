@@ -206,9 +206,12 @@ static void *machine_for(const struct ur_compile_request *request, void *target,
     if (heard >= 0) {
         (void)dup2(heard, STDERR_FILENO);
     }
-    void *machine = p_LLVMCreateTargetMachine(
-        target, triple, *named ? named : p_LLVMGetHostCPUName(),
-        *named ? "" : p_LLVMGetHostCPUFeatures(), (int)request->level, PIC, DEFAULT_MODEL);
+    void *machine =
+        p_LLVMCreateTargetMachine(target, triple, *named ? named : p_LLVMGetHostCPUName(),
+                                  !*named                            ? p_LLVMGetHostCPUFeatures()
+                                  : request->flags & UR_COMPILE_WIDE ? "+wavefrontsize64"
+                                                                     : "",
+                                  (int)request->level, PIC, DEFAULT_MODEL);
     if (heard >= 0) {
         ssize_t got = pread(heard, said, sizeof(said) - 1, 0);
         said[got > 0 ? got : 0] = 0;
