@@ -48,6 +48,7 @@ static void run_block(void *const *args, struct ur_hostcode_item *item) {
                               .parameters = launch->parameters};
     const char *order = getenv("UR_SOFT_ORDER");
     block.backwards = order && strcmp(order, "backwards") == 0;
+    block.lockstep = order && strcmp(order, "lockstep") == 0;
     for (int i = 0; i < 3; ++i) {
         block.grid[i] = (uint32_t)item->group_count[i];
         block.at[i] = (uint32_t)item->group_id[i];

@@ -7,7 +7,8 @@
 
 #include "machine.h"
 
-enum { SHARE = 20000 }; /* instructions, so that a thread which spins lets the others on */
+enum { SHARE = 20000 };         /* instructions, so that a thread which spins lets the others on */
+enum { PATIENCE = 40 * SHARE }; /* and of threads of a warp that go on together */
 
 /* Memory of blocks, kept for the next one on this thread of the host. */
 static _Thread_local struct {
@@ -200,56 +201,105 @@ static bool barrier(struct ptx_block *block, struct ptx_thread *thread,
     return true;
 }
 
+/* The next instruction of a thread that runs. */
 static bool step(struct ptx_block *block, struct ptx_thread *thread) {
+    struct ptx_frame *frame = &thread->frame[thread->depth];
+    if (frame->pc == frame->function->code_count) {
+        return leave(block, thread);
+    }
+    const struct ptx_instruction *ins = &frame->function->code[frame->pc++];
+    if (ins->guarded && (frame->slots[ins->guard] & 1) == ins->guard_negated) {
+        return true;
+    }
+    if (ins->convergent) {
+        thread->state = PTX_AT_WARP;
+        thread->waits_at = ins;
+        return true;
+    }
+    switch ((int)ins->opcode) {
+    case PTX_bra:
+        frame->pc = (uint32_t)ins->target;
+        return true;
+    case PTX_brx: {
+        uint64_t index = (uint32_t)ptx_value(block, thread, &ins->operand[0]);
+        uint64_t at = (uint64_t)ins->target + index;
+        if (at >= frame->function->target_count) {
+            return ptx_fault(block, thread, "branch %llu of a list", (unsigned long long)index);
+        }
+        frame->pc = (uint32_t)frame->function->targets[at];
+        return true;
+    }
+    case PTX_call:
+        return call(block, thread, ins);
+    case PTX_ret:
+        return leave(block, thread);
+    case PTX_exit:
+        thread->state = PTX_ENDED;
+        return true;
+    case PTX_bar:
+    case PTX_barrier:
+        return barrier(block, thread, ins);
+    default:
+        return ptx_execute(block, thread, ins);
+    }
+}
+
+static bool alone(struct ptx_block *block, struct ptx_thread *thread) {
     for (unsigned left = SHARE; left && thread->state == PTX_RUNS; --left) {
-        struct ptx_frame *frame = &thread->frame[thread->depth];
-        if (frame->pc == frame->function->code_count) {
-            if (!leave(block, thread)) {
+        if (!step(block, thread)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether `a` is to come before `b`, so that they meet again after parting: what is called ends
+ * before its caller goes on, and of a function what stands first. */
+static bool behind(const struct ptx_thread *a, const struct ptx_thread *b) {
+    const struct ptx_frame *x = &a->frame[a->depth], *y = &b->frame[b->depth];
+    return a->depth != b->depth         ? a->depth > b->depth
+           : x->function != y->function ? x->function < y->function
+                                        : x->pc < y->pc;
+}
+
+/* Threads of a warp that are at the same place take each instruction together, until all wait or
+ * have ended, or they had their share. Those that are ahead wait, but not for ever: what the others
+ * spin on may be theirs to do. */
+static bool together(struct ptx_block *block, uint32_t first, uint32_t count) {
+    uint32_t *passed_over = &block->threads[first].passed_over;
+    for (unsigned left = SHARE; left; --left) {
+        struct ptx_thread *next[PTX_WARP], *ahead = NULL;
+        uint32_t chosen = 0;
+        for (uint32_t i = first; i < first + count; ++i) {
+            struct ptx_thread *thread = &block->threads[i];
+            if (thread->state != PTX_RUNS) {
+                continue;
+            }
+            if (chosen && behind(next[0], thread)) {
+                ahead = thread;
+                continue;
+            }
+            if (chosen && behind(thread, next[0])) {
+                ahead = next[0];
+                chosen = 0;
+            }
+            next[chosen++] = thread;
+        }
+        *passed_over = ahead ? *passed_over + 1 : 0;
+        if (!chosen) {
+            return true;
+        }
+        if (*passed_over == PATIENCE) {
+            *passed_over = 0;
+            if (!alone(block, ahead)) {
                 return false;
             }
             continue;
         }
-        const struct ptx_instruction *ins = &frame->function->code[frame->pc++];
-        if (ins->guarded && (frame->slots[ins->guard] & 1) == ins->guard_negated) {
-            continue;
-        }
-        bool ok = true;
-        if (ins->convergent) {
-            thread->state = PTX_AT_WARP;
-            thread->waits_at = ins;
-            continue;
-        }
-        switch ((int)ins->opcode) {
-        case PTX_bra:
-            frame->pc = (uint32_t)ins->target;
-            break;
-        case PTX_brx: {
-            uint64_t index = (uint32_t)ptx_value(block, thread, &ins->operand[0]);
-            uint64_t at = (uint64_t)ins->target + index;
-            ok = at < frame->function->target_count ||
-                 ptx_fault(block, thread, "branch %llu of a list", (unsigned long long)index);
-            frame->pc = ok ? (uint32_t)frame->function->targets[at] : frame->pc;
-            break;
-        }
-        case PTX_call:
-            ok = call(block, thread, ins);
-            break;
-        case PTX_ret:
-            ok = leave(block, thread);
-            break;
-        case PTX_exit:
-            thread->state = PTX_ENDED;
-            break;
-        case PTX_bar:
-        case PTX_barrier:
-            ok = barrier(block, thread, ins);
-            break;
-        default:
-            ok = ptx_execute(block, thread, ins);
-            break;
-        }
-        if (!ok) {
-            return false;
+        for (uint32_t i = 0; i < chosen; ++i) {
+            if (!step(block, next[i])) {
+                return false;
+            }
         }
     }
     return true;
@@ -294,12 +344,21 @@ static bool barriers(struct ptx_block *block, uint32_t live) {
 static bool turn(struct ptx_block *block, bool *progress) {
     uint32_t live = 0, running = 0;
     *progress = false;
+    for (uint32_t i = 0; i < block->thread_count && block->lockstep; i += PTX_WARP) {
+        uint32_t count = block->thread_count - i < PTX_WARP ? block->thread_count - i : PTX_WARP;
+        for (uint32_t k = i; k < i + count && !*progress; ++k) {
+            *progress = block->threads[k].state == PTX_RUNS;
+        }
+        if (!together(block, i, count)) {
+            return false;
+        }
+    }
     for (uint32_t i = 0; i < block->thread_count; ++i) {
         struct ptx_thread *thread =
             &block->threads[block->backwards ? block->thread_count - 1 - i : i];
-        if (thread->state == PTX_RUNS) {
+        if (thread->state == PTX_RUNS && !block->lockstep) {
             *progress = true;
-            if (!step(block, thread)) {
+            if (!alone(block, thread)) {
                 return false;
             }
         }
@@ -352,6 +411,7 @@ bool ptx_run(struct ptx_block *block) {
     for (uint32_t i = 0; i < block->thread_count; ++i) {
         struct ptx_thread *thread = &block->threads[i];
         thread->state = PTX_RUNS;
+        thread->passed_over = 0;
         thread->tid[0] = i % block->block[0];
         thread->tid[1] = i / block->block[0] % block->block[1];
         thread->tid[2] = i / block->block[0] / block->block[1];
