@@ -436,7 +436,7 @@ static int add_callback(struct eng_command *command, int state, eng_callback_fun
     if (reached <= ENG_COMPLETE && !command->calling)
         command->device = NULL; /* nothing of it is at work any more, and it may be gone */
     if (reached <= state)
-        eng_fire_locked(command, reached < ENG_COMPLETE ? ENG_COMPLETE : reached, &after);
+        eng_fire_locked(command, reached < ENG_COMPLETE ? ENG_COMPLETE : reached);
     pthread_mutex_unlock(&eng->lock);
     eng_after_run(&after);
     return ENG_OK;

@@ -358,9 +358,8 @@ typedef void eng_callback_function(struct eng_command *command, int reached, voi
 int eng_command_callback(struct eng_command *command, int state, eng_callback_function *function,
                          void *data);
 
-/* The same for a function that neither blocks nor waits: called by whichever thread brings the
- * command there, or by the caller if it is there already, with no lock of the engine but perhaps
- * with locks of those who wait. */
+/* The same for a function that takes something down and calls nothing of the engine, whose lock is
+ * held: what waits for the command goes on afterwards. */
 int eng_command_hook(struct eng_command *command, int state, eng_callback_function *function,
                      void *data);
 

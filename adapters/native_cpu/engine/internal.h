@@ -126,7 +126,7 @@ typedef int eng_run(struct eng_exec *exec, const struct eng_work *work, size_t f
 struct eng_callback {
     struct eng_callback *next;
     struct eng_command *command; /* with a reference once it is due */
-    bool hook;                   /* does not block: called by whoever brings the command there */
+    bool hook;                   /* called at once, with the lock */
     eng_callback_function *function;
     void *data;
     int state;
@@ -344,7 +344,6 @@ struct eng {
 
 /* Things to do once the lock is released. */
 struct eng_after {
-    struct eng_callback *callbacks, **callbacks_end;
     struct eng_command *done; /* the engine's references to drop */
     struct eng *eng;
 };
@@ -364,7 +363,7 @@ void eng_after_init(struct eng_after *after, struct eng *eng);
 void eng_after_run(struct eng_after *after);
 void eng_ready_locked(struct eng_command *command, struct eng_after *after);
 void eng_end_locked(struct eng_command *command, int result, struct eng_after *after);
-void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after);
+void eng_fire_locked(struct eng_command *command, int state);
 /* Makes sure that the device has a thread. */
 int eng_device_start_locked(struct eng_device *device);
 void eng_device_stop(struct eng_device *device);

@@ -25,24 +25,13 @@ static _Thread_local bool forked_worker;
 /* ---- what is left to do without the lock ----------------------------------------------------- */
 
 void eng_after_init(struct eng_after *after, struct eng *eng) {
-    after->callbacks = NULL;
-    after->callbacks_end = &after->callbacks;
     after->done = NULL;
     after->eng = eng;
 }
 
 void eng_after_run(struct eng_after *after) {
-    struct eng_callback *callback;
     struct eng_command *command;
 
-    while ((callback = after->callbacks)) {
-        after->callbacks = callback->next;
-        if (callback->state == ENG_COMPLETE && after->eng->test.check)
-            eng_check_seen(callback->command);
-        callback->function(callback->command, callback->reached, callback->data);
-        eng_command_release(callback->command);
-        free(callback);
-    }
     if (after->eng->test.single) {
         pthread_mutex_lock(&after->eng->lock);
         while (eng_calls_step_locked(after->eng))
@@ -60,30 +49,28 @@ void eng_after_run(struct eng_after *after) {
         eng_reports_flush(after->eng);
 }
 
-static void fire_locked(struct eng_command *command, struct eng_callback *callback,
-                        struct eng_after *after) {
+static void fire_locked(struct eng_command *command, struct eng_callback *callback) {
     for (struct eng_callback *next; callback; callback = next) {
         next = callback->next;
-        eng_command_retain(command);
-        callback->command = command;
         callback->reached = callback->state;
         if (callback->state == ENG_COMPLETE)
             callback->reached = atomic_load_explicit(&command->state, memory_order_relaxed);
         if (callback->hook) {
-            callback->next = NULL;
-            *after->callbacks_end = callback;
-            after->callbacks_end = &callback->next;
+            callback->function(command, callback->reached, callback->data);
+            free(callback);
             continue;
         }
+        eng_command_retain(command);
+        callback->command = command;
         eng_callbacks_add(&command->due, callback);
     }
 }
 
 /* Moves the callbacks that are due to where they are called from. */
-void eng_fire_locked(struct eng_command *command, int state, struct eng_after *after) {
+void eng_fire_locked(struct eng_command *command, int state) {
     for (int s = ENG_SUBMITTED; s >= state; s--)
         if (command->callbacks[s])
-            fire_locked(command, eng_callbacks_take(&command->callbacks[s]), after);
+            fire_locked(command, eng_callbacks_take(&command->callbacks[s]));
     if (command->due && !command->calling)
         eng_call_post_locked(command);
 }
@@ -184,10 +171,10 @@ void eng_offer(struct eng_command *run, size_t more) {
 
 /* The command waits for nothing more. Returns false if it has ended already, with its result set.
  */
-static bool submit_locked(struct eng_command *command, struct eng_after *after) {
+static bool submit_locked(struct eng_command *command) {
     atomic_store_explicit(&command->state, ENG_SUBMITTED, memory_order_relaxed);
     command->times.submitted = eng_now();
-    eng_fire_locked(command, ENG_SUBMITTED, after);
+    eng_fire_locked(command, ENG_SUBMITTED);
     if (command->eng->test.check)
         eng_check_start(command);
     if (command->wait_failed && !(command->flags & ENG_RUN_ALWAYS)) {
@@ -206,7 +193,7 @@ static bool submit_locked(struct eng_command *command, struct eng_after *after) 
 }
 
 void eng_ready_locked(struct eng_command *command, struct eng_after *after) {
-    if (!submit_locked(command, after))
+    if (!submit_locked(command))
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
                        after);
 }
@@ -263,7 +250,7 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
         leave_list(command, &eng->users);
     else
         leave_stream(command, result);
-    eng_fire_locked(command, ENG_COMPLETE, after);
+    eng_fire_locked(command, ENG_COMPLETE);
     for (struct eng_waiter *waiter; (waiter = command->waiters);) {
         command->waiters = waiter->next;
         waiter->told = true;
@@ -280,7 +267,7 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
             next->wait_failed = true;
             next->wait_failed_id = command->id;
         }
-        if (--next->waits == 0 && !submit_locked(next, after)) {
+        if (--next->waits == 0 && !submit_locked(next)) {
             next->next_done = *ended;
             *ended = next;
         }
@@ -359,7 +346,7 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
         command->times.start = eng_now();
         if (command->work.run == eng_run_graph)
             eng_graph_begin_locked(command);
-        eng_fire_locked(command, ENG_RUNNING, &after);
+        eng_fire_locked(command, ENG_RUNNING);
         if (eng->test.check && command->host_code)
             eng_check_entered(command);
         if (eng->test.fail_run && (++eng->runs == eng->test.fail_run ||

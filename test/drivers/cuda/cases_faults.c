@@ -1,5 +1,6 @@
 /* Devices that fail, processes that are forked, devices that are hidden, and what tools of the
  * vendor say of them. */
+#include "../common/lost_waits.h"
 #include "cases.h"
 
 #include <pthread.h>
@@ -137,67 +138,22 @@ static void count_task(void *data) {
     atomic_fetch_add(&tasks_after, 1);
 }
 
-struct waiter {
-    pthread_t thread;
-    ur_queue_handle_t queue;
-    ur_event_handle_t event;      /* NULL: for the queue */
-    void *memory;                 /* to copy from, and wait for that; NULL: nothing */
-    void *rows;                   /* the same of rows */
-    ur_mem_handle_t read, mapped; /* the same of buffers */
-    ur_mem_handle_t read_rows;
-    bool device; /* for all of the device */
-    ur_result_t result;
-};
-
-static void *wait_for_loss(void *data) {
-    struct waiter *w = data;
-    static unsigned char host[64], other[64];
-    void *map = NULL;
-    uint32_t count = w->event != NULL;
-    const ur_event_handle_t *list = w->event ? &w->event : NULL;
-    if (w->device) {
-        w->result = urDeviceWaitExp(devices[0]);
-    } else if (w->read) {
-        w->result = urEnqueueMemBufferRead(w->queue, w->read, true, 0, sizeof(other), other, count,
-                                           list, NULL);
-    } else if (w->read_rows) {
-        static unsigned char here[64];
-        ur_rect_offset_t at = {0, 0, 0};
-        ur_rect_region_t box = {8, 4, 1};
-        w->result = urEnqueueMemBufferReadRect(w->queue, w->read_rows, true, at, at, box, 16, 64,
-                                               16, 64, here, count, list, NULL);
-    } else if (w->rows) {
-        static unsigned char here[64];
-        w->result =
-            urEnqueueUSMMemcpy2D(w->queue, true, here, 16, w->rows, 16, 8, 4, count, list, NULL);
-    } else if (w->mapped) {
-        w->result = urEnqueueMemBufferMap(w->queue, w->mapped, true, UR_MAP_FLAG_READ, 0, 64, count,
-                                          list, NULL, &map);
-    } else if (w->memory) {
-        w->result =
-            urEnqueueUSMMemcpy(w->queue, true, host, w->memory, sizeof(host), count, list, NULL);
-    } else {
-        w->result = w->event ? urEventWait(1, &w->event) : urQueueFinish(w->queue);
-    }
-    return NULL;
-}
-
-/* A launch that is kept behind a host task loses the device. Whoever waits by then hears of it,
- * whatever keeps the command: the adapter, the driver, or the adapter for another queue. What is a
- * task behind the launch does not run. With `exposed` the tasks are in the driver's streams. */
+/* A launch that is kept behind a host task loses the device. Whoever waits by then hears of it
+ * within a second, whatever keeps the command: the adapter, the driver, or the adapter for another
+ * queue. What is a task behind the launch does not run. With `exposed` all are in the driver's
+ * streams. */
 static int lose_behind_task(bool exposed) {
-    enum { WAITERS = 10 };
-    ur_kernel_handle_t wild = NULL;
+    ur_kernel_handle_t wild = NULL, add = NULL;
+    ur_program_handle_t program = NULL;
     ur_queue_handle_t first = NULL, second = NULL;
-    ur_event_handle_t filled = NULL, also = NULL;
+    ur_event_handle_t launched = NULL;
     ur_native_handle_t stream;
-    ur_mem_handle_t read = NULL, mapped = NULL;
-    unsigned char *memory = NULL, value = 1;
+    void *memory = NULL;
     uint64_t far = (uint64_t)1 << 45;
     size_t global = 64;
     DO(kernel_to_lose_by("wild", &wild, &memory));
-    UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &read));
-    UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &mapped));
+    UR(load(code, code_size, &program));
+    UR(urKernelCreate(program, "add", &add));
     UR(urQueueCreate(context, devices[0], NULL, &first));
     UR(urQueueCreate(context, devices[0], NULL, &second));
     if (exposed) {
@@ -209,39 +165,24 @@ static int lose_behind_task(bool exposed) {
     pthread_mutex_lock(&gate);
     UR(urEnqueueHostTaskExp(first, hold_up, NULL, NULL, 0, NULL, NULL));
     UR(urEnqueueKernelLaunchWithArgsExp(first, wild, 1, NULL, &global, NULL, 2, args, NULL, 0, NULL,
-                                        NULL));
+                                        &launched));
     UR(urEnqueueHostTaskExp(first, count_task, NULL, NULL, 0, NULL, NULL));
-    UR(urEnqueueUSMFill(first, memory, 1, &value, 64, 0, NULL, &filled));
-    UR(urEnqueueHostTaskExp(second, count_task, NULL, NULL, 1, &filled, NULL));
-    UR(urEnqueueUSMFill(second, memory + 64, 1, &value, 64, 0, NULL, &also));
-    struct waiter waiters[WAITERS] = {{.queue = first, .event = filled},
-                                      {.queue = second, .event = also},
-                                      {.queue = first},
-                                      {.queue = second},
-                                      {.queue = second, .event = filled, .memory = memory},
-                                      {.queue = second, .event = filled, .rows = memory},
-                                      {.queue = second, .event = filled, .read = read},
-                                      {.queue = second, .event = filled, .read_rows = read},
-                                      {.queue = second, .event = also, .mapped = mapped},
-                                      {.device = true}};
-    for (int i = 0; i < WAITERS; ++i) {
-        CHECK(pthread_create(&waiters[i].thread, NULL, wait_for_loss, &waiters[i]) == 0);
-    }
+    UR(urEnqueueHostTaskExp(second, count_task, NULL, NULL, 1, &launched, NULL));
+    struct lost_waits *waits = lost_waits_begin(&(struct lost_waits_given){.device = devices[0],
+                                                                           .context = context,
+                                                                           .held = first,
+                                                                           .stuck = launched,
+                                                                           .program = program,
+                                                                           .kernel = add,
+                                                                           .exposed = exposed});
+    CHECK(waits != NULL);
+    lost_waits_mark(waits);
     pthread_mutex_unlock(&gate);
-    for (int i = 0; i < WAITERS; ++i) {
-        pthread_join(waiters[i].thread, NULL);
-    }
-    for (int i = 0; i < WAITERS; ++i) {
-        if (waiters[i].result != UR_RESULT_ERROR_DEVICE_LOST) {
-            printf("    waiter %d was told %d\n", i, (int)waiters[i].result);
-            return FAILED;
-        }
-    }
+    CHECK(lost_waits_good(waits));
+    IS(UR_RESULT_ERROR_DEVICE_LOST, urQueueFinish(second));
     CHECK(atomic_load(&tasks_after) == 0);
-    UR(urEventRelease(filled));
-    UR(urEventRelease(also));
-    UR(urMemRelease(read));
-    UR(urMemRelease(mapped));
+    CHECK(lost_waits_end(waits));
+    UR(urEventRelease(launched));
     UR(urKernelRelease(wild));
     UR(urQueueRelease(second));
     UR(urQueueRelease(first));

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "../common/lost_waits.h"
 #include "cases.h"
 
 /* Everything can be made and given up; commands say what is wrong, and the driver's code is kept.
@@ -362,132 +362,6 @@ void lost_later(void **state) {
 
 /* ---- lost while threads wait for what never ends -------------------------------------------- */
 
-/* The queues' commands wait for a host task that does not return before all is over. */
-struct stuck {
-    ur_device_handle_t device;
-    ur_context_handle_t context;
-    ur_queue_handle_t held, behind, unordered;
-    ur_event_handle_t task, fill, mark;
-    ur_mem_handle_t buffer, image, released;
-    void *memory, *freed;
-    ur_usm_pool_handle_t pool;
-    ur_queue_handle_t left;
-    pthread_mutex_t gate;
-    char host[10][SIZE];
-};
-
-static ur_result_t wait_for_task(struct stuck *s) {
-    return urEventWait(1, &s->task);
-}
-
-static ur_result_t wait_for_command(struct stuck *s) {
-    return urEventWait(1, &s->fill);
-}
-
-static ur_result_t wait_for_mark(struct stuck *s) {
-    return urEventWait(1, &s->mark);
-}
-
-static ur_result_t finish_held(struct stuck *s) {
-    return urQueueFinish(s->held);
-}
-
-static ur_result_t finish_behind(struct stuck *s) {
-    return urQueueFinish(s->behind);
-}
-
-static ur_result_t finish_unordered(struct stuck *s) {
-    return urQueueFinish(s->unordered);
-}
-
-static ur_result_t wait_for_device(struct stuck *s) {
-    return urDeviceWaitExp(s->device);
-}
-
-static ur_result_t copy_and_wait(struct stuck *s) {
-    return urEnqueueUSMMemcpy(s->behind, true, s->host[0], s->memory, SIZE, 0, NULL, NULL);
-}
-
-static ur_result_t copy_rows_and_wait(struct stuck *s) {
-    return urEnqueueUSMMemcpy2D(s->behind, true, s->host[1], 64, s->memory, 64, 32, 4, 0, NULL,
-                                NULL);
-}
-
-static ur_result_t read_and_wait(struct stuck *s) {
-    return urEnqueueMemBufferRead(s->behind, s->buffer, true, 0, SIZE, s->host[2], 0, NULL, NULL);
-}
-
-static ur_result_t write_and_wait(struct stuck *s) {
-    return urEnqueueMemBufferWrite(s->unordered, s->buffer, true, 0, SIZE, s->host[3], 1, &s->task,
-                                   NULL);
-}
-
-static ur_result_t map_and_wait(struct stuck *s) {
-    void *map = NULL;
-    return urEnqueueMemBufferMap(s->behind, s->buffer, true, UR_MAP_FLAG_READ, 0, SIZE, 0, NULL,
-                                 NULL, &map);
-}
-
-static ur_result_t read_rows_and_wait(struct stuck *s) {
-    ur_rect_offset_t at = {0, 0, 0};
-    ur_rect_region_t rows = {16, 4, 1};
-    return urEnqueueMemBufferReadRect(s->behind, s->buffer, true, at, at, rows, 64, 256, 64, 256,
-                                      s->host[4], 0, NULL, NULL);
-}
-
-static ur_result_t write_rows_and_wait(struct stuck *s) {
-    ur_rect_offset_t at = {0, 0, 0};
-    ur_rect_region_t rows = {16, 4, 1};
-    return urEnqueueMemBufferWriteRect(s->behind, s->buffer, true, at, at, rows, 64, 256, 64, 256,
-                                       s->host[5], 0, NULL, NULL);
-}
-
-static ur_result_t read_image_and_wait(struct stuck *s) {
-    ur_rect_offset_t at = {0, 0, 0};
-    ur_rect_region_t box = {SIDE, SIDE, 1};
-    return urEnqueueMemImageRead(s->behind, s->image, true, at, box, 0, 0, s->host[6], 0, NULL,
-                                 NULL);
-}
-
-static ur_result_t write_image_and_wait(struct stuck *s) {
-    ur_rect_offset_t at = {0, 0, 0};
-    ur_rect_region_t box = {SIDE, SIDE, 1};
-    return urEnqueueMemImageWrite(s->unordered, s->image, true, at, box, 0, 0, s->host[7], 1,
-                                  &s->task, NULL);
-}
-
-/* What gives something up may wait for commands, and return as soon as these will not end. */
-static ur_result_t free_memory(struct stuck *s) {
-    return urUSMFree(s->context, s->freed);
-}
-
-static ur_result_t release_buffer(struct stuck *s) {
-    return urMemRelease(s->released);
-}
-
-static ur_result_t trim_pool(struct stuck *s) {
-    return urUSMPoolTrimToExp(s->context, s->device, s->pool, 0);
-}
-
-static ur_result_t ask_for_time(struct stuck *s) {
-    uint64_t time;
-    return urDeviceGetGlobalTimestamps(s->device, &time, NULL);
-}
-
-struct waiter {
-    ur_result_t (*call)(struct stuck *s);
-    bool may_succeed; /* it need not wait */
-    struct stuck *stuck;
-    pthread_t thread;
-    ur_result_t result;
-};
-
-static void *run_waiter(void *data) {
-    struct waiter *waiter = data;
-    waiter->result = waiter->call(waiter->stuck);
-    return NULL;
-}
-
 static void check_new_context(ur_device_handle_t device) {
     ur_context_handle_t context;
     ur_queue_handle_t queue;
@@ -508,83 +382,34 @@ static void check_new_context(ur_device_handle_t device) {
  * waits for. Once the driver has the device again, a new context works. */
 void lost_waiting(void **state) {
     (void)state;
-    static struct stuck s = {.gate = PTHREAD_MUTEX_INITIALIZER};
+    static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+    struct objects o = {0};
     ur_platform_handle_t platform;
+    ur_event_handle_t task = NULL;
     assert_int_equal(platforms(&platform, 1), 1);
-    s.device = first_device(platform);
-    ur_queue_properties_t loose = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
-                                   UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
-    unsigned char pattern = 1;
-    UR(urContextCreate(1, &s.device, NULL, &s.context));
-    UR(urQueueCreate(s.context, s.device, NULL, &s.held));
-    UR(urQueueCreate(s.context, s.device, NULL, &s.behind));
-    UR(urQueueCreate(s.context, s.device, &loose, &s.unordered));
-    UR(urUSMDeviceAlloc(s.context, s.device, NULL, NULL, SIZE, &s.memory));
-    UR(urMemBufferCreate(s.context, UR_MEM_FLAG_READ_WRITE, SIZE, NULL, &s.buffer));
-    UR(urMemImageCreate(s.context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &s.image));
-    ur_usm_pool_desc_t pool = {.stype = UR_STRUCTURE_TYPE_USM_POOL_DESC};
-    ur_buffer_properties_t own = {.stype = UR_STRUCTURE_TYPE_BUFFER_PROPERTIES, .pHost = s.host[8]};
-    UR(urUSMDeviceAlloc(s.context, s.device, NULL, NULL, UNPOOLED, &s.freed));
-    UR(urUSMPoolCreate(s.context, &pool, &s.pool));
-    UR(urQueueCreate(s.context, s.device, NULL, &s.left));
-    UR(urMemBufferCreate(s.context, UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_USE_HOST_POINTER, SIZE,
-                         &own, &s.released));
-    pthread_mutex_lock(&s.gate);
-    UR(urEnqueueHostTaskExp(s.held, hold_up, &s.gate, NULL, 0, NULL, &s.task));
-    UR(urEnqueueUSMFill(s.behind, s.memory, 1, &pattern, SIZE, 1, &s.task, &s.fill));
-    UR(urEnqueueEventsWaitWithBarrier(s.unordered, 1, &s.task, &s.mark));
-    UR(urEnqueueUSMFill(s.left, s.freed, 1, &pattern, SIZE, 1, &s.task, NULL));
-    UR(urEnqueueMemBufferFill(s.left, s.released, &pattern, 1, 0, SIZE, 0, NULL, NULL));
-    struct waiter waiters[] = {
-        {.call = wait_for_task},
-        {.call = wait_for_command},
-        {.call = wait_for_mark},
-        {.call = finish_held},
-        {.call = finish_behind},
-        {.call = finish_unordered},
-        {.call = wait_for_device},
-        {.call = copy_and_wait},
-        {.call = copy_rows_and_wait},
-        {.call = read_and_wait},
-        {.call = write_and_wait},
-        {.call = map_and_wait},
-        {.call = read_rows_and_wait},
-        {.call = write_rows_and_wait},
-        {.call = read_image_and_wait},
-        {.call = write_image_and_wait},
-        {.call = free_memory, .may_succeed = true},
-        {.call = release_buffer, .may_succeed = true},
-        {.call = trim_pool, .may_succeed = true},
-        {.call = ask_for_time, .may_succeed = true},
-    };
-    enum { WAITERS = sizeof(waiters) / sizeof(waiters[0]) };
-    for (int i = 0; i < WAITERS; ++i) {
-        waiters[i].stuck = &s;
-        assert_int_equal(pthread_create(&waiters[i].thread, NULL, run_waiter, &waiters[i]), 0);
-    }
-    nanosleep(&(struct timespec){0, 30000000}, NULL); /* most of them wait by then */
+    o.device = first_device(platform);
+    UR(urContextCreate(1, &o.device, NULL, &o.context));
+    UR(urQueueCreate(o.context, o.device, NULL, &o.queue));
+    make_program(&o);
+    pthread_mutex_lock(&gate);
+    UR(urEnqueueHostTaskExp(o.queue, hold_up, &gate, NULL, 0, NULL, &task));
+    struct lost_waits *waits = lost_waits_begin(&(struct lost_waits_given){.device = o.device,
+                                                                           .context = o.context,
+                                                                           .held = o.queue,
+                                                                           .stuck = task,
+                                                                           .program = o.program,
+                                                                           .kernel = o.kernel});
+    assert_non_null(waits);
+    lost_waits_mark(waits);
     lose_device();
-    for (int i = 0; i < WAITERS; ++i) {
-        pthread_join(waiters[i].thread, NULL);
-        bool good = waiters[i].may_succeed && waiters[i].result == UR_RESULT_SUCCESS;
-        if (!good && waiters[i].result != UR_RESULT_ERROR_DEVICE_LOST) {
-            fail_msg("wait %d returns %d", i, (int)waiters[i].result);
-        }
-    }
-    pthread_mutex_unlock(&s.gate);
-    UR(urEventRelease(s.task));
-    UR(urEventRelease(s.fill));
-    UR(urEventRelease(s.mark));
-    GIVEN_UP(urUSMFree(s.context, s.memory));
-    GIVEN_UP(urMemRelease(s.buffer));
-    GIVEN_UP(urMemRelease(s.image));
-    GIVEN_UP(urQueueRelease(s.left));
-    GIVEN_UP(urUSMPoolRelease(s.pool));
-    GIVEN_UP(urQueueRelease(s.held));
-    GIVEN_UP(urQueueRelease(s.behind));
-    GIVEN_UP(urQueueRelease(s.unordered));
-    GIVEN_UP(urContextRelease(s.context));
+    bool good = lost_waits_good(waits);
+    pthread_mutex_unlock(&gate);
+    assert_true(good);
+    assert_true(lost_waits_end(waits));
+    UR(urEventRelease(task));
+    GIVEN_UP(urQueueRelease(o.queue));
+    GIVEN_UP(urContextRelease(o.context));
     tell_driver("ze_software_find");
-    check_new_context(s.device);
+    check_new_context(o.device);
     UR(urAdapterRelease(adapter));
 }

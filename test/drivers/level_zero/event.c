@@ -11,8 +11,17 @@ uint32_t ze_software_events(void) {
     return atomic_load(&live);
 }
 
+static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER;
+static ze_event_handle_t newest; /* of all; guarded by list_lock */
+
 static void event_unref(ze_event_handle_t event) {
     if (atomic_fetch_sub(&event->refs, 1) == 1) {
+        pthread_mutex_lock(&list_lock);
+        *(event->previous ? &event->previous->next : &newest) = event->next;
+        if (event->next) {
+            event->next->previous = event->previous;
+        }
+        pthread_mutex_unlock(&list_lock);
         eng_command_release(event->turn);
         pthread_mutex_destroy(&event->lock);
         atomic_fetch_sub(&event->pool->live, 1);
@@ -84,6 +93,13 @@ static ze_result_t ZE_APICALL create(ze_event_pool_handle_t pool, const ze_event
     pool->taken[desc->index] = 1;
     atomic_fetch_add(&pool->live, 1);
     atomic_fetch_add(&live, 1);
+    pthread_mutex_lock(&list_lock);
+    event->next = newest;
+    if (newest) {
+        newest->previous = event;
+    }
+    newest = event;
+    pthread_mutex_unlock(&list_lock);
     *out = event;
     return ZE_RESULT_SUCCESS;
 }
@@ -113,6 +129,25 @@ static struct eng_command *turn_of(ze_event_handle_t event) {
     eng_command_retain(turn);
     pthread_mutex_unlock(&event->lock);
     return turn;
+}
+
+void events_give_up(void) {
+    size_t count = 0;
+    pthread_mutex_lock(&list_lock);
+    for (ze_event_handle_t event = newest; event; event = event->next) {
+        ++count;
+    }
+    struct eng_command **turns = calloc(count + 1, sizeof(struct eng_command *));
+    count = 0;
+    for (ze_event_handle_t event = newest; event && turns; event = event->next) {
+        turns[count++] = turn_of(event);
+    }
+    pthread_mutex_unlock(&list_lock);
+    for (size_t i = 0; turns && i < count; ++i) {
+        eng_user_complete(turns[i], ENG_ERR_TASK, NULL);
+        eng_command_release(turns[i]);
+    }
+    free(turns);
 }
 
 static void need_visible(ze_event_handle_t event) {

@@ -28,10 +28,10 @@
 #include <string.h>
 
 #include "bindless_types.h"
-#include "llvm/object.h"
 #include "mutable.h"
 #include "program.h"
 #include "soft.h"
+#include "llvm/object.h"
 
 enum {
     SOFT_MAX_DEVICES = 8,
@@ -49,6 +49,9 @@ const struct options *options(void);
 /* Whether that call has a lost device in its way: a test has called ze_software_lose, and not yet
  * ze_software_find. Drivers and what devices are like is told as before. */
 bool is_lost(const char *call);
+unsigned losses(void); /* how often the device was lost so far */
+/* None is signalled any more: what waits fails. */
+void events_give_up(void);
 struct eng *engine(void);
 
 /* Counts a call, and says how it ends before it has done anything: where a test wants it to fail,
@@ -76,7 +79,8 @@ void stream_wait_or_lose(struct eng_stream *stream);
 
 _Noreturn void broken(const char *rule);
 /* What is under way on a lost device is not the program's to wait for: this waits for it, where the
- * device is lost, for a while. What is still in use then stays, and the call ends as if it had gone.
+ * device is lost, for a while. What is still in use then stays, and the call ends as if it had
+ * gone.
  */
 bool is_left_behind(bool (*busy)(const void *object), const void *object);
 #define REST_IN_PEACE(busy, object)                                                                \
@@ -119,7 +123,8 @@ struct _ze_event_pool_handle_t {
 struct _ze_event_handle_t {
     struct _ze_event_pool_handle_t *pool;
     uint32_t index;
-    pthread_mutex_t lock;     /* guards what follows */
+    struct _ze_event_handle_t *next, *previous; /* of all */
+    pthread_mutex_t lock;                       /* guards what follows */
     struct eng_command *turn; /* complete once the event is signalled; a new one after each reset */
     bool timed;
     uint64_t started, ended;
