@@ -38,6 +38,7 @@ struct device {
     struct CUctx_st *primary;
     pthread_mutex_t lock;  /* guards primary */
     _Atomic uint64_t used; /* bytes of device memory given out */
+    _Atomic int fault;     /* CUresult of the first kernel that faulted */
 };
 
 struct CUctx_st {

@@ -409,7 +409,13 @@ EXPORT CUresult CUDAAPI cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice or
     if (!device) {
         return CUDA_ERROR_INVALID_DEVICE;
     }
-    CUresult result = CUDA_SUCCESS;
+    /* The real one (580) gives a process no context of a device that it lost, however it ended
+     * those that it had. */
+    CUresult result =
+        getenv("UR_SOFT_FORGIVES") ? CUDA_SUCCESS : (CUresult)atomic_load(&device->fault);
+    if (result != CUDA_SUCCESS) {
+        return result;
+    }
     pthread_mutex_lock(&device->lock);
     if (!device->primary) {
         struct CUctx_st *made = calloc(1, sizeof(*made));

@@ -23,6 +23,8 @@ static void on_complete(struct eng_command *command, int reached, void *data) {
     if (reached < 0) {
         int none = CUDA_SUCCESS;
         atomic_compare_exchange_strong(&context->sticky, &none, (int)soft_result(reached));
+        none = 0;
+        atomic_compare_exchange_strong(&context->device->fault, &none, (int)soft_result(reached));
     }
 }
 
