@@ -334,9 +334,21 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
 
 /* ---- a work-group ---------------------------------------------------------------------------- */
 
+/* Teams that are not whole get a copy of the item: what no call out of the loop sees stays in
+ * registers. */
 static void call_team(struct fn *k, const struct regions *r, const char *result, const char *which,
                       const char *rest) {
-    put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%item", result, r->function->id, which));
+    const char *item = "item";
+    if (r->width && strcmp(which, "part") == 0) {
+        item = "item.part";
+        ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+        put(k, ll_format(k->t,
+                         "  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%%s, ptr align 8 "
+                         "%%item, i64 %u, i1 false)\n",
+                         item, (unsigned)sizeof(struct ur_hostcode_item)));
+    }
+    put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%%s", result, r->function->id, which,
+                     item));
     ll_pass_parameters(k);
     if (!r->width || r->resumed) {
         put(k, ", ptr %x, i64 %n");
@@ -464,6 +476,8 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
         ll_emit(k, "%%lanes = add i64 %%total, 0");
     }
     if (r->sub_groups) {
+        ll_prologue(k, "%%item.part = alloca [%u x i8], align 16",
+                    (unsigned)sizeof(struct ur_hostcode_item));
         emit_sub_groups(k, r, kernel->sub_group_size);
     } else {
         call_team(k, r, "r", "part", ", i64 0, i64 %total, i64 0)\n");
