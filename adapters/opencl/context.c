@@ -170,7 +170,7 @@ ur_result_t ocl_context_helper(ur_context_handle_t context, ur_device_handle_t d
     }
     *queue = slot ? *slot : NULL;
     pthread_mutex_unlock(&context->lock);
-    return *queue ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateCommandQueue");
+    return *queue ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "clCreateCommandQueue");
 }
 
 ur_result_t ocl_context_scratch(ur_context_handle_t context, cl_mem *scratch) {
@@ -181,7 +181,7 @@ ur_result_t ocl_context_scratch(ur_context_handle_t context, cl_mem *scratch) {
     }
     *scratch = context->scratch;
     pthread_mutex_unlock(&context->lock);
-    return *scratch ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateBuffer");
+    return *scratch ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "clCreateBuffer");
 }
 
 bool ocl_context_any_other(ur_context_handle_t context,
@@ -227,7 +227,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         DeviceCount, ids, NULL, NULL, &code);
     free(ids);
     if (!cl) {
-        return ocl_fail(code, "clCreateContext");
+        return ocl_fail_of(phDevices[0], NULL, code, "clCreateContext");
     }
     result = context_new(cl, DeviceCount, phDevices, phContext);
     if (result) {

@@ -474,7 +474,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
                        "the device does not read its timer together with the host's");
     }
     if (code != CL_SUCCESS) {
-        return ocl_fail(code, "clGetDeviceAndHostTimer");
+        return ocl_fail_of(hDevice, NULL, code, "clGetDeviceAndHostTimer");
     }
     if (pDeviceTimestamp) {
         *pDeviceTimestamp = device;

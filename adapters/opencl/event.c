@@ -115,6 +115,7 @@ static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEvent
      * run. */
     cl_event room[16];
     cl_int failure = CL_SUCCESS;
+    ur_event_handle_t failed = NULL;
     bool lost = false;
     uint32_t i = 0;
     while (i < numEvents) {
@@ -129,6 +130,7 @@ static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEvent
         cl_int code = count ? ocl.clWaitForEvents(count, room) : CL_SUCCESS;
         if (code != CL_SUCCESS) {
             failure = code;
+            failed = phEventWaitList[first];
             /* The call may return at the first failure: wait for the others one by one. */
             for (cl_uint k = 0; count > 1 && k < count; ++k) {
                 ocl.clWaitForEvents(1, &room[k]);
@@ -146,7 +148,11 @@ static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEvent
     if (failure == CL_SUCCESS && lost) {
         return ocl_reusable_lost();
     }
-    return failure == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(failure, "clWaitForEvents");
+    if (failure == CL_SUCCESS) {
+        return UR_RESULT_SUCCESS;
+    }
+    return failed->queue ? ocl_fail_waiting(failed->queue, failure, "clWaitForEvents")
+                         : ocl_fail_in(failed->context, failure, "clWaitForEvents");
 }
 
 /* Each by itself, by what it stands for, until all are over. */

@@ -168,7 +168,7 @@ static ur_result_t new_image(ur_context_handle_t context, cl_mem_flags flags,
                              cl_mem *out) {
     cl_int code = CL_SUCCESS;
     *out = ocl.clCreateImage(context->cl, flags, format, desc, host, &code);
-    return *out ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateImage");
+    return *out ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "clCreateImage");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,

@@ -75,7 +75,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
             return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, code,
                            "the program has no kernel '%s'", pKernelName);
         }
-        return ocl_fail(code, "clCreateKernel");
+        return ocl_fail_in(hProgram->context, code, "clCreateKernel");
     }
     ur_result_t result = kernel_new(cl, hProgram, hProgram->context, phKernel);
     if (result) {

@@ -53,7 +53,7 @@ static ur_result_t new_buffer(ur_context_handle_t context, cl_mem_flags flags, s
                               void *host, cl_mem *out) {
     cl_int code = CL_SUCCESS;
     *out = ocl.clCreateBuffer(context->cl, flags, size, host, &code);
-    return *out ? UR_RESULT_SUCCESS : ocl_fail(code, "clCreateBuffer");
+    return *out ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "clCreateBuffer");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,

@@ -103,6 +103,7 @@ struct ur_context_handle_t_ {
         cl_kernel kernel;
     } rows;                             /* rows.c */
     struct ur_work closing;             /* for the last release, by a host task or callback */
+    _Atomic bool lost;                  /* a device was, under it */
     ur_context_handle_t next, previous; /* of all contexts, guarded by the lock in context.c */
     uint32_t device_count;
     ur_device_handle_t devices[]; /* retained */
@@ -251,6 +252,14 @@ ur_result_t ocl_context_scratch(ur_context_handle_t context, cl_mem *scratch);
 bool ocl_context_any_other(ur_context_handle_t context,
                            bool (*found)(ur_context_handle_t other, const void *argument),
                            const void *argument);
+
+/* lost.c: ocl_fail, which tells whether a device is lost: one of the context's; that one, for which
+ * a wait for `queue` failed, or NULL; the queue's, once a wait has failed. */
+#define OCL_ILLEGAL_ACCESS_NV (-9999)
+ur_result_t ocl_fail_in(ur_context_handle_t context, cl_int code, const char *call);
+ur_result_t ocl_fail_of(ur_device_handle_t device, cl_command_queue queue, cl_int code,
+                        const char *call);
+ur_result_t ocl_fail_waiting(ur_queue_handle_t queue, cl_int code, const char *call);
 
 /* queue.c */
 void ocl_queue_release(ur_queue_handle_t queue);

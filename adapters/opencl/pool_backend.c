@@ -173,7 +173,7 @@ static ur_result_t zero_now(void *context_, void *device, ur_pool_mem_t type, vo
         code = ocl.clWaitForEvents(1, &event);
         ocl.clReleaseEvent(event);
     }
-    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "zeroing memory");
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "zeroing memory");
 }
 
 const ur_pool_backend_t ocl_pool_backend = {

@@ -164,7 +164,8 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
     for (size_t i = 0; i < at; ++i) {
         cl_int code = ocl.clFinish(queues[i]);
         if (code != CL_SUCCESS && result == UR_RESULT_SUCCESS) {
-            result = ocl_fail(code, "clFinish");
+            result =
+                ocl_fail_of(context ? context->devices[0] : device, queues[i], code, "clFinish");
         }
         ocl.clReleaseCommandQueue(queues[i]);
     }
@@ -242,7 +243,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
         cl = ocl.clCreateCommandQueue(hContext->cl, hDevice->cl, bits, &code);
     }
     if (!cl) {
-        return ocl_fail(code, call);
+        return ocl_fail_in(hContext, code, call);
     }
     result = queue_new(cl, hContext, hDevice, flags, phQueue);
     if (result) {
@@ -289,7 +290,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
         atomic_store_explicit(&queue->busy, true, memory_order_release);
     }
     if (code != CL_SUCCESS) {
-        return ocl_fail(code, "clEnqueueMarkerWithWaitList");
+        return ocl_fail_in(queue->context, code, "clEnqueueMarkerWithWaitList");
     }
     *empty = status <= CL_COMPLETE;
     return UR_RESULT_SUCCESS;
@@ -324,7 +325,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
         if (busy) {
             atomic_store_explicit(&hQueue->busy, true, memory_order_release);
         }
-        return ocl_fail(code, "clFinish");
+        return ocl_fail_waiting(hQueue, code, "clFinish");
     }
     ur_pool_queue_finished(&hQueue->pool, seq);
     pthread_mutex_lock(&hQueue->lock);
@@ -337,7 +338,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     cl_int code = ocl.clFlush(hQueue->cl);
-    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clFlush");
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail_in(hQueue->context, code, "clFlush");
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,

@@ -57,7 +57,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
         cl = create(hContext, pDesc, CL_ADDRESS_CLAMP_TO_EDGE, &code);
     }
     if (!cl) {
-        return ocl_fail(code, "clCreateSampler");
+        return ocl_fail_in(hContext, code, "clCreateSampler");
     }
     ur_sampler_handle_t sampler;
     ur_result_t result = sampler_new(cl, hContext, &sampler);

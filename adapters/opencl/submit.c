@@ -137,7 +137,7 @@ ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result) {
 
 ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *call) {
     if (code != CL_SUCCESS) {
-        return ocl_submit_abandon(submit, ocl_fail(code, call));
+        return ocl_submit_abandon(submit, ocl_fail_in(submit->queue->context, code, call));
     }
     ur_queue_handle_t queue = submit->queue;
     ur_event_handle_t event = submit->event;
@@ -180,7 +180,8 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
     } else if (made) {
         ocl.clReleaseEvent(made);
     }
-    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clWaitForEvents");
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS
+                              : ocl_fail_waiting(queue, code, "clWaitForEvents");
 }
 
 cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready) {

@@ -18,7 +18,7 @@ static ur_result_t blocking_free(ur_context_handle_t context, void *native) {
             return UR_RESULT_SUCCESS;
         }
         if (context->call->clMemBlockingFreeINTEL) {
-            return ocl_fail(code, "clMemBlockingFreeINTEL");
+            return ocl_fail_in(context, code, "clMemBlockingFreeINTEL");
         }
     }
     ur_result_t result = ocl_queues_finish(context, NULL);

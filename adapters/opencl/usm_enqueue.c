@@ -494,5 +494,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
         return result;
     }
     cl_int code = ocl_enqueue_copy(hContext, queue, true, pDst, pSrc, size, 0, NULL, NULL);
-    return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail(code, "clEnqueueMemcpyINTEL");
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS
+                              : ocl_fail_in(hContext, code, "clEnqueueMemcpyINTEL");
 }

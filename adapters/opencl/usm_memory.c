@@ -147,6 +147,9 @@ static ur_result_t alloc_failure(ur_context_handle_t context, ur_device_handle_t
                        "%zu bytes are more than the device can allocate at once, which is %llu",
                        size, (unsigned long long)most);
     }
+    if (atomic_load_explicit(&context->lost, memory_order_relaxed)) {
+        return ocl_fail_in(context, code, "allocation of unified shared memory");
+    }
     if (code == CL_OUT_OF_RESOURCES || code == CL_MEM_OBJECT_ALLOCATION_FAILURE ||
         code == CL_OUT_OF_HOST_MEMORY) {
         return ur_fail(type == UR_USM_TYPE_HOST ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
@@ -154,7 +157,7 @@ static ur_result_t alloc_failure(ur_context_handle_t context, ur_device_handle_t
                        code, "the driver has no %zu bytes of memory: %s", size,
                        ocl_code_name(code));
     }
-    return ocl_fail(code, "allocation of unified shared memory");
+    return ocl_fail_in(context, code, "allocation of unified shared memory");
 }
 
 ur_result_t ocl_memory_take(ur_context_handle_t context, ur_device_handle_t device,

@@ -8,6 +8,8 @@
  *   UR_FAIL_REPORT=FILE     receives, at exit, the number of calls, the name of the first that
  * failed, and the objects that were made and not released
  *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
+ *   UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are under way return, and
+ * all that follows fails; with `gone` the device is not available, either
  *
  * A call that fails does not reach the driver, with these exceptions: releases, waits and the
  * completion of user events do their work and report the failure all the same, since what is never
@@ -36,6 +38,7 @@ static long fail_at, fail_to;
 static const char *always;
 static cl_int code = CL_OUT_OF_RESOURCES;
 static void *library;
+static bool may_lose, is_mute; /* by UR_FAIL_LOSE */
 
 #define MAX_EXTENSIONS 64
 static struct {
@@ -57,6 +60,9 @@ __attribute__((constructor)) static void start(void) {
         code = fields == 3 ? value : code;
     }
     always = getenv("UR_FAIL_ALWAYS");
+    const char *how = getenv("UR_FAIL_LOSE");
+    may_lose = how != NULL;
+    is_mute = how && strcmp(how, "mute") == 0;
     /* By its path: the name alone is this library's as well. */
     const char *path = getenv("UR_FAIL_REAL");
     library = dlopen(path ? path : REAL_OPENCL, RTLD_NOW | RTLD_LOCAL);
@@ -97,9 +103,146 @@ __attribute__((destructor)) static void report(void) {
     fclose(file);
 }
 
+/* ---- a device that is lost ------------------------------------------------------------------- */
+
+static atomic_bool lost;
+
+enum { QUEUES_MOST = 256 };
+static cl_command_queue queues[QUEUES_MOST]; /* with a reference of ours each */
+static atomic_uint queue_count;
+
+void ur_fail_lose(void);
+void ur_fail_find(void);
+void ur_fail_settle(void);
+
+void ur_fail_lose(void) {
+    atomic_store(&lost, true);
+}
+
+/* Commands that the real driver has run on, unseen: afterwards none uses anything any more. */
+void ur_fail_settle(void) {
+    cl_int (*finish)(cl_command_queue) = NULL, (*release)(cl_command_queue) = NULL;
+    void *address = dlsym(library, "clFinish");
+    memcpy(&finish, &address, sizeof(address));
+    address = dlsym(library, "clReleaseCommandQueue");
+    memcpy(&release, &address, sizeof(address));
+    unsigned count = atomic_load(&queue_count);
+    for (unsigned i = 0; i < count; ++i) {
+        finish(queues[i]);
+    }
+    for (unsigned i = 0; i < count; ++i) {
+        release(queues[i]);
+    }
+    atomic_store(&queue_count, 0);
+}
+
+void ur_fail_find(void) {
+    atomic_store(&lost, false);
+}
+
+static void follow_queue(cl_command_queue queue) {
+    cl_int (*retain)(cl_command_queue) = NULL;
+    if (!queue || !may_lose) {
+        return;
+    }
+    void *address = dlsym(library, "clRetainCommandQueue");
+    memcpy(&retain, &address, sizeof(address));
+    unsigned place = atomic_fetch_add(&queue_count, 1);
+    if (place >= QUEUES_MOST || retain(queue) != CL_SUCCESS) {
+        abort();
+    }
+    queues[place] = queue;
+}
+
+/* What can be told and given up without the device. */
+static bool is_spared(const char *name) {
+    static const char *const spared[] = {"clGetPlatform",      "clGetDeviceI",   "clGetContextInfo",
+                                         "clGetEventInfo",     "clGetExtension", "clGetKernelInfo",
+                                         "clGetMemObjectInfo", "clRetain",       "clSetKernelArg"};
+    for (size_t i = 0; i < sizeof(spared) / sizeof(spared[0]); ++i) {
+        if (strncmp(name, spared[i], strlen(spared[i])) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void moment(void) {
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+/* *gone: the device was lost before all were over. */
+static void wait_or_lose(cl_uint count, const cl_event *events, bool *gone) {
+    __typeof__(clGetEventInfo) *info = NULL;
+    void *address = dlsym(library, "clGetEventInfo");
+    memcpy(&info, &address, sizeof(address));
+    for (cl_uint i = 0; i < count; ++i) {
+        cl_int status = CL_QUEUED;
+        while (!(*gone = atomic_load(&lost)) &&
+               info(events[i], CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof(status), &status, NULL) ==
+                   CL_SUCCESS &&
+               status > CL_COMPLETE) {
+            moment();
+        }
+    }
+}
+
+static cl_int wait_until_lost(__typeof__(clWaitForEvents) *real, cl_uint count,
+                              const cl_event *events) {
+    bool gone = false;
+    if (may_lose) {
+        wait_or_lose(count, events, &gone);
+    }
+    return gone ? code : real(count, events);
+}
+
+static cl_int finish_until_lost(__typeof__(clFinish) *real, cl_command_queue queue) {
+    bool gone = atomic_load(&lost);
+    if (may_lose && !gone) {
+        __typeof__(clEnqueueMarkerWithWaitList) *mark = NULL;
+        __typeof__(clFlush) *flush = NULL;
+        __typeof__(clReleaseEvent) *release = NULL;
+        void *address = dlsym(library, "clEnqueueMarkerWithWaitList");
+        memcpy(&mark, &address, sizeof(address));
+        address = dlsym(library, "clFlush");
+        memcpy(&flush, &address, sizeof(address));
+        address = dlsym(library, "clReleaseEvent");
+        memcpy(&release, &address, sizeof(address));
+        cl_event marker = NULL;
+        if (mark(queue, 0, NULL, &marker) == CL_SUCCESS) {
+            flush(queue);
+            wait_or_lose(1, &marker, &gone);
+            release(marker);
+        }
+    }
+    return gone ? code : real(queue);
+}
+
+static void correct_device_info(cl_device_info name, size_t size, void *value) {
+    if (name == CL_DEVICE_AVAILABLE && value && size >= sizeof(cl_bool) && atomic_load(&lost) &&
+        !is_mute) {
+        *(cl_bool *)value = CL_FALSE;
+    }
+}
+
+static void correct_event_info(cl_event_info name, size_t size, void *value) {
+    if (name == CL_EVENT_COMMAND_EXECUTION_STATUS && value && size >= sizeof(cl_int) &&
+        atomic_load(&lost) && *(cl_int *)value > CL_COMPLETE) {
+        *(cl_int *)value = code;
+    }
+}
+
+/* Of memory that commands may still use, unseen. */
+static bool is_left(void) {
+    return atomic_load(&lost);
+}
+
 static bool next_fails(const char *name) {
     long number = atomic_fetch_add(&calls, 1) + 1;
     if (always && strcmp(name, always) == 0) {
+        return true;
+    }
+    if (atomic_load(&lost) && !is_spared(name)) {
         return true;
     }
     if (fail_at == 0 || number < fail_at || number > fail_to) {

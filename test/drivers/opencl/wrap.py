@@ -61,13 +61,20 @@ def write(out, name, result, parameters):
                                    "clMemBlockingFreeINTEL")
     out.append(f'    ended_check("libOpenCL", "{name}");')
     if result == "void":
-        out.append(f"    real({arguments});")
+        out.append(f"    if (!is_left()) {{\n        real({arguments});\n    }}" if name == "clSVMFree" else
+                   f"    real({arguments});")
     else:
         out.append(f'    bool fails = next_fails("{name}");')
         if result == "cl_int":
             if not goes_on:
                 out.append("    if (fails) {\n        return code;\n    }")
-            out.append(f"    cl_int got = real({arguments});")
+            how = {"clWaitForEvents": "wait_until_lost", "clFinish": "finish_until_lost"}.get(name)
+            # Memory that a lost device's commands use stays.
+            left = "is_left() ? code : " if name in ("clMemFreeINTEL", "clMemBlockingFreeINTEL") else ""
+            out.append(f"    cl_int got = {how}(real, {arguments});" if how else f"    cl_int got = {left}real({arguments});")
+            if name in ("clGetDeviceInfo", "clGetEventInfo"):
+                what = name[5:-4].lower()
+                out.append(f"    correct_{what}_info(param_name, param_value_size, param_value);")
             good = "got == CL_SUCCESS"
             if gives_up:
                 out.append(f"    tally({good}, {gives_up}, -1);")
@@ -86,6 +93,8 @@ def write(out, name, result, parameters):
                 out.append("        if (errcode_ret) {\n            *errcode_ret = code;\n        }")
             out.append("        return NULL;\n    }")
             out.append(f"    {result} got = real({arguments});")
+            if name.startswith("clCreateCommandQueue"):
+                out.append("    follow_queue(got);")
             kind = "PROGRAM" if name == "clLinkProgram" else kind_of(name, ["clCreate"])
             if "SVMAlloc" in name or "MemAllocINTEL" in name:
                 kind = "USM"
