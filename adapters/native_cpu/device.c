@@ -102,6 +102,7 @@ void ncpu_device_release(ur_device_handle_t device) {
         if (!eng_on_worker(ncpu_engine())) {
             eng_device_destroy(device->engine);
         }
+        ncpu_peers_forget(device);
         ncpu_native_free(atomic_load(&device->native));
         free(device->cpus);
         free(device);

@@ -434,6 +434,7 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
     case UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP:
     case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
+    case UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP:
         BOOL(true);
     case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
         BOOL(ncpu_ipc_on());

@@ -190,6 +190,8 @@ ur_result_t ncpu_device_create(ur_device_handle_t parent, const unsigned *cpus, 
                                ur_device_partition_property_t how, ur_device_handle_t *out);
 void ncpu_device_retain(ur_device_handle_t device);
 void ncpu_device_release(ur_device_handle_t device);
+/* peer.c: access to its memory ends with the device. */
+void ncpu_peers_forget(ur_device_handle_t device);
 /* Whether `device` is `ancestor` or was partitioned from it, however often. */
 bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor);
 uint64_t ncpu_memory_size(void);

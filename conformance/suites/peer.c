@@ -1,5 +1,23 @@
-/* Access from one device to the memory of another. Needs a platform of two devices. */
+/* Access from one device to the memory of another. Needs a platform of two devices, or one whose
+ * device can be parted: then a part of it is the other. */
 #include "capture.h"
+
+static void release_device(void *device) {
+    urDeviceRelease(device);
+}
+
+/* NULL: there are no parts of it. */
+static ur_device_handle_t part(void) {
+    ur_device_partition_property_t one = {UR_DEVICE_PARTITION_BY_COUNTS, {.count = 1}};
+    ur_device_partition_properties_t how = {UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, NULL,
+                                            &one, 1};
+    ur_device_handle_t made = NULL;
+    if (urDevicePartition(conf.device, &how, 1, &made, NULL) != UR_RESULT_SUCCESS) {
+        return NULL;
+    }
+    conf_defer(release_device, made);
+    return made;
+}
 
 static ur_device_handle_t peer(void) {
     NEED(UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP);
@@ -11,6 +29,7 @@ static ur_device_handle_t peer(void) {
         other = !other && devices[i] != conf.device ? devices[i] : other;
         urDeviceRelease(devices[i]);
     }
+    other = other ? other : part();
     if (!other) {
         conf_skip("the platform has one device");
     }

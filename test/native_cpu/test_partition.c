@@ -190,6 +190,34 @@ static void nested(void **state) {
     UR(urDeviceRelease(part[1]));
 }
 
+/* Access to a peer is enabled once and ended once, by direction, and goes with either device. */
+static void peers(void **state) {
+    ur_device_partition_property_t one = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
+    ur_device_handle_t made[MOST];
+    (void)state;
+    need_cpus(2);
+    uint32_t count = partition(root, &one, 1, made);
+    UR(urUsmP2PEnablePeerAccessExp(made[0], made[1]));
+    UR(urUsmP2PEnablePeerAccessExp(made[1], made[0]));
+    UR(urUsmP2PEnablePeerAccessExp(root, made[1]));
+    assert_int_equal(urUsmP2PEnablePeerAccessExp(made[0], made[1]),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    assert_int_equal(urUsmP2PEnablePeerAccessExp(root, root), UR_RESULT_ERROR_INVALID_OPERATION);
+    assert_int_equal(urUsmP2PDisablePeerAccessExp(root, made[0]),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    UR(urUsmP2PDisablePeerAccessExp(made[0], made[1]));
+    assert_int_equal(urUsmP2PDisablePeerAccessExp(made[0], made[1]),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    for (uint32_t i = 0; i < count; ++i) {
+        UR(urDeviceRelease(made[i]));
+    }
+    assert_int_equal(partition(root, &one, 1, made), count);
+    UR(urUsmP2PEnablePeerAccessExp(root, made[1]));
+    for (uint32_t i = 0; i < count; ++i) {
+        UR(urDeviceRelease(made[i]));
+    }
+}
+
 /* Fewer handles than parts are asked for: that many are made. */
 static void some_of_them(void **state) {
     ur_device_partition_property_t one = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
@@ -255,7 +283,7 @@ static void bad_requests(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(by_node),      cmocka_unit_test(equally),      cmocka_unit_test(nested),
-        cmocka_unit_test(some_of_them), cmocka_unit_test(bad_requests),
+        cmocka_unit_test(some_of_them), cmocka_unit_test(bad_requests), cmocka_unit_test(peers),
     };
     return cmocka_run_group_tests(tests, make_nodes, drop_nodes);
 }
