@@ -4,8 +4,6 @@
 
 /* What an object counts as at least, so that not more than some thousands are kept. */
 static const size_t least_bytes = (size_t)64 << 10;
-/* Ended between two looks: each is a call of the driver, beside which a look is little. */
-enum { BETWEEN_LOOKS = 64 };
 
 /* Of contexts with several devices. */
 static struct stream_given_list several = {.ending = PTHREAD_MUTEX_INITIALIZER};
@@ -29,13 +27,12 @@ static struct stream_given *take(struct stream_given_list *list) {
     return given;
 }
 
-/* Pre: the mutex is held. The driver may wait if `wait`, else only as far as it is given something
- * meanwhile. */
+/* Pre: the mutex is held. The driver may wait if `wait`, else only for what it is given between the
+ * look and its call: another thread may launch a kernel that runs until it is told, while one of
+ * the adapter's ends what a stuck queue left behind. */
 static void end_all(struct stream_given_list *list, bool wait) {
     struct stream_given *given;
-    unsigned ended = 0;
-    while ((wait || ended++ % BETWEEN_LOOKS || ur_pool_idle(concerns, list->device)) &&
-           (given = take(list))) {
+    while ((wait || ur_pool_idle(concerns, list->device)) && (given = take(list))) {
         ur_context_handle_t context = given->context;
         size_t bytes = given->bytes;
         given->end(given);
