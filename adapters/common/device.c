@@ -66,6 +66,20 @@ ur_result_t ur_device_select(const ur_device_binary_t *binaries, uint32_t count,
                    used ? wanted : "a target that this device takes");
 }
 
+ur_result_t ur_peers_info(ur_device_handle_t command, ur_device_handle_t peer,
+                          ur_exp_peer_info_t name, ur_info_out out, uint32_t can) {
+    UR_CHECK_DEVICE(command);
+    UR_CHECK_DEVICE(peer);
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    return name == UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT ||
+                   name == UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT
+               ? ur_info_value(out, uint32_t, can)
+               : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+}
+
 ur_result_t ur_context_check(uint32_t count, const ur_device_handle_t *devices,
                              const ur_context_properties_t *properties) {
     UR_CHECK_POINTER(devices);

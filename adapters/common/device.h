@@ -18,6 +18,11 @@ ur_result_t ur_devices_get(const ur_device_handle_t *devices, uint32_t device_co
 ur_result_t ur_device_select(const ur_device_binary_t *binaries, uint32_t count,
                              const char *const *targets, uint32_t target_count, uint32_t *selected);
 
+/* Body of urUsmP2PPeerAccessGetInfoExp where each device reaches the memory of each other one, also
+ * by atomics, or none does. */
+ur_result_t ur_peers_info(ur_device_handle_t command, ur_device_handle_t peer,
+                          ur_exp_peer_info_t name, ur_info_out out, uint32_t can);
+
 /* What every urContextCreate looks at first. */
 ur_result_t ur_context_check(uint32_t count, const ur_device_handle_t *devices,
                              const ur_context_properties_t *properties);

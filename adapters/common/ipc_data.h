@@ -4,10 +4,11 @@
 #ifndef UR_COMMON_IPC_DATA_H
 #define UR_COMMON_IPC_DATA_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+
+#include "error.h"
 
 /* FNV-1a, which any one changed byte changes. */
 static inline uint64_t ur_ipc_sum(const unsigned char *data, size_t size) {
@@ -24,11 +25,14 @@ static inline void ur_ipc_seal(void *data, size_t size) {
     memcpy((unsigned char *)data + size - sizeof(sum), &sum, sizeof(sum));
 }
 
-/* Whether they are as they were sealed; they may lie at any address. Pre: size >= 8. */
-static inline bool ur_ipc_sealed(const void *data, size_t size) {
+/* Whether data of `what` are as they were sealed, else INVALID_VALUE. They may lie at any address.
+ * Pre: size >= 8. */
+static inline ur_result_t ur_ipc_check(const void *data, size_t size, const char *what) {
     uint64_t sum;
     memcpy(&sum, (const unsigned char *)data + size - sizeof(sum), sizeof(sum));
-    return sum == ur_ipc_sum(data, size - sizeof(sum));
+    return sum == ur_ipc_sum(data, size - sizeof(sum))
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of %s are damaged", what);
 }
 
 #endif

@@ -52,9 +52,5 @@ ur_result_t ur_shared_read(ur_backend_t backend, const void *data, size_t size,
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "these are no data of a shared event of adapter %s", UR_ADAPTER_NAME);
     }
-    if (!ur_ipc_sealed(out, sizeof(*out))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these data of a shared event are damaged");
-    }
-    return UR_RESULT_SUCCESS;
+    return ur_ipc_check(out, sizeof(*out), "a shared event");
 }

@@ -71,11 +71,8 @@ ur_result_t ur_ipc_physical_read(ur_backend_t backend, const void *data, size_t 
     }
     memcpy(out, data, sizeof(*out));
     ur_result_t result = check(backend, out);
-    if (result == UR_RESULT_SUCCESS && !ur_ipc_sealed(out, sizeof(*out))) {
-        result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                         "these data of shared physical memory are damaged");
-    }
-    return result;
+    return result == UR_RESULT_SUCCESS ? ur_ipc_check(out, sizeof(*out), "shared physical memory")
+                                       : result;
 }
 
 ur_result_t ur_ipc_fetch(int32_t process, int32_t number, int *descriptor) {

@@ -135,8 +135,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     if (shared.magic != MAGIC) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
     }
-    if (!ur_ipc_sealed(&shared, sizeof(shared))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of shared memory are damaged");
+    result = ur_ipc_check(&shared, sizeof(shared), "shared memory");
+    if (result) {
+        return result;
     }
     struct ze_opened *opened = malloc(sizeof(*opened));
     if (!opened) {

@@ -170,12 +170,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     if (shared.magic != MAGIC || shared.backend != UR_BACKEND_NATIVE_CPU || shared.size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
     }
-    if (!ur_ipc_sealed(&shared, sizeof(shared))) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of shared memory are damaged");
-    }
     int other = -1;
-    ur_result_t result =
-        ur_ipc_open(shared.process, shared.descriptor, shared.device, shared.inode, &other);
+    ur_result_t result = ur_ipc_check(&shared, sizeof(shared), "shared memory");
+    if (result == UR_RESULT_SUCCESS) {
+        result =
+            ur_ipc_open(shared.process, shared.descriptor, shared.device, shared.inode, &other);
+    }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -495,18 +495,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handl
                                                                  ur_exp_peer_info_t propName,
                                                                  size_t propSize, void *pPropValue,
                                                                  size_t *pPropSizeRet) {
-    UR_CHECK_DEVICE(commandDevice);
-    UR_CHECK_DEVICE(peerDevice);
-    ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result) {
-        return result;
-    }
-    switch (propName) {
-    case UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT:
-    case UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT:
-        return ur_info_value(out, uint32_t, 0); /* OpenCL has no access from device to device */
-    default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
+    /* OpenCL has no access from device to device. */
+    return ur_peers_info(commandDevice, peerDevice, propName,
+                         (ur_info_out){propSize, pPropValue, pPropSizeRet}, 0);
 }

@@ -256,10 +256,10 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
                        "these data of shared memory have %zu bytes, not %zu",
                        bytes_for(shared.pieces), ipcMemHandleDataSize);
     }
-    if (!ur_ipc_sealed(pIPCMemHandleData, ipcMemHandleDataSize)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these data of shared memory are damaged");
+    ur_result_t result = ur_ipc_check(pIPCMemHandleData, ipcMemHandleDataSize, "shared memory");
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_enter(place);
     }
-    ur_result_t result = stream_enter(place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

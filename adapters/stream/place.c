@@ -24,12 +24,12 @@ ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **pla
     pthread_mutex_lock(&device->lock);
     if (!device->place) {
         drv_context native;
-        result =
-            stream_check(drv_primary_retain(device->native, &native),
-                         atomic_load_explicit(&stream_met_loss, memory_order_relaxed)
-                             ? "making a context of a device in a process that lost one, which "
-                               "is to be started anew"
-                             : "making the primary context of the device");
+        drv_result made = drv_primary_retain(device->native, &native);
+        bool over = made != DRV_OK && drv_map(made) == UR_RESULT_ERROR_DEVICE_LOST &&
+                    atomic_load_explicit(&stream_met_loss, memory_order_relaxed);
+        result = stream_check(made, over ? "making a context of a device in a process that lost "
+                                           "one, which is to be started anew"
+                                         : "making the primary context of the device");
         if (result == UR_RESULT_SUCCESS) {
             device->place = make(device, native, true);
             if (!device->place) {
