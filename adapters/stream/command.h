@@ -98,7 +98,7 @@ static inline ur_result_t stream_begin_inline(struct stream_command *c, ur_queue
                                  .count = count,
                                  .waits = waits,
                                  .launch = command == UR_COMMAND_KERNEL_LAUNCH};
-    pthread_mutex_lock(&queue->lock);
+    stream_queue_lock(queue);
     if (!count && atomic_load_explicit(&queue->open, memory_order_relaxed)) {
         c->track = &queue->tracks[0];
         c->stream = c->track->native;

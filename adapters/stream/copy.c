@@ -41,11 +41,13 @@ static ur_result_t copy(struct stream_command *c, stream_step_t run, const void 
         return stream_step_held(c, run, args, size);
     }
     pthread_mutex_unlock(&c->queue->lock);
+    stream_go(c->queue);
     ur_result_t result = settle_tasks(c, from);
     if (result == UR_RESULT_SUCCESS) {
         result = run(c->stream, args);
     }
     pthread_mutex_lock(&c->queue->lock);
+    stream_gone(c->queue);
     return result;
 }
 

@@ -1,5 +1,7 @@
 #include "given_up.h"
 
+#include <time.h>
+
 #include "stream.h"
 
 /* What an object counts as at least, so that not more than some thousands are kept. */
@@ -8,8 +10,8 @@ static const size_t least_bytes = (size_t)64 << 10;
 /* Of contexts with several devices. */
 static struct stream_given_list several = {.ending = PTHREAD_MUTEX_INITIALIZER};
 
-void stream_given_init(struct stream_given_list *list, ur_device_handle_t device) {
-    list->device = device;
+void stream_given_init(struct stream_given_list *list, struct stream_place *place) {
+    list->place = place;
     pthread_mutex_init(&list->ending, NULL);
 }
 
@@ -27,15 +29,74 @@ static struct stream_given *take(struct stream_given_list *list) {
     return given;
 }
 
-/* Pre: the mutex is held. The driver may wait if `wait`, else only for what it is given between the
- * look and its call: another thread may launch a kernel that runs until it is told, while one of
- * the adapter's ends what a stuck queue left behind. */
+static void put_first(struct stream_given_list *list, struct stream_given *given) {
+    ur_spin_lock(&list->lock);
+    given->next = list->first;
+    if (!list->first) {
+        list->last = given;
+    }
+    list->first = given;
+    ur_spin_unlock(&list->lock);
+}
+
+/* ---- the way is clear ------------------------------------------------------------------------ */
+
+/* Each list closes places by a bit of its own, since both may at a time. */
+static uint32_t bit_of(const struct stream_given_list *list) {
+    return list->place ? 1 : 2;
+}
+
+static void open_places(const struct stream_given_list *list, ur_context_handle_t context) {
+    struct stream_place *const *places = list->place ? &list->place : context->places;
+    for (uint32_t i = 0, count = list->place ? 1 : context->device_count; i < count; ++i) {
+        atomic_fetch_and(&places[i]->closed, ~bit_of(list));
+    }
+}
+
+/* Closes the places that the driver waits for with the object. False: something is under way, and
+ * they are open. */
+static bool close_places(const struct stream_given_list *list, ur_context_handle_t context) {
+    struct stream_place *const *places = list->place ? &list->place : context->places;
+    for (uint32_t i = 0, count = list->place ? 1 : context->device_count; i < count; ++i) {
+        atomic_fetch_or(&places[i]->closed, bit_of(list));
+    }
+    bool idle = ur_pool_idle(concerns, list->place ? list->place->device : NULL);
+    if (!idle) {
+        open_places(list, context);
+    }
+    return idle;
+}
+
+/* The driver may be at work for long all the same, with something that nobody knows of here and
+ * that may wait for this very command: whoever has waited enough opens the place for all. */
+void stream_given_pass(struct stream_place *place) {
+    enum { NAP = 20000, MOST = 10000000 }; /* ns */
+    uint64_t start = stream_host_time();
+    while (atomic_load(&place->closed)) {
+        if (stream_host_time() - start > MOST) {
+            atomic_store(&place->closed, 0);
+            return;
+        }
+        nanosleep(&(struct timespec){.tv_nsec = NAP}, NULL);
+    }
+}
+
+/* ---- the list -------------------------------------------------------------------------------- */
+
+/* Pre: the mutex is held. The driver may wait if `wait`. */
 static void end_all(struct stream_given_list *list, bool wait) {
     struct stream_given *given;
-    while ((wait || ur_pool_idle(concerns, list->device)) && (given = take(list))) {
+    while ((given = take(list))) {
         ur_context_handle_t context = given->context;
         size_t bytes = given->bytes;
+        if (!wait && !close_places(list, context)) {
+            put_first(list, given);
+            break;
+        }
         given->end(given);
+        if (!wait) {
+            open_places(list, context);
+        }
         atomic_fetch_sub_explicit(&list->bytes, bytes, memory_order_relaxed);
         if (context) {
             stream_context_unhold(context);

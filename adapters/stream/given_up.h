@@ -7,8 +7,12 @@
  * where the host has waited for a queue, and where memory is missing. Then, and where more than
  * UR_PLAIN_SPARE bytes are kept, the driver may wait if nothing else helps.
  *
- * Of what else runs in the native context (the program's own streams) nobody knows here. What a
- * queue is given between the look and the driver's call is waited for, too. */
+ * Nor may a command come between the look and the driver's call, which would wait for it, with a
+ * lock that allocations need: the place is closed for both. A command that enters a queue then
+ * waits, for some milliseconds at most; one that entered before, and that nobody counts yet, keeps
+ * the object (stream_go, pool_backend.c).
+ *
+ * Of what else runs in the native context (the program's own streams) nobody knows here. */
 #ifndef STREAM_GIVEN_UP_H
 #define STREAM_GIVEN_UP_H
 
@@ -34,14 +38,14 @@ struct stream_given {
 
 /* Oldest first: what an object lies in is given up after it. */
 struct stream_given_list {
-    ur_device_handle_t device; /* whose commands count; NULL: those of all */
-    _Atomic size_t bytes;      /* of those in it, and of the one that ends */
-    ur_spin_t lock;            /* guards the list */
+    struct stream_place *place; /* whose device counts; NULL: all do */
+    _Atomic size_t bytes;       /* of those in it, and of the one that ends */
+    ur_spin_t lock;             /* guards the list */
     struct stream_given *first, *last;
     pthread_mutex_t ending; /* one thread ends them */
 };
 
-void stream_given_init(struct stream_given_list *list, ur_device_handle_t device);
+void stream_given_init(struct stream_given_list *list, struct stream_place *place);
 
 /* Gives an object of the context up, which needs no reference to it. `bytes`: that it keeps from
  * others. Pre: the caller holds no lock of a queue or context, and the context lives. */
@@ -52,6 +56,8 @@ void stream_place_give_up(struct stream_place *place, struct stream_given *given
 void stream_given_reap(struct stream_place *place);
 /* give_back of the pool's backend. */
 bool stream_given_back(void *context, bool wait);
+/* Waits until the place is not closed, or for some milliseconds. Pre: no lock. */
+void stream_given_pass(struct stream_place *place);
 /* Ends all of a place; NULL: of contexts with several devices. The driver may wait. */
 void stream_given_stop(struct stream_place *place);
 

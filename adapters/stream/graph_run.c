@@ -147,22 +147,26 @@ static ur_result_t launch_plain(struct stream_exec *exec, const struct ur_run_pl
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    stream_go(queue);
     result = stream_check(drv_exec_launch(exec->native, c.stream), "launching a graph");
     if (result != UR_RESULT_SUCCESS) {
-        goto drop_event;
+        goto leave;
     }
     if (!event) {
         stream_note(queue);
+        stream_gone(queue);
         return UR_RESULT_SUCCESS;
     }
     result = stream_signal_plain(&c);
     if (result != UR_RESULT_SUCCESS) {
-        goto drop_event;
+        goto leave;
     }
+    stream_gone(queue);
     *event = c.event;
     return UR_RESULT_SUCCESS;
 
-drop_event:
+leave:
+    stream_gone(queue);
     if (c.event) {
         stream_event_drop(c.event);
     }

@@ -368,6 +368,7 @@ static ur_result_t give_to_driver(struct stream_held *held) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    stream_go(queue);
     pthread_mutex_lock(&queue->lock);
     result = stream_place_track(&c);
     held->stream = c.stream;
@@ -405,6 +406,7 @@ static ur_result_t give_to_driver(struct stream_held *held) {
         }
     }
     pthread_mutex_unlock(&queue->lock);
+    stream_gone(queue);
     return result;
 }
 

@@ -232,12 +232,13 @@ static ur_result_t launch_plain(ur_queue_handle_t queue, ur_kernel_handle_t kern
             return result;
         }
     }
+    stream_go(queue);
     drv_result native = launch_on(queue, stream, function, launch, params, enter);
-    if (native != DRV_OK) {
-        return stream_fail(native, kernel->name);
+    if (native == DRV_OK) {
+        stream_note(queue);
     }
-    stream_note(queue);
-    return UR_RESULT_SUCCESS;
+    stream_gone(queue);
+    return native == DRV_OK ? UR_RESULT_SUCCESS : stream_fail(native, kernel->name);
 }
 
 /* On such a queue, signaling an event. */
@@ -249,20 +250,15 @@ static ur_result_t launch_signaling(ur_queue_handle_t queue, ur_kernel_handle_t 
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
+    stream_go(queue);
     drv_result native = launch_on(queue, c.stream, function, launch, params, false);
-    if (native != DRV_OK) {
-        result = stream_fail(native, kernel->name);
-        goto drop_event;
+    result = native == DRV_OK ? stream_signal_plain(&c) : stream_fail(native, kernel->name);
+    stream_gone(queue);
+    if (result == UR_RESULT_SUCCESS) {
+        *out = c.event;
+    } else {
+        stream_event_drop(c.event);
     }
-    result = stream_signal_plain(&c);
-    if (result != UR_RESULT_SUCCESS) {
-        goto drop_event;
-    }
-    *out = c.event;
-    return UR_RESULT_SUCCESS;
-
-drop_event:
-    stream_event_drop(c.event);
     return result;
 }
 

@@ -15,7 +15,7 @@ static struct stream_place *make(ur_device_handle_t device, drv_context native, 
     place->primary = primary;
     pthread_mutex_init(&place->lock, NULL);
     pthread_mutex_init(&place->numbers.lock, NULL);
-    stream_given_init(&place->given, device);
+    stream_given_init(&place->given, place);
     return place;
 }
 

@@ -41,6 +41,7 @@ struct stream_place {
     ur_device_handle_t device;
     drv_context native;
     bool primary;
+    _Atomic uint32_t closed; /* given_up.c: while an object goes back that the driver waits for */
 
     struct stream_numbers numbers;
     struct stream_given_list given;

@@ -177,6 +177,15 @@ static bool queue_idle(void *queue_) {
            drv_stream_query(queue->tracks[0].native) == DRV_OK;
 }
 
+static bool queue_entered(void *queue_) {
+    ur_queue_handle_t queue = queue_;
+    if (atomic_load(&queue->entering) || pthread_mutex_trylock(&queue->lock)) {
+        return true;
+    }
+    pthread_mutex_unlock(&queue->lock);
+    return false;
+}
+
 static bool queue_over(void *queue_) {
     ur_queue_handle_t queue = queue_;
     if (pthread_mutex_trylock(&queue->lock)) {
@@ -209,6 +218,7 @@ const ur_pool_backend_t stream_pool_backend = {
     .zero = zero,
     .zero_now = zero_now,
     .queue_idle = queue_idle,
+    .queue_entered = queue_entered,
     .queue_over = queue_over,
     .native = &stream_pool_native,
     .parts = stream_pool_parts,

@@ -31,7 +31,8 @@ struct ur_queue_handle_t_ {
     bool in_order, profiling;
     _Atomic bool open; /* in order, with its stream and nothing held: commands go there directly */
     bool adopted;      /* tracks[0] is the program's */
-    ur_spin_t free_lock; /* guards free_events, free_count and closed */
+    _Atomic uint32_t entering; /* commands on their way to the driver without the lock */
+    ur_spin_t free_lock;       /* guards free_events, free_count and closed */
     bool closed;
     uint32_t free_count; /* in free_events */
     ur_event_handle_t free_events;
@@ -75,6 +76,28 @@ static inline void stream_queue_set_open(ur_queue_handle_t queue) {
 }
 /* While a native command is called, its queue: the stream is not the program's beyond the call. */
 extern _Thread_local ur_queue_handle_t stream_in_native_command;
+/* Around a command that the driver gets without the queue's lock, until the queue's lane counts it:
+ * nothing is given back that the driver would wait for it with (given_up.h). */
+static inline void stream_go(ur_queue_handle_t queue) {
+    atomic_fetch_add(&queue->entering, 1);
+    if (__builtin_expect(atomic_load(&queue->place->closed) != 0, 0)) {
+        stream_given_pass(queue->place);
+    }
+}
+static inline void stream_gone(ur_queue_handle_t queue) {
+    atomic_fetch_sub_explicit(&queue->entering, 1, memory_order_release);
+}
+/* Locks the queue for a command, with the same effect until it is unlocked. */
+static inline void stream_queue_lock(ur_queue_handle_t queue) {
+    pthread_mutex_lock(&queue->lock);
+    if (__builtin_expect(atomic_load_explicit(&queue->place->closed, memory_order_relaxed) != 0,
+                         0)) {
+        pthread_mutex_unlock(&queue->lock);
+        stream_go(queue);
+        pthread_mutex_lock(&queue->lock);
+        stream_gone(queue);
+    }
+}
 /* Gives up what the queue has. Pre: the last reference is gone and nothing is held. */
 void stream_queue_close(ur_queue_handle_t queue);
 /* The same in a thread of the adapter: not once the process ends. */

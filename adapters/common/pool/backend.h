@@ -148,6 +148,10 @@ typedef struct ur_pool_backend {
     /* Optional: whether everything submitted to the queue is complete. Must not be expensive. */
     bool (*queue_idle)(void *queue);
 
+    /* Optional, for ur_pool_idle: whether a command is on its way to the driver that the queue's
+     * lane may not count yet. A lock of the pool is held. */
+    bool (*queue_entered)(void *queue);
+
     /* Optional, for ur_pool_idle: whether everything is complete that the queue was given, in the
      * driver and before it, whatever its order. False where another thread has the queue locked: it
      * may wait for the device. A lock of the pool is held. */

@@ -474,6 +474,9 @@ void ur_fence_queue_ends(ur_pool_queue_t *q) {
 /* Space's mutex held. */
 static bool is_over(ur_pool_queue_t *q) {
     const ur_pool_backend_t *backend = q->space->backend;
+    if (backend->queue_entered && backend->queue_entered(q->queue)) {
+        return false;
+    }
     uint64_t given = ur_lane_given(q->lane);
     bool blind = atomic_load_explicit(&q->blind, memory_order_relaxed);
     if (!blind && atomic_load_explicit(&q->lane->done, memory_order_acquire) >= given) {

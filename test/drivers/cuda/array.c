@@ -182,7 +182,7 @@ EXPORT CUresult CUDAAPI cuArrayDestroy(CUarray array) {
     if (!delist(array, false)) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
-    eng_device_wait(array->device->engine);
+    soft_before_free(array->device);
     give(array);
     free(array);
     return reported;
@@ -293,7 +293,7 @@ EXPORT CUresult CUDAAPI cuMipmappedArrayDestroy(CUmipmappedArray mipmap) {
     if (!found) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
-    eng_device_wait(mipmap->levels[0].device->engine);
+    soft_before_free(mipmap->levels[0].device);
     struct external *external = mipmap->external;
     give_levels(mipmap);
     if (external) {

@@ -234,9 +234,76 @@ static int kept_for_its_device(void) {
     return end_with_words();
 }
 
+/* Another thread gives objects back all the time while a kernel begins, for which the call that
+ * launches it takes long: none comes to wait for the kernel, with the lock that allocations need.
+ */
+static _Atomic int enough, too_late;
+
+static void *release_always(void *unused) {
+    while (!atomic_load(&enough)) {
+        (void)release_buffer(context, 4096);
+    }
+    return unused;
+}
+
+static void *end_late(void *unused) {
+    for (int i = 0; i < TURNS / 10 && !atomic_load(&enough); ++i) {
+        nap();
+    }
+    if (!atomic_load(&enough)) {
+        atomic_store(&too_late, 1);
+        words[1] = 1;
+    }
+    return unused;
+}
+
+static int one_begins(bool signals) {
+    pthread_t releases, ends;
+    ur_kernel_handle_t stay = NULL;
+    ur_event_handle_t event = NULL;
+    DO(start_context(1));
+    DO(make_queue(0, &busy));
+    DO(make_kernel("stay", &stay));
+    UR(urUSMHostAlloc(context, NULL, NULL, 64, (void **)&words));
+    words[0] = words[1] = 0;
+    atomic_store(&enough, 0);
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, (void *)&words[0]),
+                                              arg_pointer(1, (void *)&words[1])};
+    CHECK(pthread_create(&ends, NULL, end_late, NULL) == 0);
+    CHECK(pthread_create(&releases, NULL, release_always, NULL) == 0);
+    usleep(1000);
+    UR(urEnqueueKernelLaunchWithArgsExp(busy, stay, 1, NULL, &(size_t){1}, &(size_t){1}, 2, args,
+                                        NULL, 0, NULL, signals ? &event : NULL));
+    for (int i = 0; i < TURNS && !words[0]; ++i) {
+        nap();
+    }
+    CHECK(words[0]);
+    for (int i = 0; i < 10; ++i) {
+        DO(release_buffer(context, MIB));
+        nap();
+    }
+    atomic_store(&enough, 1);
+    CHECK(pthread_join(releases, NULL) == 0 && pthread_join(ends, NULL) == 0);
+    CHECK(!atomic_load(&too_late));
+    DO(let_end());
+    if (event) {
+        UR(urEventRelease(event));
+    }
+    return end_with_words();
+}
+
+static int kept_while_one_begins(void) {
+    enum { ROUNDS = 10 };
+    for (int i = 0; i < ROUNDS; ++i) {
+        DO(one_begins(i % 2));
+    }
+    return PASSED;
+}
+
 const struct cases_case cases_kept[] = {{"kept_while_a_kernel_runs", kept_while_a_kernel_runs},
                                         {"kept_to_a_bound", kept_to_a_bound},
                                         {"kept_beside_a_wait", kept_beside_a_wait},
                                         {"kept_until_missing", kept_until_missing},
                                         {"kept_for_its_device", kept_for_its_device},
+                                        {"kept_while_one_begins", kept_while_one_begins},
                                         {NULL, NULL}};

@@ -37,6 +37,7 @@ struct device {
     struct eng_device *engine;
     struct CUctx_st *primary;
     pthread_mutex_t lock;  /* guards primary */
+    pthread_mutex_t pages; /* whoever frees waits for kernels with it, and allocations need it */
     _Atomic uint64_t used; /* bytes of device memory given out */
     _Atomic int fault;     /* CUresult of the first kernel that faulted */
 };
@@ -127,6 +128,9 @@ extern _Thread_local bool soft_in_callback;
 struct eng *soft_root(void);
 struct device *soft_device(CUdevice ordinal); /* NULL: no such device */
 bool soft_is_forked(void);
+/* As the real driver: what frees waits for all that runs, and meanwhile nobody allocates. */
+void soft_before_free(struct device *device);
+void soft_before_allocation(struct device *device);
 
 /* What every entry point starts with. */
 CUresult soft_enter(const char *name);

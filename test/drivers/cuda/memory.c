@@ -36,6 +36,7 @@ static CUresult allocate(enum memory_kind kind, size_t size, void **out) {
     if (size == 0) {
         return CUDA_ERROR_INVALID_VALUE;
     }
+    soft_before_allocation(device);
     struct memory *record = calloc(1, sizeof(*record));
     if (!record) {
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -74,7 +75,7 @@ static CUresult give_back(void *pointer, unsigned kinds) {
         return CUDA_ERROR_INVALID_VALUE;
     }
     /* The real call waits for the device too. */
-    eng_device_wait(soft_device(record->ordinal)->engine);
+    soft_before_free(soft_device(record->ordinal));
     if (record->kind == MEMORY_DEVICE) {
         atomic_fetch_sub(&soft_device(record->ordinal)->used, record->size);
     }
@@ -108,7 +109,7 @@ EXPORT CUresult CUDAAPI cuMemAllocPitch(CUdeviceptr *address, size_t *pitch, siz
 EXPORT CUresult CUDAAPI cuMemFree(CUdeviceptr address) {
     ENTER_RELEASE(reported);
     if (exact(pointer_of(address), 1u << MEMORY_EXTERNAL)) {
-        eng_device_wait(soft_current->device->engine);
+        soft_before_free(soft_current->device);
         return soft_external_unmap(pointer_of(address)) ? reported : CUDA_ERROR_INVALID_VALUE;
     }
     struct memory *pooled = exact(pointer_of(address), 1u << MEMORY_POOL);

@@ -29,6 +29,17 @@ struct device *soft_device(CUdevice ordinal) {
     return ordinal >= 0 && ordinal < state.count ? &state.device[ordinal] : NULL;
 }
 
+void soft_before_free(struct device *device) {
+    pthread_mutex_lock(&device->pages);
+    eng_device_wait(device->engine);
+    pthread_mutex_unlock(&device->pages);
+}
+
+void soft_before_allocation(struct device *device) {
+    pthread_mutex_lock(&device->pages);
+    pthread_mutex_unlock(&device->pages);
+}
+
 CUresult soft_enter(const char *name) {
     if (!state.initialised || soft_is_forked()) {
         return CUDA_ERROR_NOT_INITIALIZED;
@@ -129,6 +140,7 @@ EXPORT CUresult CUDAAPI cuInit(unsigned int flags) {
     for (int i = 0; i < count; ++i) {
         state.device[i].ordinal = i;
         pthread_mutex_init(&state.device[i].lock, NULL);
+        pthread_mutex_init(&state.device[i].pages, NULL);
         if (eng_device_create(state.engine, &config, &state.device[i].engine) != ENG_OK) {
             result = CUDA_ERROR_OUT_OF_MEMORY;
             goto unlock;

@@ -576,7 +576,7 @@ CUresult soft_pool_give_back(void *pointer, struct memory *record) {
     if (!freed) {
         return CUDA_ERROR_OUT_OF_MEMORY;
     }
-    eng_device_wait(soft_device(record->ordinal)->engine);
+    soft_before_free(soft_device(record->ordinal));
     free_now(freed);
     return CUDA_SUCCESS;
 }
