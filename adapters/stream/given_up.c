@@ -41,39 +41,47 @@ static void put_first(struct stream_given_list *list, struct stream_given *given
 
 /* ---- the way is clear ------------------------------------------------------------------------ */
 
-/* Each list closes places by a bit of its own, since both may at a time. */
-static uint32_t bit_of(const struct stream_given_list *list) {
-    return list->place ? 1 : 2;
+/* Of a place: closed by its own list, or by that of several; and the driver has the object. */
+enum { CLOSED = 1, CLOSED_BY_SEVERAL = 2, WITH_DRIVER = 4 };
+
+static void mark(const struct stream_given_list *list, ur_context_handle_t context, uint32_t clear,
+                 uint32_t set) {
+    struct stream_place *const *places = list->place ? &list->place : context->places;
+    uint32_t factor = list->place ? CLOSED : CLOSED_BY_SEVERAL;
+    for (uint32_t i = 0, count = list->place ? 1 : context->device_count; i < count; ++i) {
+        atomic_fetch_or(&places[i]->closed, set * factor);
+        atomic_fetch_and(&places[i]->closed, ~(clear * factor));
+    }
 }
 
 static void open_places(const struct stream_given_list *list, ur_context_handle_t context) {
-    struct stream_place *const *places = list->place ? &list->place : context->places;
-    for (uint32_t i = 0, count = list->place ? 1 : context->device_count; i < count; ++i) {
-        atomic_fetch_and(&places[i]->closed, ~bit_of(list));
-    }
+    mark(list, context, CLOSED | WITH_DRIVER, 0);
 }
 
 /* Closes the places that the driver waits for with the object. False: something is under way, and
  * they are open. */
 static bool close_places(const struct stream_given_list *list, ur_context_handle_t context) {
-    struct stream_place *const *places = list->place ? &list->place : context->places;
-    for (uint32_t i = 0, count = list->place ? 1 : context->device_count; i < count; ++i) {
-        atomic_fetch_or(&places[i]->closed, bit_of(list));
-    }
-    bool idle = ur_pool_idle(concerns, list->place ? list->place->device : NULL);
-    if (!idle) {
+    mark(list, context, 0, CLOSED);
+    if (!ur_pool_idle(concerns, list->place ? list->place->device : NULL)) {
         open_places(list, context);
+        return false;
     }
-    return idle;
+    mark(list, context, 0, WITH_DRIVER);
+    return true;
 }
 
-/* The driver may be at work for long all the same, with something that nobody knows of here and
- * that may wait for this very command: whoever has waited enough opens the place for all. */
+/* A look is over soon. The driver may have the object for long all the same, with something that
+ * nobody knows of here and that may wait for this very command: whoever has waited enough opens the
+ * place for all. */
 void stream_given_pass(struct stream_place *place) {
-    enum { NAP = 20000, MOST = 10000000 }; /* ns */
-    uint64_t start = stream_host_time();
-    while (atomic_load(&place->closed)) {
-        if (stream_host_time() - start > MOST) {
+    enum { NAP = 20000, MOST = 100000000 }; /* ns */
+    uint64_t start = 0;
+    uint32_t closed;
+    while ((closed = atomic_load(&place->closed))) {
+        uint64_t now = stream_host_time();
+        if (start == 0 || closed < WITH_DRIVER) {
+            start = now;
+        } else if (now - start > MOST) {
             atomic_store(&place->closed, 0);
             return;
         }

@@ -32,7 +32,7 @@
 #             environment's folders in build-gpu/clients* (lib/ with libsycl and oneMKL, lib2/ with another libsycl,
 #             site/ with the packages, pytest-xdist and pytest-timeout among them; for Fourier transforms also libOpenCL.so.1
 #             and libcommon_clang.so; llvm/ with libLLVM), which are unpacked to CLIENTS (default /tmp/ur-clients) and may come
-#             in several calls. ADAPTER: `cuda` (the default) or `native_cpu`. SUITES: words of `dpctl` (the default; once with
+#             in several calls. ADAPTER: `cuda` (the default), `hip` (with the libamdhip64 over CUDA) or `native_cpu`. SUITES: words of `dpctl` (the default; once with
 #             each libsycl), `dpnp` (the files that matter here), `all` (every file of dpnp's tests), files and folders of
 #             dpnp's tests, or `none`. EACH: seconds that a test may take (default 120); JOBS: files at once, in two processes
 #             or, of the largest files, four. RESUME=1 leaves out the files of dpnp that earlier calls finished, and counts
@@ -400,7 +400,7 @@ dpnp_suites() {
 
 # A program of that environment, with nothing of ours but what a user has.
 in_clients() { # LIBRARIES COMMAND...
-    local libraries=$1 set=("UR_URCC=$root/tools/urcc" "UR_CACHE_DIR=$clients/cache")
+    local libraries=$1 driver= set=("UR_URCC=$root/tools/urcc" "UR_CACHE_DIR=$clients/cache")
     shift
     # OpenCL C, of which Fourier transforms are made, needs a compiler from the wheels.
     [ ! -f "$clients/lib/libcommon_clang.so" ] || set+=("URCC_COMMON_CLANG=$clients/lib/libcommon_clang.so")
@@ -411,12 +411,18 @@ in_clients() { # LIBRARIES COMMAND...
             UR_NATIVE_CPU_THREADS=2 OPENBLAS_NUM_THREADS=1 MKL_ENABLE_INSTRUCTIONS=AVX512)
     else
         # A libsycl with a loader of its own opens what the selector names, and knows of no other name for CUDA.
-        [ "$libraries" = "$clients/lib" ] || set+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_cuda.so.0")
+        [ "$adapter $libraries" = "cuda $clients/lib" ] ||
+            set+=("UR_ADAPTERS_FORCE_LOAD=$libraries/libur_adapter_$adapter.so.0")
         # The driver that only compiles.
-        set+=("OCL_ICD_FILENAMES=$libraries/unified-runtime/libur_clc.so" UR_CUDA_PRESENT_AS=level_zero
+        set+=("OCL_ICD_FILENAMES=$libraries/unified-runtime/libur_clc.so" "UR_${adapter^^}_PRESENT_AS=level_zero"
             ONEAPI_DEVICE_SELECTOR=level_zero:gpu)
+        if [ "$adapter" = hip ]; then
+            local llvm=("$clients"/llvm/libLLVM.so.*)
+            driver=:$carried/hip
+            set+=("UR_LLVM_LIBRARY=${llvm[0]}" "UR_AMDGCN_LINKER=$clients/llvm/ld.lld")
+        fi
     fi
-    cd "$clients" && env -u UR_ADAPTERS_SEARCH_PATH "LD_LIBRARY_PATH=$libraries:$clients/lib${library_path:+:$library_path}" \
+    cd "$clients" && env -u UR_ADAPTERS_SEARCH_PATH "LD_LIBRARY_PATH=$libraries:$clients/lib$driver${library_path:+:$library_path}" \
         "PYTHONPATH=$clients/site:$root/bench/cuda" PYTHONDONTWRITEBYTECODE=1 "${set[@]}" "$@"
 }
 

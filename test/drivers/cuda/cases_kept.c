@@ -239,8 +239,9 @@ static int kept_for_its_device(void) {
  */
 static _Atomic int enough, too_late;
 
+/* Not so many that the driver is waited for because of their number. */
 static void *release_always(void *unused) {
-    while (!atomic_load(&enough)) {
+    for (int behind = 0; behind < 1000 && !atomic_load(&enough); behind += words[0] != 0) {
         (void)release_buffer(context, 4096);
     }
     return unused;

@@ -648,10 +648,11 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     struct eng_command *event = NULL;
     struct eng_submit submit = soft_submit(stream, function->kernel->name, &event);
     result = soft_launch_submit(function, grid, block, shared, params, &submit);
+    result = result == CUDA_SUCCESS ? soft_done(stream, ENG_OK, &event) : result;
     if (!atomic_exchange(&function->launched, true)) {
         usleep(500); /* the kernel may run long before the call that brings its code returns */
     }
-    return result == CUDA_SUCCESS ? soft_done(stream, ENG_OK, &event) : result;
+    return result;
 }
 
 EXPORT CUresult CUDAAPI cuLaunchKernel(CUfunction function, unsigned int grid_x,

@@ -96,6 +96,42 @@ static void free_made(struct module *module) {
     ur_spirv_release(module->spirv);
 }
 
+/* Whether the driver's compiler left a kernel room for fewer threads than a group may have. */
+static bool leaves_threads_out(CUmodule native, const struct ur_ptx_result *made, int most) {
+    bool out = false;
+    for (uint32_t i = 0; i < made->kernel_count && !out; ++i) {
+        const struct ur_ptx_kernel *kernel = &made->kernels[i];
+        CUfunction function;
+        int threads = 0;
+        out = !kernel->reqd[0] && !kernel->max[0] && !kernel->max_linear &&
+              cuModuleGetFunction(&function, native, kernel->symbol) == CUDA_SUCCESS &&
+              cuFuncGetAttribute(&threads, CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, function) ==
+                  CUDA_SUCCESS &&
+              threads < most;
+    }
+    return out;
+}
+
+/* Code objects of AMD's devices have registers for groups of the full size, and say so. */
+static void make_room(CUmodule *native, const struct ur_ptx_result *made) {
+    int device = 0, most = 0, registers = 0;
+    CUmodule again;
+    if (cuCtxGetDevice(&device) != CUDA_SUCCESS ||
+        cuDeviceGetAttribute(&most, CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK, device) !=
+            CUDA_SUCCESS ||
+        cuDeviceGetAttribute(&registers, CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK, device) !=
+            CUDA_SUCCESS ||
+        !leaves_threads_out(*native, made, most)) {
+        return;
+    }
+    CUjit_option option = CU_JIT_MAX_REGISTERS;
+    void *value = (void *)(uintptr_t)(registers / most);
+    if (cuModuleLoadDataEx(&again, made->text, 1, &option, &value) == CUDA_SUCCESS) {
+        cuModuleUnload(*native);
+        *native = again;
+    }
+}
+
 hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned int count,
                                hipJitOption *options, void **values) {
     (void)count;
@@ -130,6 +166,9 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
         free_made(made);
         free(made);
         return shim_return(result);
+    }
+    if (made->made.text) {
+        make_room(&made->native, &made->made);
     }
     *module = (hipModule_t)made;
     return hipSuccess;
