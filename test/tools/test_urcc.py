@@ -279,6 +279,19 @@ class Urcc(unittest.TestCase):
         self.fails("-t", "spir64", "lanes.cl", says="cannot be used", status=3,
                    env={**env, "URCC_COMMON_CLANG": self.path("three.h")})
 
+    def test_library_without_spirv(self):
+        """As the one of intel-opencl-rt 2026.1.2, which makes LLVM's bitcode alone."""
+        self.put("library.c", "#include <stddef.h>\n"
+                 "static const void *none(void *o) { (void)o; return NULL; }\n"
+                 "static const char *log(void *o) { (void)o; return \"error: '-emit-llvm-bc' action ignored\"; }\n"
+                 "static void *const table[] = {(void *)none, (void *)none, (void *)none, (void *)none, (void *)log, (void *)none};\n"
+                 "static void *const *const object = table;\n"
+                 "int Compile(const char *a, const void *b, unsigned c, const void *d, const void *e, size_t f, const char *g,\n"
+                 "            const char *h, const char *i, const void **out) { *out = &object; return -15; }\n")
+        subprocess.run(["cc", "-shared", "-fPIC", "-o", self.path("library.so"), self.path("library.c")], check=True)
+        self.fails("-t", "spir64", "scale.cl", says=["makes no SPIR-V", "2026.2.0"], status=3,
+                   env={"PATH": self.path("inc"), "URCC_COMMON_CLANG": self.path("library.so")})
+
     def test_bundle(self):
         self.have("spir64")
         self.run_urcc(*self.flags, "-t", "spir64", "-t", "host", "--bundle", "--keep", "scale.cl")

@@ -106,6 +106,8 @@ def compile_spirv(path, source, options, emit):
     log = (method(4, ctypes.c_char_p) or b"").decode(errors="replace")
     module = ctypes.string_at(method(1, ctypes.c_void_p), method(0, ctypes.c_size_t)) if code == 0 else b""
     method(5, None)
+    if "-emit-llvm-bc" in log:
+        raise MissingTool(f"{path} makes no SPIR-V, which that of intel-opencl-rt 2026.2.0 does", log)
     if code != 0:
         raise UrccError(f"compiling {source} failed: {LIBRARY} gives {code}", log)
     sys.stderr.write(log)
