@@ -222,3 +222,35 @@ static float4 floats(uint4 bits) {
         }                                                                                          \
         return 0;                                                                                  \
     }
+
+/* ---- images by number ------------------------------------------------------------------------ */
+
+/* What an image is known by: struct ur_ptx_image, which an argument is, and of images by number
+ * struct ur_ptx_image_entry, as words. */
+enum { WIDTH = 2, HEIGHT, DEPTH, FORMAT, SAMPLER };
+
+/* Of a format: see ptx.h. */
+#define TEXTURE 0x80000000u
+#define ROW 0x40000000u
+
+/* The entry of a number in the table that ptx.h describes; 0: it has none. */
+static __global const uint *entry_of(ulong variable, ulong number, uint texture) {
+    __global const ulong *place = (__global const ulong *)*(__global const ulong *)variable;
+    if (!place) {
+        return 0;
+    }
+    __global const ulong *table = (__global const ulong *)*place, *all = table + 2;
+    ulong mask = table[0], at = (number * 0x9e3779b97f4a7c15ul >> 32) & mask;
+    for (; all[4 * at]; at = (at + 1) & mask) {
+        __global const uint *e = (__global const uint *)(all + 4 * at);
+        if (all[4 * at] == number && (e[FORMAT] & TEXTURE) == texture) {
+            return e;
+        }
+    }
+    return 0;
+}
+
+static __global const uint *entry_of_any(ulong variable, ulong number) {
+    __global const uint *e = entry_of(variable, number, 0);
+    return e ? e : entry_of(variable, number, TEXTURE);
+}

@@ -5,7 +5,6 @@
 
 /* struct ll_amdgcn_image as words, of which the first two are the surface: pack.py knows no structures. */
 typedef const uint image;
-enum { WIDTH = 2, HEIGHT, DEPTH, FORMAT };
 
 enum { FLOATS = 8 }; /* UR_RUNTIME_FLOAT */
 

@@ -20,8 +20,6 @@
 
 #include "image.cl.h"
 
-#define TEXTURE 0x80000000u /* of a format: see ptx.h */
-
 /* ---- pixels ---------------------------------------------------------------------------------- */
 
 static uint from_half(uint bits) {
@@ -163,46 +161,20 @@ SHAPE(2da, 2, 1)
 
 /* ---- images by number ------------------------------------------------------------------------ */
 
-/* As ptx.h has them. */
-struct entry {
-    ulong number;
-    uint width, height, depth, format;
-    ulong sampler;
-};
-
-static __global const struct entry *entry_of(ulong variable, ulong number, uint texture) {
-    __global const ulong *place = (__global const ulong *)*(__global const ulong *)variable;
-    if (!place) {
-        return 0;
-    }
-    __global const ulong *table = (__global const ulong *)*place;
-    __global const struct entry *all = (__global const struct entry *)(table + 2);
-    ulong mask = table[0], at = (number * 0x9e3779b97f4a7c15ul >> 32) & mask;
-    for (; all[at].number; at = (at + 1) & mask) {
-        if (all[at].number == number && (all[at].format & TEXTURE) == texture) {
-            return &all[at];
-        }
-    }
-    return 0;
-}
-
 /* One that is not known has no pixels: nothing is read and nothing written. */
 __attribute__((noinline)) uint4 ocl_image_find(ulong variable, ulong number) {
-    __global const struct entry *e = entry_of(variable, number, 0);
-    if (!e) {
-        e = entry_of(variable, number, TEXTURE);
-    }
-    return e ? (uint4)(e->width, e->height, e->depth, e->format) : (uint4)(0);
+    __global const uint *e = entry_of_any(variable, number);
+    return e ? (uint4)(e[WIDTH], e[HEIGHT], e[DEPTH], e[FORMAT]) : (uint4)(0);
 }
 
 __attribute__((noinline)) uint4 ocl_image_find_texture(ulong variable, ulong number) {
-    __global const struct entry *e = entry_of(variable, number, TEXTURE);
-    return e ? (uint4)(e->width, e->height, e->depth, e->format) : (uint4)(0, 0, 0, TEXTURE);
+    __global const uint *e = entry_of(variable, number, TEXTURE);
+    return e ? (uint4)(e[WIDTH], e[HEIGHT], e[DEPTH], e[FORMAT]) : (uint4)(0, 0, 0, TEXTURE);
 }
 
 __attribute__((noinline)) uint ocl_image_sampler(ulong variable, ulong number) {
-    __global const struct entry *e = entry_of(variable, number, TEXTURE);
-    return e ? (uint)e->sampler : 0;
+    __global const uint *e = entry_of(variable, number, TEXTURE);
+    return e ? e[SAMPLER] : 0;
 }
 
 /* AT: what stands behind the texture, operand 4. */
