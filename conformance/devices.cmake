@@ -52,7 +52,7 @@ if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
     # SPIR-V, which LLVM compiles to code objects, and whose SPIR-V the software driver runs.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(hip-software-spirv hip
-        SUITES command_buffer_launch fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue globals image kernel kernel_launch pixels program sampler
+        SUITES bindless_kernel command_buffer_launch fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue globals image kernel kernel_launch pixels program sampler
                spirv
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda
                     UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)

@@ -16,6 +16,8 @@
 #define DRV_VENDOR "NVIDIA Corporation"
 #define DRV_VENDOR_ID 0x10deu
 #define DRV_LOG_NAME "CUDA"
+#define DRV_NUMBERS_VARIABLE "$images"
+#define DRV_NUMBERS_DEFINED ".visible .global .align 8 .u64 " DRV_NUMBERS_VARIABLE ";"
 #define DRV_TARGET UR_DEVICE_BINARY_TARGET_NVPTX64
 #define DRV_CODE "PTX, a cubin or a fat binary"
 #define DRV_URCC_TARGET "nvptx64"

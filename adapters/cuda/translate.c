@@ -18,7 +18,8 @@ _Static_assert(sizeof(struct stream_image_argument) == sizeof(struct ur_ptx_imag
 _Static_assert(sizeof(struct stream_number) == sizeof(struct ur_ptx_image_entry) &&
                    offsetof(struct stream_number, format) ==
                        offsetof(struct ur_ptx_image_entry, format) &&
-                   STREAM_NUMBER_TEXTURE == UR_PTX_FORMAT_TEXTURE,
+                   STREAM_NUMBER_TEXTURE == UR_PTX_FORMAT_TEXTURE &&
+                   STREAM_NUMBER_ROW == UR_PTX_FORMAT_ROW,
                "what kernels find of an image by its number");
 
 bool drv_il_known(const char **why) {
@@ -67,7 +68,8 @@ static ur_result_t result_of(enum ur_ptx_status status) {
 }
 
 ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
-                          const char *options, const char *kernel, char **code, char **symbol) {
+                          const char *options, const char *kernel, char **code, size_t *size,
+                          char **symbol) {
     struct ur_ptx_target target = target_of(device, options);
     struct ur_ptx_result ptx = {0};
     target.uneven = kernel;
@@ -75,6 +77,7 @@ ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_modul
     if (result == UR_RESULT_SUCCESS) {
         *symbol = ptx.kernel_count ? strdup(ptx.kernels[0].symbol) : NULL;
         *code = ptx.text;
+        *size = ptx.size;
         ptx.text = NULL;
         result = *symbol ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

@@ -11,6 +11,7 @@
 #include "driver_types.h"
 #include "messages.h"
 #include "ur_api.h"
+#include "llvm/llvm.h"
 
 #define DRV_BACKEND UR_BACKEND_HIP
 #define DRV_PRESENT_AS "UR_HIP_PRESENT_AS"
@@ -19,6 +20,8 @@
 #define DRV_VENDOR "AMD Corporation"
 #define DRV_VENDOR_ID 0x1002u
 #define DRV_LOG_NAME "HIP"
+#define DRV_NUMBERS_VARIABLE UR_LLVM_IMAGES
+#define DRV_NUMBERS_DEFINED "\0" DRV_NUMBERS_VARIABLE "\0" /* among the names of its symbols */
 #define DRV_TARGET UR_DEVICE_BINARY_TARGET_AMDGCN
 #define DRV_CODE "an AMD GPU code object"
 #define DRV_URCC_TARGET "amdgcn"

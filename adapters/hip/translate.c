@@ -50,6 +50,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
                                   .wave = ur_llvm_wave(device->arch),
                                   .widens = !device->wants_il,
                                   .imageless = ur_llvm_imageless(device->arch),
+                                  .levelless = ur_llvm_levelless(device->arch),
                                   .carried = carried,
                                   .carried_size = words * sizeof(*carried)};
     if (words && !carried) {
@@ -107,7 +108,8 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
 }
 
 ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
-                          const char *options, const char *kernel, char **code, char **symbol) {
+                          const char *options, const char *kernel, char **code, size_t *size,
+                          char **symbol) {
     struct ur_spirv_module *beyond = NULL;
     enum ur_spirv_fault fault = ur_spirv_reach_beyond(module, kernel, &beyond, NULL);
     if (fault != UR_SPIRV_OK) {
@@ -115,8 +117,7 @@ ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_modul
                                                : UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
     }
     char log[512];
-    size_t size = 0;
-    ur_result_t result = drv_il_translate(device, beyond, options, log, sizeof(log), code, &size);
+    ur_result_t result = drv_il_translate(device, beyond, options, log, sizeof(log), code, size);
     ur_spirv_release(beyond);
     *symbol = result == UR_RESULT_SUCCESS ? strdup(kernel) : NULL;
     return result == UR_RESULT_SUCCESS && !*symbol ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;

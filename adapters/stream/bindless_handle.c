@@ -114,7 +114,7 @@ static ur_result_t in_image(const struct stream_native *memory, struct stream_pl
  * memory. `how` NULL: a surface. */
 static ur_result_t show(struct stream_place *place, uint64_t number,
                         const ur_image_format_t *format, const ur_image_desc_t *desc,
-                        const struct drv_sampling *how) {
+                        const struct drv_sampling *how, bool row) {
     static const uint64_t modes[] = {/* as OpenCL C has them */
                                      [DRV_ADDRESS_CLAMP] = 2,
                                      [DRV_ADDRESS_BORDER] = 4,
@@ -133,7 +133,7 @@ static ur_result_t show(struct stream_place *place, uint64_t number,
                                   .depth = is.depth,
                                   .format = is.format};
     if (how) {
-        entry.format |= STREAM_NUMBER_TEXTURE;
+        entry.format |= STREAM_NUMBER_TEXTURE | (row ? STREAM_NUMBER_ROW : 0);
         entry.sampler =
             modes[how->address[0]] | (how->normalized ? 1 : 0) | (how->filters ? 0x20 : 0x10);
     }
@@ -184,7 +184,7 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
         free(native);
         return result;
     }
-    result = show(place, (uintptr_t)native->surface, pImageFormat, pImageDesc, NULL);
+    result = show(place, (uintptr_t)native->surface, pImageFormat, pImageDesc, NULL, false);
     if (result != UR_RESULT_SUCCESS) {
         (void)stream_native_unref(native);
         return result;
@@ -286,7 +286,8 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
         free(native);
         return result;
     }
-    result = show(place, (uintptr_t)native->texture, pImageFormat, pImageDesc, &sampling);
+    result = show(place, (uintptr_t)native->texture, pImageFormat, pImageDesc, &sampling,
+                  resource.kind == DRV_RESOURCE_LINEAR);
     if (result != UR_RESULT_SUCCESS) {
         (void)stream_native_unref(native);
         return result;

@@ -38,7 +38,7 @@ static ur_result_t read_program(struct stream_uneven *made, ur_program_handle_t 
 
 /* Pre: the place was entered. */
 static ur_result_t load(struct stream_uneven *made, struct stream_place *place, const char *code,
-                        const char *symbol, const char *options, char *log) {
+                        size_t size, const char *symbol, const char *options, char *log) {
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
     stream_program_options(options, &jit, ignored, sizeof(ignored));
@@ -47,7 +47,7 @@ static ur_result_t load(struct stream_uneven *made, struct stream_place *place, 
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (stream_numbers_wanted(code, strlen(code))) {
+    if (stream_numbers_wanted(code, size)) {
         result = stream_numbers_tell(place, made->module);
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -68,16 +68,17 @@ static ur_result_t make(struct stream_uneven *made, ur_program_handle_t program)
     struct stream_place *place = program->context->places[made->index];
     struct ur_spirv_module *module = NULL;
     char *options = NULL, *code = NULL, *symbol = NULL, *log = malloc(LOG_SIZE);
+    size_t size = 0;
     ur_result_t result = log ? read_program(made, program, &module, &options, log)
                              : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (result == UR_RESULT_SUCCESS) {
-        result = drv_il_uneven(place->device, module, options, made->name, &code, &symbol);
+        result = drv_il_uneven(place->device, module, options, made->name, &code, &size, &symbol);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(place);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = load(made, place, code, symbol, options, log);
+        result = load(made, place, code, size, symbol, options, log);
     }
     ur_spirv_release(module);
     free(symbol);

@@ -194,7 +194,7 @@ void stream_number_remove(struct stream_place *place, uint64_t number, bool text
 }
 
 bool stream_numbers_wanted(const void *code, size_t size) {
-    static const char variable[] = ".visible .global .align 8 .u64 " STREAM_NUMBERS_VARIABLE ";";
+    static const char variable[] = DRV_NUMBERS_DEFINED;
     return memmem(code, size, variable, sizeof(variable) - 1) != NULL;
 }
 
@@ -203,7 +203,7 @@ ur_result_t stream_numbers_tell(struct stream_place *place, drv_module module) {
     void *variable;
     size_t size;
     ur_result_t result =
-        stream_check(drv_module_global(&variable, &size, module, STREAM_NUMBERS_VARIABLE), WHAT);
+        stream_check(drv_module_global(&variable, &size, module, DRV_NUMBERS_VARIABLE), WHAT);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -1,5 +1,5 @@
 /* What kernels of SPIR-V know of bindless images by their numbers: a table in memory of the device,
- * which is there once a module asks for it (struct ur_ptx_images). */
+ * which is there once a module asks for it (struct ur_ptx_images, of HIP's as of CUDA's). */
 #ifndef STREAM_NUMBERS_H
 #define STREAM_NUMBERS_H
 
@@ -22,8 +22,8 @@ struct stream_number {
 /* In the format of a texture. */
 #define STREAM_NUMBER_TEXTURE 0x80000000u
 
-/* The variable of such a module. */
-#define STREAM_NUMBERS_VARIABLE "$images"
+/* Likewise: it is a row in USM. */
+#define STREAM_NUMBER_ROW 0x40000000u
 
 struct stream_numbers {
     pthread_mutex_t lock; /* guards what follows */
@@ -38,7 +38,7 @@ struct stream_numbers {
 /* Adds an image, or takes one out. Pre: the place was entered. */
 ur_result_t stream_number_add(struct stream_place *place, const struct stream_number *number);
 void stream_number_remove(struct stream_place *place, uint64_t number, bool texture);
-/* Whether PTX has the variable. */
+/* Whether code has the variable. */
 bool stream_numbers_wanted(const void *code, size_t size);
 /* Tells a module that has it where the table is. Pre: entered. */
 ur_result_t stream_numbers_tell(struct stream_place *place, drv_module module);

@@ -25,7 +25,8 @@ static const char *make(const char *processor, const char *from, const char *to,
                                       .library = &ll_library_amdgcn,
                                       .wave = ur_llvm_wave(processor),
                                       .widens = true,
-                                      .imageless = ur_llvm_imageless(processor)};
+                                      .imageless = ur_llvm_imageless(processor),
+                                      .levelless = ur_llvm_levelless(processor)};
     struct ur_llvm_result text = {0};
     size_t size = 0, made_size = 0;
     void *bytes = read_file(from, &size), *made = NULL;

@@ -57,8 +57,7 @@ uint32_t ll_amdgcn_wave(const struct tr *t) {
     return t->options->wave;
 }
 
-/* Those for computing alone since gfx940 (LLVM's feature image-insts). Of the ones before, gfx90a
- * reads and writes images and has no samplers, which nothing here asks for. */
+/* Those for computing alone since gfx940 (LLVM's feature image-insts). */
 const char *ur_llvm_imageless(const char *processor) {
     static const char *const families[] = {"gfx94", "gfx95", "gfx125"};
     for (size_t i = 0; i < sizeof(families) / sizeof(*families); ++i) {
@@ -67,6 +66,11 @@ const char *ur_llvm_imageless(const char *processor) {
         }
     }
     return NULL;
+}
+
+/* LLVM's feature extended-image-insts: there is a plain sample, and no image has levels. */
+bool ur_llvm_levelless(const char *processor) {
+    return strncmp(processor, "gfx90a", 6) == 0;
 }
 
 /* ---- variables ------------------------------------------------------------------------------- */

@@ -2,8 +2,8 @@
  * a sum of its bits. Reading and writing are functions of the runtime (runtime.h). The number of an
  * image (SPV_INTEL_bindless_images) is the address of a struct ur_hostcode_bindless, which begins
  * with an image. On AMD's devices what is pointed to is the kernel's argument
- * (struct ll_amdgcn_image), each shape has functions of its own (library/image.cl), and images have
- * no numbers. */
+ * (struct ll_amdgcn_image), or, of a number, what the adapter's table has of it, which begins in
+ * the same way; and each shape has functions of its own (library/image.cl). */
 #include "emit.h"
 #include "hostcode.h"
 #include "runtime.h"
@@ -99,6 +99,10 @@ static uint32_t check_operands(struct fn *k, uint32_t at) {
     return at + 1;
 }
 
+static bool has_numbers(const struct fn *k) {
+    return ur_spirv_has(k->t->module, SpvCapabilityBindlessImagesINTEL);
+}
+
 static const char *function_name(struct fn *k, const char *name, struct shape shape) {
     return !k->t->options->wave ? name
                                 : ll_format(k->t, "%s_%ud%s", name, shape.dimensions,
@@ -113,15 +117,26 @@ static const char *value_text(struct fn *k, uint32_t id) {
     return made;
 }
 
+/* Whether the operands at `at` have that one. */
+static bool has_operand(const struct fn *k, uint32_t at, uint32_t which) {
+    return at < k->insn->count && (k->insn->operands[at] & which);
+}
+
+/* How far positions beside and below are apart. */
+static void put_gradient(struct fn *k, uint32_t first, struct shape shape, uint32_t made[2]) {
+    for (uint32_t i = 0; i < 2; ++i) {
+        made[i] = put_numbers(k, ll_operand(k, first + i), shape.dimensions, false);
+    }
+}
+
 /* A float as text: the level that operands at `at` name. Only images made of numbers have any. */
 static const char *level_text(struct fn *k, uint32_t at, struct shape shape, const char *from,
                               const char *sampler) {
-    uint32_t first = check_operands(k, at), mask = at < k->insn->count ? k->insn->operands[at] : 0;
-    uint32_t level = ll_temp(k);
-    if (k->t->options->wave || !ur_spirv_has(k->t->module, SpvCapabilityBindlessImagesINTEL)) {
+    uint32_t first = check_operands(k, at), level = ll_temp(k), apart[2];
+    if (!has_numbers(k) || k->t->options->levelless) {
         return "0.0";
     }
-    if (mask & SpvImageOperandsLodMask) {
+    if (has_operand(k, at, SpvImageOperandsLodMask)) {
         const struct type *type = ll_type_of(k->t, ll_operand(k, first));
         if (type->op == SpvOpTypeFloat && type->width == 32) {
             return value_text(k, k->insn->operands[first]);
@@ -132,16 +147,26 @@ static const char *level_text(struct fn *k, uint32_t at, struct shape shape, con
         ll_emit(k, "%n = sitofp %p to float", level, k->insn->operands[first]);
         return ll_format(k->t, "%%t%u", level);
     }
-    if (!(mask & SpvImageOperandsGradMask)) {
+    if (!has_operand(k, at, SpvImageOperandsGradMask) || k->t->options->wave) {
         return "0.0";
     }
-    uint32_t beside = put_numbers(k, ll_operand(k, first), shape.dimensions, false),
-             below = put_numbers(k, ll_operand(k, first + 1), shape.dimensions, false);
+    put_gradient(k, first, shape, apart);
     ll_declare(k->t, "ur_ocl_image_level",
                "declare float @ur_ocl_image_level(ptr, i64, i32, ptr, ptr)\n");
     ll_emit(k, "%n = call float @ur_ocl_image_level(ptr %s, i64 %s, i32 %u, ptr %n, ptr %n)", level,
-            from, sampler, shape.dimensions, beside, below);
+            from, sampler, shape.dimensions, apart[0], apart[1]);
     return ll_format(k->t, "%%t%u", level);
+}
+
+/* What reads, of AMD's devices, where images may be of numbers: those have a sampler that is the
+ * device's. */
+static const char *read_by_number(struct fn *k, struct shape shape, bool points, bool gradient) {
+    if (!points) { /* rows in USM have one dimension */
+        return shape.all == 1 ? "ur_ocl_image_fetch" : "ur_ocl_image_read";
+    }
+    return k->t->options->levelless ? "ur_ocl_image_texture"
+           : gradient               ? "ur_ocl_image_texture_gradient"
+                                    : "ur_ocl_image_texture_level";
 }
 
 /* `sampler` is a name or a number. */
@@ -161,16 +186,25 @@ static void read(struct fn *k, uint32_t image, const char *from, const char *sam
     }
     uint32_t coordinates = put_numbers(k, k->insn->operands[1], shape.all, false);
     const char *level = level_text(k, 2, shape, from, sampler);
-    const char *name =
-        function_name(k, points ? "ur_ocl_image_sample" : "ur_ocl_image_read", shape);
+    const char *how = ll_format(k->t, "float %s", level);
+    const char *name = points ? "ur_ocl_image_sample" : "ur_ocl_image_read";
+    if (k->t->options->wave && has_numbers(k)) {
+        bool gradient = points && has_operand(k, 2, SpvImageOperandsGradMask);
+        name = read_by_number(k, shape, points, gradient);
+        if (gradient && !k->t->options->levelless) {
+            uint32_t apart[2];
+            put_gradient(k, 3, shape, apart);
+            how = ll_format(k->t, "ptr %%t%u, ptr %%t%u", apart[0], apart[1]);
+        }
+    }
+    name = function_name(k, name, shape);
     ll_declare(k->t, name, "declare void @%s(ptr, i64, i32, ptr, float, ptr)\n", name);
     ll_variable(k, ll_format(k->t, "t%u", pixel), "[4 x i32]", 16);
     k->facts->stack += 16;
-    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, float %s, ptr %n)", name, from,
-            sampler,
+    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, %s, ptr %n)", name, from, sampler,
             shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) |
                 (real ? UR_RUNTIME_FLOAT : 0),
-            coordinates, level, pixel);
+            coordinates, how, pixel);
     if (narrow) {
         const char *each = real ? "float" : "i32";
         const char *wide = lanes > 1 ? ll_format(k->t, "<%u x %s>", lanes, each) : each;
@@ -207,7 +241,7 @@ static void write(struct fn *k) {
                       : bits == 8                    ? UR_RUNTIME_BYTES
                                                      : UR_RUNTIME_SHORTS;
     uint32_t at = put_numbers(k, k->insn->operands[1], shape.all, false),
-             pixel = put_numbers(k, k->insn->operands[2], 1, !k->t->options->wave);
+             pixel = put_numbers(k, k->insn->operands[2], 1, true);
     const char *name = function_name(k, "ur_ocl_image_write", shape);
     ll_declare(k->t, name, "declare void @%s(ptr, i32, ptr, ptr)\n", name);
     ll_emit(k, "call void @%s(%p, i32 %u, ptr %n, ptr %n)", name, k->insn->operands[0],
@@ -215,13 +249,24 @@ static void write(struct fn *k) {
             pixel);
 }
 
+/* What the adapter's table has of a number, as a temporary. */
+static uint32_t find_number(struct fn *k, uint32_t op) {
+    uint32_t made = ll_temp(k);
+    const char *name =
+        op == SpvOpConvertHandleToImageINTEL ? "ur_ocl_image_find" : "ur_ocl_image_find_texture";
+    ll_declare(k->t, UR_LLVM_IMAGES,
+               "@" UR_LLVM_IMAGES " = protected addrspace(1) externally_initialized global i64 0, "
+               "align 8\n");
+    ll_declare(k->t, name, "declare ptr @%s(i64, i64)\n", name);
+    ll_emit(k, "%n = call ptr @%s(i64 ptrtoint (ptr addrspace(1) @" UR_LLVM_IMAGES " to i64), %p)",
+            made, name, k->insn->operands[0]);
+    return made;
+}
+
 static void from_handle(struct fn *k, uint32_t op) {
     const struct type *handle = ll_type_of(k->t, ll_operand(k, 0)),
                       *type = ll_type(k->t, k->insn->type);
-    uint32_t at = ll_temp(k), made = ll_temp(k);
-    if (k->t->options->wave) {
-        ll_wrong(k, UR_LLVM_UNSUPPORTED, "images by number are not supported for AMD's devices");
-    }
+    bool device = k->t->options->wave;
     uint32_t wanted = op == SpvOpConvertHandleToImageINTEL     ? SpvOpTypeImage
                       : op == SpvOpConvertHandleToSamplerINTEL ? SpvOpTypeSampler
                                                                : SpvOpTypeSampledImage;
@@ -229,14 +274,18 @@ static void from_handle(struct fn *k, uint32_t op) {
         ll_wrong(k, UR_LLVM_INVALID, "of %%%u, whose type is %%%u", k->insn->operands[0],
                  handle->id);
     }
+    uint32_t made = ll_temp(k), at = device ? find_number(k, op) : ll_temp(k);
+    if (!device) {
+        ll_emit(k, "%n = inttoptr %p to ptr", at, k->insn->operands[0]);
+    }
     if (op == SpvOpConvertHandleToImageINTEL) {
-        ll_emit(k, "%%v%u = inttoptr %p to ptr", k->insn->result, k->insn->operands[0]);
+        ll_emit(k, "%%v%u = getelementptr i8, ptr %n, i64 0", k->insn->result, at);
         return;
     }
-    ll_emit(k, "%n = inttoptr %p to ptr", at, k->insn->operands[0]);
     if (op == SpvOpConvertHandleToSamplerINTEL) {
         ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %u", made, at,
-                (unsigned)offsetof(struct ur_hostcode_bindless, sampler));
+                (unsigned)(device ? sizeof(struct ll_amdgcn_image)
+                                  : offsetof(struct ur_hostcode_bindless, sampler)));
         ll_emit(k, "%%v%u = load i64, ptr %n, align 8", k->insn->result, made);
         return;
     }
@@ -265,8 +314,7 @@ static uint32_t as_wide(struct fn *k, const struct type *scalar, uint32_t x) {
 /* Half as much for each level, but no less than one. */
 static uint32_t of_level(struct fn *k, uint32_t x) {
     uint32_t level = ll_temp(k), less = ll_temp(k), none = ll_temp(k), made = ll_temp(k);
-    if (k->insn->opcode != SpvOpImageQuerySizeLod ||
-        !ur_spirv_has(k->t->module, SpvCapabilityBindlessImagesINTEL)) {
+    if (k->insn->opcode != SpvOpImageQuerySizeLod || !has_numbers(k)) {
         return x;
     }
     const struct type *type = ll_type_of(k->t, ll_operand(k, 1));

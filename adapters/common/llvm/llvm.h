@@ -43,6 +43,8 @@ struct ur_llvm_options {
     bool widens;
     /* The name of a processor that has no images; else NULL. */
     const char *imageless;
+    /* The processor samples images, but no levels of them. */
+    bool levelless;
     /* Bytes that code for AMD's devices has in a section UR_LLVM_CARRIED; or none. */
     const void *carried;
     size_t carried_size;
@@ -52,12 +54,16 @@ struct ur_llvm_options {
 /* The variable of such code whose kernels print: the address of the memory that they write it to
  * (messages.h), 64 bits, 0 until somebody says it. */
 #define UR_LLVM_MESSAGES "ur.messages"
+/* The variable of such code whose kernels take images by number: what ptx.h says of UR_PTX_IMAGES.
+ */
+#define UR_LLVM_IMAGES "ur.images"
 
 /* Work-items of a wave of one of AMD's processors, such as gfx90a; 0: the name is
  * none of theirs, or of several of them. */
 uint32_t ur_llvm_wave(const char *processor);
 /* The same name if it has no instructions for images, else NULL. */
 const char *ur_llvm_imageless(const char *processor);
+bool ur_llvm_levelless(const char *processor);
 
 struct ur_llvm_result {
     char *text; /* ends with 0 */

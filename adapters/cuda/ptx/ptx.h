@@ -51,6 +51,8 @@ struct ur_ptx_image {
 /* Of a format: the object is a texture, whose pixels come converted. Only numbers of bindless
  * images are such. */
 #define UR_PTX_FORMAT_TEXTURE 0x80000000u
+/* Likewise: it is a row in linear memory, for drivers to which that is something else. */
+#define UR_PTX_FORMAT_ROW 0x40000000u
 
 /* A module whose kernels take images by number (SPV_INTEL_bindless_images) has this variable, eight
  * bytes. Who loads it puts there the address of eight bytes in device memory, and there that of a

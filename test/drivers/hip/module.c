@@ -8,6 +8,7 @@
 #include "image.h"
 #include "ptx/ptx.h"
 #include "spirv/module.h"
+#include "llvm/llvm.h"
 
 /* What hipModule_t and hipFunction_t point to. */
 struct module {
@@ -284,6 +285,9 @@ hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t
                               const char *name) {
     ENTER();
     struct module *own = (struct module *)module;
+    if (own->made.text && strcmp(name, UR_LLVM_IMAGES) == 0) {
+        name = UR_PTX_IMAGES;
+    }
     for (uint32_t i = 0; i < own->made.variable_count; ++i) {
         if (strcmp(own->made.variables[i].name, name) == 0) {
             name = own->made.variables[i].symbol;
