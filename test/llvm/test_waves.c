@@ -1,6 +1,7 @@
 /* What work-items of AMD's devices do together, on threads: the text that LLVM gets for these
- * devices is compiled for the host, a thread is a lane, and the instructions that lanes meet in are
- * functions here. All lanes come to each of them; lanes that are elsewhere are not shown by this.
+ * devices is compiled for the host (as_host.h), a thread is a lane, and the instructions that lanes
+ * meet in are functions here. All lanes come to each of them; lanes that are elsewhere are not
+ * shown by this.
  *
  * Usage: test_waves waves.spv wide.spv; the latter has a kernel of sub-groups of 64, too */
 #include <pthread.h>
@@ -14,12 +15,8 @@
 
 #include <cmocka.h>
 
+#include "as_host.h"
 #include "compiler.h"
-#include "llvm.h"
-#include "object.h"
-#include "read_file.h"
-#include "spirv/module.h"
-#include "spirv/specialize.h"
 
 enum { FIELDS = 24, MOST = 128, KERNELS = 6 };
 
@@ -169,83 +166,6 @@ static void run(void *kernel, unsigned count) {
     }
 }
 
-/* ---- the text -------------------------------------------------------------------------------- */
-
-struct change {
-    const char *from, *to;
-};
-
-/* One address space, and names that are no intrinsic functions. */
-static char *changed(const char *text, int count_of_kernels) {
-    static const struct change changes[] = {
-        {" addrspace(1)", ""},
-        {" addrspace(3)", ""},
-        {" addrspace(4)", ""},
-        {", addrspace(5)", ""},
-        {" addrspace(5)", ""},
-        {"addrspacecast", "bitcast"},
-        {"amdgpu_kernel ", ""},
-        {"@llvm.amdgcn.", "@lanes."},
-        {"syncscope(\"wavefront\") ", ""},
-        {"syncscope(\"workgroup\") ", ""},
-    };
-    size_t size = strlen(text), used = 0;
-    char *made = malloc(size + 4096);
-    for (const char *at = text; made && *at;) {
-        size_t i = 0, count = sizeof(changes) / sizeof(*changes);
-        while (i < count && strncmp(at, changes[i].from, strlen(changes[i].from)) != 0) {
-            ++i;
-        }
-        if (i == count) {
-            made[used++] = *at++;
-            continue;
-        }
-        at += strlen(changes[i].from);
-        used += (size_t)snprintf(made + used, 64, "%s", changes[i].to);
-    }
-    used += (size_t)snprintf(made + used, 64, "\n@ur_hostcode_table = constant [%d x ptr] [",
-                             count_of_kernels);
-    for (int i = 0; i < count_of_kernels; ++i) {
-        used += (size_t)snprintf(made + used, 64, "%sptr @\"%s\"", i ? ", " : "", kernels[i].name);
-    }
-    snprintf(made + used, 64, "]\n");
-    return made;
-}
-
-/* Of a processor with such waves. */
-static struct ur_code load(unsigned size_of_wave, bool wide) {
-    struct ur_spirv_module *module = NULL;
-    struct ur_spirv_error error = {0};
-    struct ur_llvm_options options = {
-        .library = &ll_library_amdgcn, .wave = size_of_wave, .widens = wide};
-    struct ur_compiler_options how = {.level = 2};
-    struct ur_llvm_result text = {0};
-    struct ur_code code = {0};
-    size_t size = 0, object_size = 0;
-    void *bytes = read_file(wide ? wide_path : path, &size), *object = NULL;
-    char why[4096] = "";
-    assert_non_null(bytes);
-    assert_int_equal(UR_SPIRV_OK, ur_spirv_read(bytes, size, &module, &error));
-    assert_int_equal(UR_SPIRV_OK, ur_spirv_specialize(module, NULL, 0, &error));
-    if (ur_llvm_emit(module, &options, &text) != UR_LLVM_OK) {
-        fail_msg("%s", text.log);
-    }
-    assert_int_equal(text.wide, wide && size_of_wave == 32);
-    char *host = changed(text.text, wide ? KERNELS : KERNELS - 1);
-    assert_non_null(host);
-    if (ur_compile(host, strlen(host), &how, &object, &object_size, why, sizeof(why)) !=
-            UR_COMPILED ||
-        ur_code_load(object, object_size, &code, why, sizeof(why))) {
-        fail_msg("%s", why);
-    }
-    free(host);
-    free(object);
-    free(bytes);
-    ur_llvm_result_free(&text);
-    ur_spirv_release(module);
-    return code;
-}
-
 /* ---- what is right --------------------------------------------------------------------------- */
 
 static void expect(uint64_t *to, unsigned i, unsigned size) {
@@ -292,7 +212,16 @@ static void try_all(unsigned processor, unsigned plain, bool wide) {
     for (unsigned i = 0; i < MOST; ++i) {
         in[i] = i < 32 ? 100 + i : (i * 2654435761u) >> 20;
     }
-    struct ur_code code = load(processor, wide);
+    struct ur_llvm_options options = {
+        .library = &ll_library_amdgcn, .wave = processor, .widens = wide};
+    const char *names[KERNELS];
+    bool made_wide;
+    for (size_t k = 0; k < KERNELS; ++k) {
+        names[k] = kernels[k].name;
+    }
+    struct ur_code code = as_host_load(wide ? wide_path : path, &options, names,
+                                       wide ? KERNELS : KERNELS - 1, &made_wide);
+    assert_int_equal(made_wide, wide && processor == 32);
     void *const *table = code.table;
     wave = wide ? 64 : processor;
     reach = processor;
