@@ -809,6 +809,21 @@ TEST(many_handles) {
     check_floats(&at, &got, &want, 1, 0);
 }
 
+/* For ranges that no good size of work-groups divides adapters make code of its own. */
+TEST(prime_range) {
+    enum { PRIME = 4099, SIDE = 8 };
+    (void)spirv_kernel("load_2d_f");
+    conf_image image = ramp(UR_MEM_TYPE_IMAGE2D, SIDE, SIDE, 0);
+    point *at = conf_alloc(PRIME * sizeof *at);
+    floats *got = conf_alloc(PRIME * sizeof *got), *want = conf_alloc(PRIME * sizeof *want);
+    for (size_t i = 0; i < PRIME; ++i) {
+        at[i] = (point){(float)(i % SIDE), (float)(i / SIDE % SIDE), 0, 0};
+        want[i] = texel(i % SIDE, i / SIDE % SIDE, 0);
+    }
+    sample("load_2d_f", conf_unsampled(&image), at, PRIME, got);
+    check_floats(at, got, want, PRIME, 0);
+}
+
 static void come_and_go(const conf_image *image, int times) {
     for (int i = 0; i < times; ++i) {
         ur_exp_image_native_handle_t gone = 0;
@@ -886,6 +901,7 @@ int main(int argc, char **argv) {
         CONF_TEST(gradient, SAMPLED " urBindlessImagesMipmapGetLevelExp",
                   "lets kernels choose a level by the distance of coordinates"),
         CONF_TEST(many_handles, SAMPLED, "gives each image a number of its own"),
+        CONF_TEST(prime_range, UNSAMPLED, "lets kernels find images in ranges without divisors"),
         CONF_TEST(many_numbers, UNSAMPLED, "finds each of many images by its number"),
         {SAMPLED " urBindlessImagesUnsampledImageCreateExp", "refuses wrong samplers and images",
          wrong_samplers, NULL, CONF_ERRORS},
