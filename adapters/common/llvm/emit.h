@@ -304,6 +304,10 @@ struct meeting {
     bool joins;     /* the ways of a branch meet there */
 };
 
+/* Whether what a function of the module calls, directly or not, or with `own` the function itself,
+ * `has` it. */
+bool ll_reaches(struct tr *t, uint32_t index, bool own,
+                bool (*has)(const struct tr *t, const struct ur_spirv_function *f));
 /* Once the functions that are to be emitted first are known: whether any of them needs this. */
 void ll_find_meeting(struct tr *t);
 /* At the beginning of a function: finds its places if it waits. */

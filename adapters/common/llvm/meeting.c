@@ -17,30 +17,15 @@ enum { MOST_PLACES = 1 << 24, DEEPEST = 4095 };
 
 /* ---- who has to ------------------------------------------------------------------------------ */
 
-static bool syncs(const struct tr *t, const struct ur_spirv_function *f, bool parting) {
-    bool lanes;
-    for (uint32_t b = 0; b < f->block_count; ++b) {
-        const struct ur_spirv_list *list = &f->blocks[b].list;
-        for (uint32_t i = 1; i < list->count; ++i) {
-            uint8_t scope = ll_sync(t->module, &list->items[i], &lanes);
-            if (parting ? scope == SYNC_SUB_GROUP && ll_may_part(&list->items[i])
-                        : scope != SYNC_NONE) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Whether it, or what it calls, directly or not, has such operations. */
-static bool reaches(struct tr *t, uint32_t index, bool parting) {
+bool ll_reaches(struct tr *t, uint32_t index, bool own,
+                bool (*has)(const struct tr *t, const struct ur_spirv_function *f)) {
     const struct ur_spirv_module *module = t->module;
     uint32_t *stack = t->reached, count = 0, mark = ++t->search;
     stack[count++] = index;
     t->functions[index].mark = mark;
     while (count) {
         const struct ur_spirv_function *f = &module->functions[stack[--count]];
-        if (syncs(t, f, parting)) {
+        if ((own || f != &module->functions[index]) && has(t, f)) {
             return true;
         }
         for (uint32_t b = 0; b < f->block_count; ++b) {
@@ -61,9 +46,32 @@ static bool reaches(struct tr *t, uint32_t index, bool parting) {
     return false;
 }
 
+static bool syncs(const struct tr *t, const struct ur_spirv_function *f, bool parting) {
+    bool lanes;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            uint8_t scope = ll_sync(t->module, &list->items[i], &lanes);
+            if (parting ? scope == SYNC_SUB_GROUP && ll_may_part(&list->items[i])
+                        : scope != SYNC_NONE) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool syncs_any(const struct tr *t, const struct ur_spirv_function *f) {
+    return syncs(t, f, false);
+}
+
+static bool syncs_parted(const struct tr *t, const struct ur_spirv_function *f) {
+    return syncs(t, f, true);
+}
+
 void ll_find_meeting(struct tr *t) {
     for (uint32_t i = 0; i < t->queue_count && !t->options->wave && !t->meets; ++i) {
-        t->meets = reaches(t, t->queue[i], true);
+        t->meets = ll_reaches(t, t->queue[i], true, syncs_parted);
     }
 }
 
@@ -71,7 +79,7 @@ static bool waits(struct tr *t, uint32_t index) {
     enum { UNKNOWN, NO, YES };
     struct function *facts = &t->functions[index];
     if (facts->waits == UNKNOWN) {
-        facts->waits = reaches(t, index, false) ? YES : NO;
+        facts->waits = ll_reaches(t, index, true, syncs_any) ? YES : NO;
     }
     return facts->waits == YES;
 }

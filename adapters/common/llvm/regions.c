@@ -533,34 +533,9 @@ static bool waits(const struct tr *t, const struct ur_spirv_function *f, bool *s
     return any;
 }
 
-/* Whether a function that it calls, directly or not, waits. */
-static bool callees_wait(struct tr *t, const struct ur_spirv_function *f) {
-    const struct ur_spirv_module *module = t->module;
-    uint32_t *stack = t->reached, count = 0, mark = ++t->search;
-    stack[count++] = (uint32_t)(f - module->functions);
-    t->functions[stack[0]].mark = mark;
-    for (bool first = true; count; first = false) {
-        const struct ur_spirv_function *g = &module->functions[stack[--count]];
-        bool sub = false, group = false, calls = false;
-        if (!first && waits(t, g, &sub, &group, &calls)) {
-            return true;
-        }
-        for (uint32_t b = 0; b < g->block_count; ++b) {
-            const struct ur_spirv_list *list = &g->blocks[b].list;
-            for (uint32_t i = 1; i < list->count; ++i) {
-                const struct ur_spirv_function *to =
-                    list->items[i].opcode == SpvOpFunctionCall && list->items[i].count
-                        ? ur_spirv_function(module, list->items[i].operands[0])
-                        : NULL;
-                uint32_t index = to ? (uint32_t)(to - module->functions) : 0;
-                if (to && t->functions[index].mark != mark) {
-                    t->functions[index].mark = mark;
-                    stack[count++] = index;
-                }
-            }
-        }
-    }
-    return false;
+static bool waits_at_all(const struct tr *t, const struct ur_spirv_function *f) {
+    bool sub = false, group = false, calls = false;
+    return waits(t, f, &sub, &group, &calls);
 }
 
 static bool cut(struct cut *c) {
@@ -679,7 +654,8 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         any = sub = true;
     }
     if (f->block_count > MOST_BLOCKS ||
-        (any ? calls && callees_wait(t, f) : !worth_chunks(f, calls))) {
+        (any ? calls && ll_reaches(t, (uint32_t)(f - t->module->functions), false, waits_at_all)
+             : !worth_chunks(f, calls))) {
         return NULL;
     }
     uint32_t values = 0;
