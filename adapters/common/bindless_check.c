@@ -35,6 +35,30 @@ ur_result_t ur_bindless_check_desc(const ur_image_desc_t *desc) {
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ur_bindless_check_levels(const ur_image_desc_t *desc, uint64_t longest) {
+    uint32_t last = desc->numMipLevel > 1 ? desc->numMipLevel - 1 : 0;
+    if (last > 31 || longest >> last == 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
+                       "%u levels of an image whose longest side has %llu pixels",
+                       (unsigned)desc->numMipLevel, (unsigned long long)longest);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+size_t ur_bindless_halved(size_t size, uint32_t times) {
+    return size >> times ? size >> times : size ? 1 : 0;
+}
+
+ur_image_desc_t ur_bindless_level(const ur_image_desc_t *desc, uint32_t level) {
+    ur_image_desc_t one = *desc;
+    one.pNext = NULL;
+    one.numMipLevel = 0;
+    one.width = ur_bindless_halved(desc->width, level);
+    one.height = ur_bindless_halved(desc->height, level);
+    one.depth = ur_bindless_halved(desc->depth, level);
+    return one;
+}
+
 ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_t number,
                             ur_pool_memory_t *memory) {
     const void *pointer = (const void *)number;

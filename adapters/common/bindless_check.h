@@ -22,6 +22,14 @@
 bool ur_bindless_stored(const ur_image_format_t *format, ur_image_format_t *out);
 /* The descriptor of image memory: one level, and no more than one sample. */
 ur_result_t ur_bindless_check_desc(const ur_image_desc_t *desc);
+/* Whether an image whose longest side has that many pixels can have such levels;
+ * INVALID_IMAGE_SIZE.
+ */
+ur_result_t ur_bindless_check_levels(const ur_image_desc_t *desc, uint64_t longest);
+/* A side of level `times`; 0 stays 0. */
+size_t ur_bindless_halved(size_t size, uint32_t times);
+/* The descriptor of one level, without its chain. */
+ur_image_desc_t ur_bindless_level(const ur_image_desc_t *desc, uint32_t level);
 /* USM that images may lie in: the device's own, or shared by it. INVALID_VALUE. */
 ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_t number,
                             ur_pool_memory_t *memory);

@@ -158,26 +158,7 @@ ur_result_t ncpu_bindless_view(const ur_image_format_t *format, const ur_image_d
     }
     uint64_t longest = view->width > view->height ? view->width : view->height;
     longest = longest > view->depth ? longest : view->depth;
-    if (desc->numMipLevel > 32 || longest >> (ncpu_bindless_levels(desc) - 1) == 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
-                       "%u levels of an image whose longest side has %llu pixels",
-                       (unsigned)desc->numMipLevel, (unsigned long long)longest);
-    }
-    return UR_RESULT_SUCCESS;
-}
-
-static size_t halved(size_t size, uint32_t times) {
-    return size >> times ? size >> times : size ? 1 : 0;
-}
-
-ur_image_desc_t ncpu_bindless_level(const ur_image_desc_t *desc, uint32_t level) {
-    ur_image_desc_t one = *desc;
-    one.pNext = NULL;
-    one.numMipLevel = 0;
-    one.width = halved(desc->width, level);
-    one.height = halved(desc->height, level);
-    one.depth = halved(desc->depth, level);
-    return one;
+    return ur_bindless_check_levels(desc, longest);
 }
 
 /* ---- image memory ---------------------------------------------------------------------------- */
@@ -192,7 +173,7 @@ static ur_result_t lay_out(struct ncpu_native *native, size_t *size) {
     }
     *size = 0;
     for (uint32_t i = 0; i < count; ++i) {
-        ur_image_desc_t level = ncpu_bindless_level(&native->desc, i);
+        ur_image_desc_t level = ur_bindless_level(&native->desc, i);
         struct ur_hostcode_image *view = &native->views[i];
         size_t bytes;
         level.rowPitch = level.slicePitch = 0;
@@ -350,7 +331,7 @@ static struct ncpu_native *level_of(struct ncpu_native *whole, uint32_t level) {
     }
     made->whole = whole;
     made->format = whole->format;
-    made->desc = ncpu_bindless_level(&whole->desc, level);
+    made->desc = ur_bindless_level(&whole->desc, level);
     made->shown.image = whole->views[level];
     made->shown.levels = &whole->views[level];
     made->shown.level_count = 1;

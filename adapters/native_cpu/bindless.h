@@ -52,8 +52,6 @@ ur_result_t ncpu_bindless_check(ur_context_handle_t context, ur_device_handle_t 
  * Post: *view has pitches without gaps, or those of `desc`. */
 ur_result_t ncpu_bindless_view(const ur_image_format_t *format, const ur_image_desc_t *desc,
                                struct ur_hostcode_image *view);
-/* The descriptor of one level. */
-ur_image_desc_t ncpu_bindless_level(const ur_image_desc_t *desc, uint32_t level);
 uint32_t ncpu_bindless_levels(const ur_image_desc_t *desc);
 /* What the device says of them. UNSUPPORTED_ENUMERATION: it is another question. */
 ur_result_t ncpu_bindless_query(ur_device_info_t property, ur_info_out out);

@@ -299,12 +299,7 @@ ur_result_t stream_bindless_describe(ur_device_handle_t device, const ur_image_f
     if (desc->type == UR_MEM_TYPE_IMAGE3D && array->depth > longest) {
         longest = array->depth;
     }
-    if (desc->numMipLevel > 32 || longest >> (desc->numMipLevel - 1) == 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
-                       "%u levels of an image whose longest side has %zu pixels",
-                       (unsigned)desc->numMipLevel, longest);
-    }
-    return result;
+    return ur_bindless_check_levels(desc, longest);
 }
 
 ur_result_t stream_bindless_keep(ur_context_handle_t context, struct stream_native *native,
@@ -324,6 +319,17 @@ ur_result_t stream_bindless_keep(ur_context_handle_t context, struct stream_nati
     }
     stream_native_add(context, native, number);
     return UR_RESULT_SUCCESS;
+}
+
+struct stream_native *stream_bindless_make(struct stream_place *place, const ur_image_desc_t *desc,
+                                           const struct drv_array_desc *shape, size_t element) {
+    bool levels = desc->numMipLevel > 1;
+    struct stream_native *native = stream_native_make(place, levels ? STREAM_MIPMAP : STREAM_ARRAY);
+    if (native) {
+        native->shape = *shape;
+        native->element = element;
+    }
+    return native;
 }
 
 static ur_result_t take_array(struct stream_native *native, unsigned levels) {
@@ -358,19 +364,17 @@ ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    bool levels = pImageDesc->numMipLevel > 1;
-    struct stream_native *native = stream_native_make(place, levels ? STREAM_MIPMAP : STREAM_ARRAY);
+    struct stream_native *native = stream_bindless_make(place, pImageDesc, &shape, element);
     if (!native) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    native->shape = shape;
-    native->element = element;
     UR_POOL_WITH_ROOM(result, take_array(native, pImageDesc->numMipLevel));
     if (result != UR_RESULT_SUCCESS) {
         free(native);
         return result;
     }
-    uintptr_t number = levels ? (uintptr_t)native->mipmap : (uintptr_t)native->array;
+    uintptr_t number =
+        native->kind == STREAM_MIPMAP ? (uintptr_t)native->mipmap : (uintptr_t)native->array;
     result = stream_bindless_keep(hContext, native, pImageFormat, pImageDesc, number);
     if (result != UR_RESULT_SUCCESS) {
         (void)stream_native_unref(native);
@@ -415,10 +419,6 @@ ur_result_t urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_devic
     return free_image(hContext, hDevice, hMem, STREAM_MIPMAP);
 }
 
-static size_t halved(size_t size, uint32_t times) {
-    return size >> times ? size >> times : size ? 1 : 0;
-}
-
 static struct stream_native *make_level(struct stream_native *whole, uint32_t level) {
     struct stream_native *made = stream_native_make(whole->place, STREAM_LEVEL);
     if (!made) {
@@ -428,14 +428,10 @@ static struct stream_native *make_level(struct stream_native *whole, uint32_t le
     made->format = whole->format;
     made->element = whole->element;
     made->shape = whole->shape;
-    made->desc = whole->desc;
-    made->desc.numMipLevel = 0;
-    made->desc.width = halved(whole->desc.width, level);
-    made->desc.height = halved(whole->desc.height, level);
-    made->shape.width = halved(whole->shape.width, level);
-    made->shape.height = halved(whole->shape.height, level);
+    made->desc = ur_bindless_level(&whole->desc, level);
+    made->shape.width = ur_bindless_halved(whole->shape.width, level);
+    made->shape.height = ur_bindless_halved(whole->shape.height, level);
     if (whole->desc.type == UR_MEM_TYPE_IMAGE3D) {
-        made->desc.depth = halved(whole->desc.depth, level);
         made->shape.depth = made->desc.depth;
     }
     return made;

@@ -72,6 +72,10 @@ ur_result_t stream_bindless_enter(ur_context_handle_t context, ur_device_handle_
 ur_result_t stream_bindless_describe(ur_device_handle_t device, const ur_image_format_t *format,
                                      const ur_image_desc_t *desc, struct drv_array_desc *array,
                                      size_t *element);
+/* A native for an array, or for one with levels if `desc` has such; NULL if host memory is
+ * exhausted. */
+struct stream_native *stream_bindless_make(struct stream_place *place, const ur_image_desc_t *desc,
+                                           const struct drv_array_desc *shape, size_t element);
 /* Puts into the table a new array, or one with levels. Takes over `mipmap`, or `array`, on success
  * only. */
 ur_result_t stream_bindless_keep(ur_context_handle_t context, struct stream_native *native,

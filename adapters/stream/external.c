@@ -133,13 +133,11 @@ ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    bool levels = pImageDesc->numMipLevel > 1;
-    struct stream_native *native = stream_native_make(place, levels ? STREAM_MIPMAP : STREAM_ARRAY);
+    struct stream_native *native = stream_bindless_make(place, pImageDesc, &shape, element);
     if (!native) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    native->shape = shape;
-    native->element = element;
+    bool levels = native->kind == STREAM_MIPMAP;
     result = stream_check(drv_external_map_array(&native->mipmap, memory->memory, &shape,
                                                  levels ? pImageDesc->numMipLevel : 1),
                           "mapping imported memory as an image");
