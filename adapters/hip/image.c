@@ -1,6 +1,11 @@
 /* Arrays, textures and what other interfaces share, as HIP describes them. */
 #include "driver.h"
 
+#ifdef HIP_SAMPLER_OBJECT_OFFSET_DWORD
+_Static_assert(HIP_SAMPLER_OBJECT_OFFSET_DWORD == 12,
+               "where kernels of SPIR-V find the sampler of a texture (llvm/library/image.cl)");
+#endif
+
 static const hipArray_Format formats[] = {
     [DRV_ELEMENT_U8] = HIP_AD_FORMAT_UNSIGNED_INT8,
     [DRV_ELEMENT_U16] = HIP_AD_FORMAT_UNSIGNED_INT16,
