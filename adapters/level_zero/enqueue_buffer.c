@@ -235,17 +235,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
 
 /* ---- mapping -------------------------------------------------------------------------------- */
 
-static void add_map(ur_mem_handle_t mem, struct ze_map *map) {
+static void add_map(ur_mem_handle_t mem, struct ur_buffer_map *map) {
     pthread_mutex_lock(&mem->lock);
-    map->next = mem->maps;
-    mem->maps = map;
+    ur_buffer_map_put(&mem->maps, map);
     pthread_mutex_unlock(&mem->lock);
 }
 
 /* Where nothing is copied on an out-of-order queue, whose later commands must not wait. */
-static ur_result_t map_at_once(ur_queue_handle_t queue, ur_mem_handle_t mem, struct ze_map *map,
-                               bool blocking, uint32_t count, const ur_event_handle_t *waits,
-                               ur_event_handle_t *event) {
+static ur_result_t map_at_once(ur_queue_handle_t queue, ur_mem_handle_t mem,
+                               struct ur_buffer_map *map, bool blocking, uint32_t count,
+                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
     ur_result_t result = ur_wait_list_check(count, waits);
     if (!result && blocking && count) {
         result = urEventWait(count, waits);
@@ -274,7 +273,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     if (result) {
         return result;
     }
-    struct ze_map *map = calloc(1, sizeof(*map));
+    struct ur_buffer_map *map = calloc(1, sizeof(*map));
     if (!map) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -288,7 +287,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
         map->pointer = (char *)hBuffer->host_pointer + offset;
     } else {
         map->pointer = aligned_alloc(128, (size + 127) & ~(size_t)127);
-        map->staging = true;
+        map->staged = true;
     }
     if (!map->pointer) {
         free(map);
@@ -333,18 +332,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     }
 
 free_map:
-    if (map->staging) {
-        free(map->pointer);
-    }
-    free(map);
+    ur_buffer_map_free(map);
     return result;
 }
 
 /* Memory of the mapping's own goes with the command. */
-static ur_result_t unmap(ur_queue_handle_t queue, ur_mem_handle_t mem, const struct ze_map *map,
-                         uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static ur_result_t unmap(ur_queue_handle_t queue, ur_mem_handle_t mem,
+                         const struct ur_buffer_map *map, uint32_t count,
+                         const ur_event_handle_t *waits, ur_event_handle_t *event) {
     char *to = mem->pointer + map->offset;
-    void *staging = map->staging ? map->pointer : NULL;
+    void *staging = map->staged ? map->pointer : NULL;
     bool nothing = !map->write || to == (char *)map->pointer;
     if (nothing && !queue->in_order) {
         const struct ze_free_command command = {.type = UR_COMMAND_MEM_UNMAP, .own = staging};
@@ -376,20 +373,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
     }
     UR_CHECK_POINTER(pMappedPtr);
     pthread_mutex_lock(&hMem->lock);
-    struct ze_map **at = &hMem->maps, *map;
-    while (*at && (*at)->pointer != pMappedPtr) {
-        at = &(*at)->next;
-    }
-    map = *at;
-    if (!map) {
-        result =
-            ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer", pMappedPtr);
-    } else {
-        *at = map->next; /* others must not unmap it meanwhile */
-    }
+    struct ur_buffer_map *map = ur_buffer_map_take(&hMem->maps, pMappedPtr);
     pthread_mutex_unlock(&hMem->lock);
-    if (result) {
-        return result;
+    if (!map) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer",
+                       pMappedPtr);
     }
     result = unmap(hQueue, hMem, map, numEventsInWaitList, phEventWaitList, phEvent);
     if (result) {

@@ -28,14 +28,7 @@ ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
 
 /* Pre: it holds no reference any more. */
 static void destroy(ur_mem_handle_t mem) {
-    while (mem->maps) {
-        struct ze_map *next = mem->maps->next;
-        if (mem->maps->staging) {
-            free(mem->maps->pointer);
-        }
-        free(mem->maps);
-        mem->maps = next;
-    }
+    ur_buffer_maps_end(&mem->maps);
     ze_image_drop_parts(mem);
     if (mem->pointer && !mem->parent && !mem->adopted) {
         ze_usm_release(mem->context, mem->pointer);

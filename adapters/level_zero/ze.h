@@ -21,6 +21,7 @@
 #include <stdint.h>
 
 #include "adapter.h"
+#include "buffer_map.h"
 #include "check.h"
 #include "command_buffer/run_times.h"
 #include "deleter.h"
@@ -687,14 +688,6 @@ ur_result_t ze_kernel_native(ur_kernel_handle_t kernel, ur_device_handle_t devic
 
 /* ---- memory objects ------------------------------------------------------------------------- */
 
-struct ze_map {
-    struct ze_map *next;
-    void *pointer;
-    size_t offset, size;
-    bool write;
-    bool staging; /* pointer is an allocation of ours */
-};
-
 /* An image on one device. */
 struct ze_image_part {
     ze_image_handle_t image;
@@ -719,7 +712,7 @@ struct ur_mem_handle_t_ {
     void *host_pointer;       /* the program's, with USE_HOST_POINTER */
     pthread_mutex_t lock;     /* guards maps, copies, and of an image what is marked so */
     ur_queue_handle_t copies; /* foreign.c; NULL: none yet */
-    struct ze_map *maps;
+    ur_table_t maps;          /* buffer_map.h */
     /* images */
     struct ze_image_part *parts; /* one for each device; an adopted image has one alone */
     uint32_t part_count;

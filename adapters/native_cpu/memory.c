@@ -3,21 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "buffer_map.h"
 #include "mem_image.h"
-
-struct ncpu_map {
-    struct ncpu_map *next;
-    void *ptr;
-};
 
 void ncpu_mem_release(ur_mem_handle_t mem) {
     if (!ur_object_release(&mem->object)) {
         return;
     }
-    for (struct ncpu_map *map; (map = mem->maps);) {
-        mem->maps = map->next;
-        free(map);
-    }
+    ur_buffer_maps_end(&mem->maps);
     ur_mem_handle_t parent = mem->parent;
     ur_context_handle_t context = mem->context;
     if (mem->owned) {
@@ -161,29 +154,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
 /* ---- maps: the host's pointer is the storage itself ------------------------------------------ */
 
 bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr) {
-    struct ncpu_map *map = malloc(sizeof(*map));
+    struct ur_buffer_map *map = calloc(1, sizeof(*map));
     if (!map) {
         return false;
     }
-    map->ptr = ptr;
+    map->pointer = ptr;
     pthread_mutex_lock(&mem->lock);
-    map->next = mem->maps;
-    mem->maps = map;
+    ur_buffer_map_put(&mem->maps, map);
     pthread_mutex_unlock(&mem->lock);
     return true;
 }
 
 bool ncpu_mem_unmap(ur_mem_handle_t mem, void *ptr) {
-    struct ncpu_map *found = NULL;
     pthread_mutex_lock(&mem->lock);
-    for (struct ncpu_map **at = &mem->maps; *at && !found; at = &(*at)->next) {
-        if ((*at)->ptr == ptr) {
-            found = *at;
-            *at = found->next;
-            break;
-        }
-    }
+    struct ur_buffer_map *map = ur_buffer_map_take(&mem->maps, ptr);
     pthread_mutex_unlock(&mem->lock);
-    free(found);
-    return found != NULL;
+    free(map);
+    return map != NULL;
 }

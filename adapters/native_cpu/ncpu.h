@@ -118,7 +118,7 @@ struct ur_mem_handle_t_ {
     bool owned;                   /* data is ours to free */
     struct ncpu_picture *picture; /* owned; NULL for a buffer */
     pthread_mutex_t lock;         /* guards maps */
-    struct ncpu_map *maps;        /* what the host has mapped; of the parent too */
+    ur_table_t maps;              /* buffer_map.h */
     void *_Atomic native;         /* native.c: a ur_native_cpu_mem_t; NULL until asked for */
     bool given;                   /* native is the program's, not owned */
     void (*release)(struct ur_native_cpu_mem_t *native); /* given, and given away; or NULL */

@@ -259,13 +259,13 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "a region to be read cannot be invalidated");
     }
-    struct stream_map *map = calloc(1, sizeof(*map));
+    struct ur_buffer_map *map = calloc(1, sizeof(*map));
     if (!map) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     map->offset = offset;
     map->size = size;
-    map->flags = mapFlags;
+    map->write = (mapFlags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION)) != 0;
     if (hBuffer->host) {
         map->pointer = hBuffer->host + offset;
     } else if (hBuffer->host_memory) {
@@ -290,11 +290,10 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
                              "mapping a buffer");
     }
     if (result == UR_RESULT_SUCCESS) {
-        pthread_mutex_lock(&hBuffer->lock);
-        map->next = hBuffer->maps;
-        hBuffer->maps = map;
-        pthread_mutex_unlock(&hBuffer->lock);
         void *pointer = map->pointer;
+        pthread_mutex_lock(&hBuffer->lock);
+        ur_buffer_map_put(&hBuffer->maps, map);
+        pthread_mutex_unlock(&hBuffer->lock);
         result = stream_end(&c, result, blockingMap, phEvent);
         if (result == UR_RESULT_SUCCESS) {
             *ppRetMap = pointer;
@@ -305,19 +304,14 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     result = stream_end(&c, result, false, NULL);
 
 free_map:
-    if (map->staged) {
-        free(map->pointer);
-    }
-    free(map);
+    ur_buffer_map_free(map);
     return result;
 }
 
 static void DRV_CALLBACK staging_done(drv_stream stream, drv_result result, void *data) {
     (void)stream;
     (void)result;
-    struct stream_map *map = data;
-    free(map->pointer);
-    free(map);
+    ur_buffer_map_free(data);
 }
 
 ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
@@ -330,15 +324,8 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    struct stream_map *map = NULL;
     pthread_mutex_lock(&hMem->lock);
-    for (struct stream_map **at = &hMem->maps; *at; at = &(*at)->next) {
-        if ((*at)->pointer == pMappedPtr) {
-            map = *at;
-            *at = map->next;
-            break;
-        }
-    }
+    struct ur_buffer_map *map = ur_buffer_map_take(&hMem->maps, pMappedPtr);
     pthread_mutex_unlock(&hMem->lock);
     if (!map) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the pointer is not a map of this buffer");
@@ -349,9 +336,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     if (result != UR_RESULT_SUCCESS) {
         goto put_back;
     }
-    bool writes = !hMem->host_memory &&
-                  (map->flags & (UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVALIDATE_REGION));
-    if (writes) {
+    if (map->write && !hMem->host_memory) {
         result = stream_copy(&c, stream_buffer_at(hMem, map->offset), map->pointer, map->size,
                              "unmapping a buffer");
     }
@@ -365,15 +350,14 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     result = stream_end(&c, result, false, phEvent);
     if (!failed) {
         if (!given) {
-            free(map);
+            ur_buffer_map_free(map);
         }
         return result;
     }
 
 put_back:
     pthread_mutex_lock(&hMem->lock);
-    map->next = hMem->maps;
-    hMem->maps = map;
+    ur_buffer_map_put(&hMem->maps, map);
     pthread_mutex_unlock(&hMem->lock);
     return result;
 }

@@ -184,14 +184,7 @@ static void end(struct stream_given *given) {
     } else if (!mem->parent) {
         free_memory(mem);
     }
-    while (mem->maps) {
-        struct stream_map *map = mem->maps;
-        mem->maps = map->next;
-        if (map->staged) {
-            free(map->pointer);
-        }
-        free(map);
-    }
+    ur_buffer_maps_end(&mem->maps);
     pthread_mutex_destroy(&mem->lock);
     free(mem);
 }

@@ -2,6 +2,7 @@
 #ifndef STREAM_MEM_H
 #define STREAM_MEM_H
 
+#include "buffer_map.h"
 #include "held.h"
 #include "stream.h"
 
@@ -31,8 +32,8 @@ struct ur_mem_handle_t_ {
     bool managed, host_memory, owned;
     bool registered; /* `pointer` is `host`, which the driver was told of for this buffer */
 
-    pthread_mutex_t lock; /* guards maps */
-    struct stream_map *maps;
+    pthread_mutex_t lock; /* guards maps, and the making of an image's surface */
+    ur_table_t maps;      /* buffer_map.h */
 
     /* images: on the first device of the context */
     struct stream_place *place;
@@ -43,14 +44,6 @@ struct ur_mem_handle_t_ {
     bool has_surface;
     struct stream_image_argument argument; /* valid where there is a surface */
     size_t element;                        /* bytes */
-};
-
-struct stream_map {
-    void *pointer; /* what the program was given */
-    size_t offset, size;
-    ur_map_flags_t flags;
-    bool staged; /* malloced: freed once unmapped */
-    struct stream_map *next;
 };
 
 /* The address of a buffer for a command; NULL for an image. */

@@ -5,7 +5,7 @@ include(${PROJECT_SOURCE_DIR}/adapters/common/capture/sources.cmake)
 include(${PROJECT_SOURCE_DIR}/adapters/common/fusing/sources.cmake)
 include(${PROJECT_SOURCE_DIR}/adapters/common/present/sources.cmake)
 set(UR_STREAM_DIR ${CMAKE_CURRENT_LIST_DIR})
-set(UR_STREAM_SOURCES ${UR_SELF_SOURCES} ${UR_COMMON_DIR}/bindless_check.c ${UR_COMMON_DIR}/bindless_end.c ${UR_COMMON_DIR}/bundle.c ${UR_COMMON_DIR}/descriptor.c ${UR_COMMON_DIR}/event_file.c ${UR_COMMON_DIR}/il.c ${UR_COMMON_DIR}/ipc_event.c ${UR_COMMON_DIR}/ipc_physical.c ${UR_COMMON_DIR}/pitched.c
+set(UR_STREAM_SOURCES ${UR_SELF_SOURCES} ${UR_COMMON_DIR}/bindless_check.c ${UR_COMMON_DIR}/bindless_end.c ${UR_COMMON_DIR}/buffer_map.c ${UR_COMMON_DIR}/bundle.c ${UR_COMMON_DIR}/descriptor.c ${UR_COMMON_DIR}/event_file.c ${UR_COMMON_DIR}/il.c ${UR_COMMON_DIR}/ipc_event.c ${UR_COMMON_DIR}/ipc_physical.c ${UR_COMMON_DIR}/pitched.c
     ${UR_COMMON_DIR}/ranges.c ${UR_COMMON_DIR}/sampler.c ${UR_COMMON_DIR}/spec_constants.c ${UR_COMMON_DIR}/worker.c
     ${UR_POOL_SOURCES} ${UR_POOL_ENTRY_SOURCES} ${UR_COMMAND_BUFFER_SOURCES} ${UR_CAPTURE_SOURCES} ${UR_FUSING_SOURCES}
     ${UR_PRESENT_SOURCES})

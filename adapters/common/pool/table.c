@@ -21,9 +21,16 @@ static void grow(ur_table_t *table) {
         return;
     }
     for (uint32_t i = 0; i < old; ++i) {
+        ur_keyed_t *oldest = NULL;
         while (from[i]) {
             ur_keyed_t *entry = from[i];
             from[i] = entry->same;
+            entry->same = oldest;
+            oldest = entry;
+        }
+        while (oldest) {
+            ur_keyed_t *entry = oldest;
+            oldest = entry->same;
             ur_keyed_t **slot = &to[slot_of(entry->key, size)];
             entry->same = *slot;
             *slot = entry;
