@@ -15,8 +15,8 @@ void stream_given_init(struct stream_given_list *list, struct stream_place *plac
     pthread_mutex_init(&list->ending, NULL);
 }
 
-static bool concerns(void *context, const void *device) {
-    return !device || stream_context_index(context, (ur_device_handle_t)device) >= 0;
+static bool has_device(void *context, const void *device) {
+    return stream_context_index(context, (ur_device_handle_t)device) >= 0;
 }
 
 static struct stream_given *take(struct stream_given_list *list) {
@@ -62,7 +62,7 @@ static void open_places(const struct stream_given_list *list, ur_context_handle_
  * they are open. */
 static bool close_places(const struct stream_given_list *list, ur_context_handle_t context) {
     mark(list, context, 0, CLOSED);
-    if (!ur_pool_idle(concerns, list->place ? list->place->device : NULL)) {
+    if (!ur_pool_idle(list->place ? list->place->device : NULL, has_device)) {
         open_places(list, context);
         return false;
     }

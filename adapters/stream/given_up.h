@@ -3,7 +3,7 @@
  * Before drivers free memory or unload a module they wait for all that runs in the native context,
  * HIP's on the device, whether it uses the object or not; and all contexts of a device share its
  * primary native context. So an object stays until nothing is under way there: in none of the
- * queues of any context with that device. That is looked for when the next object is given up,
+ * device's queues, whatever their context. That is looked for when the next object is given up,
  * where the host has waited for a queue, and where memory is missing. Then, and where more than
  * UR_PLAIN_SPARE bytes are kept, the driver may wait if nothing else helps.
  *

@@ -80,6 +80,7 @@ extern _Thread_local ur_queue_handle_t stream_in_native_command;
  * nothing is given back that the driver would wait for it with (given_up.h). */
 static inline void stream_go(ur_queue_handle_t queue) {
     atomic_fetch_add(&queue->entering, 1);
+    ur_lane_look_awake(queue->lane);
     if (__builtin_expect(atomic_load(&queue->place->closed) != 0, 0)) {
         stream_given_pass(queue->place);
     }
@@ -90,6 +91,7 @@ static inline void stream_gone(ur_queue_handle_t queue) {
 /* Locks the queue for a command, with the same effect until it is unlocked. */
 static inline void stream_queue_lock(ur_queue_handle_t queue) {
     pthread_mutex_lock(&queue->lock);
+    ur_lane_look_awake(queue->lane);
     if (__builtin_expect(atomic_load_explicit(&queue->place->closed, memory_order_relaxed) != 0,
                          0)) {
         pthread_mutex_unlock(&queue->lock);

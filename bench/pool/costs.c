@@ -168,8 +168,8 @@ static void run_plain(unsigned long size, unsigned long count) {
     TRY(bench_device.held > (1 << 20) + size * GRAIN); /* it is given out again */
 }
 
-static bool concerns(void *context, const void *data) {
-    return context == data;
+static bool has_device(void *context, const void *device) {
+    return !context && device == &bench_device;
 }
 
 static void run_idle(unsigned long size, unsigned long count) {
@@ -179,7 +179,7 @@ static void run_idle(unsigned long size, unsigned long count) {
         bench_command(new_queue(true));
     }
     for (unsigned long i = 0; i < count; ++i) {
-        TRY(ur_pool_idle(concerns, NULL));
+        TRY(ur_pool_idle(&bench_device, has_device));
     }
 }
 

@@ -101,6 +101,10 @@ static uint64_t queue_reached(void *opaque) {
     return queue->reached;
 }
 
+static bool queue_over(void *queue) {
+    return queue_reached(queue) >= ur_lane_seq(((bench_queue_t *)queue)->lane);
+}
+
 static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) {
     const ur_stamp_t *stamps[64];
     ++bench_device.calls;
@@ -161,7 +165,7 @@ static void context_release(void *context) {
 const ur_pool_backend_t bench_backend = {BENCH_COMMON};
 const ur_pool_backend_t bench_backend_tell = {BENCH_COMMON, .queue_reached = queue_reached};
 const ur_pool_backend_t bench_backend_mark = {BENCH_COMMON, .queue_reached = queue_reached,
-                                              .mark = mark};
+                                              .queue_over = queue_over, .mark = mark};
 const ur_pool_backend_t bench_backend_parts = {BENCH_COMMON, .queue_reached = queue_reached,
                                                .parts = parts};
 

@@ -3,6 +3,9 @@
  *   callbacks  N callbacks for one event that is not complete, then N behind one that is stuck
  *   markers    N barriers and N markers on a queue out of order that is stuck
  *   devices    N times the sub-devices of one compute unit, released oldest first
+ *   unmaps     N maps of one buffer, unmapped oldest first
+ *   pools      N pools, released oldest first: half of them with an allocation, freed later
+ *   contexts   N contexts with a queue that has run something, then N buffers in one more
  *
  * Choose the adapter with UR_ADAPTERS_FORCE_LOAD. */
 #include <pthread.h>
@@ -141,17 +144,87 @@ static void devices(size_t number) {
     free(all);
 }
 
-static ur_queue_handle_t make_queue(ur_queue_flags_t flags) {
+static void unmaps(size_t number) {
+    ur_mem_handle_t buffer;
+    void **maps = make_room(number, sizeof(*maps));
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, number, NULL, &buffer));
+    for (size_t i = 0; i < number; ++i) {
+        OK(urEnqueueMemBufferMap(queue, buffer, false, UR_MAP_FLAG_WRITE_INVALIDATE_REGION, i, 1, 0,
+                                 NULL, NULL, &maps[i]));
+    }
+    for (size_t i = 0; i < number; ++i) {
+        OK(urEnqueueMemUnmap(queue, buffer, maps[i], 0, NULL, NULL));
+    }
+    OK(urQueueFinish(queue));
+    OK(urMemRelease(buffer));
+    free(maps);
+}
+
+static void pools(size_t number) {
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+    ur_usm_pool_handle_t *all = make_room(number, sizeof(*all));
+    void **memory = make_room(number, sizeof(*memory));
+    for (size_t i = 0; i < number; ++i) {
+        OK(urUSMPoolCreate(context, &desc, &all[i]));
+        if (i % 2) {
+            OK(urEnqueueUSMDeviceAllocExp(queue, all[i], 64, NULL, 0, NULL, &memory[i], NULL));
+        }
+    }
+    for (size_t i = 0; i < number; ++i) {
+        OK(urUSMPoolRelease(all[i]));
+    }
+    for (size_t i = 0; i < number; ++i) {
+        if (memory[i]) {
+            OK(urEnqueueUSMFreeExp(queue, NULL, memory[i], 0, NULL, NULL));
+        }
+    }
+    OK(urQueueFinish(queue));
+    free(memory);
+    free(all);
+}
+
+static ur_queue_handle_t make_queue_in(ur_context_handle_t in, ur_queue_flags_t flags) {
     const ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, flags};
     ur_queue_handle_t made;
-    OK(urQueueCreate(context, device, &properties, &made));
+    OK(urQueueCreate(in, device, &properties, &made));
     return made;
+}
+
+static ur_queue_handle_t make_queue(ur_queue_flags_t flags) {
+    return make_queue_in(context, flags);
+}
+
+static void make_buffer(void) {
+    ur_mem_handle_t buffer;
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 4096, NULL, &buffer));
+    OK(urMemRelease(buffer));
+}
+
+static void contexts(size_t number) {
+    ur_context_handle_t *all = make_room(number, sizeof(*all));
+    ur_queue_handle_t *queues = make_room(number, sizeof(*queues));
+    for (size_t i = 0; i < number; ++i) {
+        OK(urContextCreate(1, &device, NULL, &all[i]));
+        queues[i] = make_queue_in(all[i], 0);
+        OK(urEnqueueEventsWait(queues[i], 0, NULL, NULL));
+        OK(urQueueFinish(queues[i]));
+    }
+    for (size_t i = 0; i < number; ++i) {
+        make_buffer();
+    }
+    for (size_t i = 0; i < number; ++i) {
+        OK(urQueueRelease(queues[i]));
+        OK(urContextRelease(all[i]));
+    }
+    free(queues);
+    free(all);
 }
 
 static const struct {
     const char *name;
     void (*run)(size_t number);
-} cases[] = {{"callbacks", callbacks}, {"markers", markers}, {"devices", devices}};
+} cases[] = {{"callbacks", callbacks}, {"markers", markers}, {"devices", devices},
+             {"unmaps", unmaps},       {"pools", pools},     {"contexts", contexts}};
 
 int main(int argc, char **argv) {
     enum { CASES = sizeof(cases) / sizeof(*cases) };

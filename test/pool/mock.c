@@ -393,6 +393,11 @@ static bool mock_idle(void *opaque) {
     return idle;
 }
 
+static bool mock_over(void *queue) {
+    __atomic_add_fetch(&((mock_queue_t *)queue)->mock->overs, 1, __ATOMIC_RELAXED);
+    return mock_idle(queue);
+}
+
 static uint64_t mock_now(void) {
     return timed ? __atomic_add_fetch(&timed->time, 1, __ATOMIC_RELAXED) : 0;
 }
@@ -412,7 +417,8 @@ static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
 const ur_pool_backend_t mock_backend = {MOCK_COMMON};
 const ur_pool_backend_t mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
 const ur_pool_backend_t mock_backend_mark = {MOCK_COMMON, .queue_idle = mock_idle,
-                                             .mark = mock_mark, .may_wait = mock_may_wait};
+                                             .queue_over = mock_over, .mark = mock_mark,
+                                             .may_wait = mock_may_wait};
 const ur_pool_backend_t mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
                                               .parts = mock_parts};
 

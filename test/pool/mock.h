@@ -58,7 +58,7 @@ typedef struct mock {
     uint64_t seed;             /* for the order in which commands run */
     bool no_stamps;            /* events of unknown order */
     bool can_idle;             /* the backend answers queue_idle */
-    bool can_mark;             /* and has mark and may_wait */
+    bool can_mark;             /* and has mark, may_wait and queue_over */
     _Atomic bool may_wait;     /* what the latter answers */
     bool parts; /* parts of memory can go back, and it grows where it is wished for */
 
@@ -67,7 +67,7 @@ typedef struct mock {
     unsigned char unit_used[MOCK_UNITS];
 
     /* counters */
-    int signals, waits, marks, reserves, releases, zeroes;
+    int signals, waits, marks, overs, reserves, releases, zeroes;
     size_t held, held_high;
     int references; /* of events */
 
@@ -106,7 +106,7 @@ bool mock_ordered(mock_t *mock, int earlier, int later);
 extern const ur_pool_backend_t mock_backend;
 extern const ur_pool_backend_t mock_backend_parts;
 extern const ur_pool_backend_t mock_backend_idle; /* also answers queue_idle */
-extern const ur_pool_backend_t mock_backend_mark; /* and has mark and may_wait */
+extern const ur_pool_backend_t mock_backend_mark; /* and has mark, may_wait and queue_over */
 
 static inline uint64_t mock_random(uint64_t *state) {
     uint64_t x = *state += 0x9e3779b97f4a7c15u;

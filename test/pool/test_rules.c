@@ -395,6 +395,33 @@ static void memory_of_the_user(void **state) {
     ur_pool_release(pool);
 }
 
+/* More of them than are looked at in vain, and each by another way to its end. */
+static void many_released_pools_end_each_with_its_last_free(void **state) {
+    (void)state;
+    enum { POOLS = 40 };
+    void *memory[POOLS];
+    for (int i = 0; i < POOLS; ++i) {
+        ur_pool_t *pool = NULL;
+        assert_int_equal(ur_pool_create(f.mock.space, &(ur_pool_config_t){0}, &pool), 0);
+        assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 1000, 0, NULL, 0,
+                                               &memory[i], NULL),
+                         0);
+        ur_pool_release(pool);
+    }
+    size_t held = f.mock.held;
+    for (int i = 0; i < POOLS / 2; ++i) { /* complete at once */
+        assert_int_equal(ur_pool_free(f.mock.space, memory[i], NULL), UR_FREED_POOL);
+        assert_int_equal(f.mock.held, held -= held / (size_t)(POOLS - i));
+    }
+    (void)mock_command(f.a, NULL, 0, false, false);
+    for (int i = POOLS / 2; i < POOLS; ++i) {
+        assert_int_equal(ur_pool_enqueue_free(&f.a->pool, NULL, memory[i], NULL, 0, NULL), 0);
+    }
+    assert_int_equal(f.mock.held, held);
+    mock_finish(f.a);
+    assert_int_equal(f.mock.held, 0);
+}
+
 static void memory_that_is_tracked(void **state) {
     (void)state;
     static _Alignas(256) char buffer[100000];
@@ -521,6 +548,7 @@ int main(void) {
         TEST(limits_and_counters),
         TEST(threshold_gives_back),
         TEST(memory_of_the_user),
+        TEST(many_released_pools_end_each_with_its_last_free),
         TEST(memory_that_is_tracked),
         TEST(zero_initialised),
         TEST(pairs_cost_the_same_for_ever),

@@ -149,12 +149,13 @@ typedef struct ur_pool_backend {
     bool (*queue_idle)(void *queue);
 
     /* Optional, for ur_pool_idle: whether a command is on its way to the driver that the queue's
-     * lane may not count yet. A lock of the pool is held. */
+     * lane may not count yet. Such a command calls ur_lane_look_awake once that is to be seen. A
+     * lock of the pool is held. */
     bool (*queue_entered)(void *queue);
 
     /* Optional, for ur_pool_idle: whether everything is complete that the queue was given, in the
      * driver and before it, whatever its order. False where another thread has the queue locked: it
-     * may wait for the device. A lock of the pool is held. */
+     * may wait for the device. */
     bool (*queue_over)(void *queue);
 
     /* Optional, needed for pools that zero memory: as signal, and writes zero to the memory. event

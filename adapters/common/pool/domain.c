@@ -26,6 +26,7 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
     space->queues = q;
     atomic_fetch_add_explicit(&space->queue_count, 1, memory_order_relaxed);
     pthread_mutex_unlock(&space->mutex);
+    ur_awake_begin(q);
 }
 
 ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool make) {
@@ -65,11 +66,7 @@ ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool 
 
 /* Space's mutex held. */
 static ur_binding_t *find_binding(ur_pool_queue_t *q, const ur_pool_t *pool) {
-    ur_binding_t *binding = q->bindings;
-    while (binding && binding->pool != pool) {
-        binding = binding->next_of_queue;
-    }
-    return binding;
+    return (ur_binding_t *)ur_table_find(&q->bindings, (uintptr_t)pool);
 }
 
 ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
@@ -83,8 +80,8 @@ ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
     if (!binding && (binding = calloc(1, sizeof(*binding)))) {
         binding->pool = pool;
         binding->queue = q;
-        binding->next_of_queue = q->bindings;
-        q->bindings = binding;
+        binding->keyed.key = (uintptr_t)pool;
+        ur_table_put(&q->bindings, &binding->keyed);
         binding->next_of_pool = pool->bindings;
         if (pool->bindings) {
             pool->bindings->prev_of_pool = binding;
@@ -134,7 +131,8 @@ static void set_near(ur_pool_queue_t *q, ur_domain_t *domain) {
 }
 
 void ur_pool_queue_expose(ur_pool_queue_t *q) {
-    atomic_store_explicit(&q->blind, true, memory_order_relaxed);
+    atomic_store(&q->blind, true);
+    ur_lane_look_awake(q->lane);
     if (!q->in_order) {
         return;
     }
@@ -272,6 +270,7 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
         return;
     }
     ur_fence_queue_ends(q);
+    ur_awake_end(q);
     pthread_mutex_lock(&q->space->mutex);
     atomic_fetch_sub_explicit(&q->space->queue_count, 1, memory_order_relaxed);
     *(q->prev ? &q->prev->next : &q->space->queues) = q->next;
@@ -288,9 +287,9 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     }
     ur_lane_close(q->lane);
     pthread_mutex_lock(&q->space->mutex);
-    ur_binding_t *binding = q->bindings;
-    while (binding) {
-        ur_binding_t *next = binding->next_of_queue;
+    ur_binding_t *binding;
+    uint32_t at = 0;
+    while ((binding = (ur_binding_t *)ur_table_pop(&q->bindings, &at))) {
         *(binding->prev_of_pool ? &binding->prev_of_pool->next_of_pool : &binding->pool->bindings) =
             binding->next_of_pool;
         if (binding->next_of_pool) {
@@ -310,9 +309,8 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
             }
         }
         free(binding);
-        binding = next;
     }
-    q->bindings = NULL;
+    ur_table_fini(&q->bindings);
     for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
         atomic_store_explicit(&q->bind[i], NULL, memory_order_relaxed);
         atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);

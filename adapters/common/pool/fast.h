@@ -98,7 +98,7 @@ static inline bool ur_fast_put(ur_domain_t *domain, ur_block_t *block, uint64_t 
 enum ur_fast_result {
     UR_FAST_NO, /* take the slow path, nothing has happened */
     UR_FAST_DONE,
-    UR_FAST_LAST, /* done, and it may have been a closed pool's last: call ur_pool_emptied */
+    UR_FAST_LAST, /* done, and it was the last of a pool that was closed: call ur_pool_emptied */
 };
 
 static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool_t *expected,
@@ -113,6 +113,7 @@ static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool
         return UR_FAST_NO;
     }
     ur_pool_t *pool = domain->pool;
+    uint64_t address = (uintptr_t)pool;
     if (__builtin_expect((expected && expected != pool) || !ur_spin_try(&domain->quick.lock), 0)) {
         return UR_FAST_NO;
     }
@@ -130,6 +131,7 @@ static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool
     if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked &&
         __builtin_expect(atomic_load_explicit(&q->space->closed_count, memory_order_seq_cst) != 0,
                          0)) {
+        ur_pool_last_freed(q->space, address);
         return UR_FAST_LAST;
     }
     return UR_FAST_DONE;

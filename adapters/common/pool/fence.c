@@ -14,8 +14,7 @@
  *
  * A queue that ends with commands under way leaves a fence of its own, of no block.
  *
- * Whether anything is under way at all is asked without fences, and of queues that may be locked by
- * whoever waits for the device. */
+ * Whether anything is under way at all is asked without fences, but for those (awake.c). */
 #include "fast.h"
 
 #include <stdlib.h>
@@ -462,65 +461,27 @@ void ur_fence_queue_ends(ur_pool_queue_t *q) {
     }
     pthread_mutex_lock(&space->fence_mutex);
     close_batch(space, &complete);
-    if (note(space, q, &fence) == UR_RESULT_SUCCESS && fence) {
+    bool leaves = note(space, q, &fence) == UR_RESULT_SUCCESS && fence;
+    if (leaves) {
         append(space, fence);
     }
     pthread_mutex_unlock(&space->fence_mutex);
+    if (leaves && space->backend->queue_over) {
+        ur_awake_leave(space);
+    }
     finish_all(space, &complete);
 }
 
-/* ---- whether anything is under way ---- */
-
-/* Space's mutex held. */
-static bool is_over(ur_pool_queue_t *q) {
-    const ur_pool_backend_t *backend = q->space->backend;
-    if (backend->queue_entered && backend->queue_entered(q->queue)) {
-        return false;
-    }
-    uint64_t given = ur_lane_given(q->lane);
-    bool blind = atomic_load_explicit(&q->blind, memory_order_relaxed);
-    if (!blind && atomic_load_explicit(&q->lane->done, memory_order_acquire) >= given) {
-        return true;
-    }
-    bool over = backend->queue_over && backend->queue_over(q->queue);
-    if (over) {
-        ur_lane_complete(q->lane, given);
-    }
-    return over;
-}
-
-/* The queue that is at work is asked first the next time. Space's mutex held. */
-static void put_first(ur_pool_space_t *space, ur_pool_queue_t *q) {
-    if (q->prev) {
-        q->prev->next = q->next;
-        if (q->next) {
-            q->next->prev = q->prev;
-        }
-        q->prev = NULL;
-        q->next = space->queues;
-        q->next->prev = q;
-        space->queues = q;
-    }
-}
-
-bool ur_fence_idle(ur_pool_space_t *space) {
-    ur_pool_queue_t *q;
-    pthread_mutex_lock(&space->mutex);
-    for (q = space->queues; q && is_over(q); q = q->next) {
-    }
-    if (q) {
-        put_first(space, q);
-    }
-    pthread_mutex_unlock(&space->mutex);
-    if (q || pthread_mutex_trylock(&space->fence_mutex)) {
+bool ur_fence_all_passed(ur_pool_space_t *space) {
+    if (pthread_mutex_trylock(&space->fence_mutex)) {
         return false; /* whoever has it may wait for a queue's lock */
     }
-    bool idle = true;
-    for (ur_fence_t *fence = space->fences; fence && idle; fence = fence->next) {
-        idle = is_past(space, fence, false);
+    bool all = true;
+    for (ur_fence_t *fence = space->fences; fence && all; fence = fence->next) {
+        all = is_past(space, fence, false);
     }
     pthread_mutex_unlock(&space->fence_mutex);
-    return idle;
+    return all;
 }
 
 /* ---- waiting ---- */

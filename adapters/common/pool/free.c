@@ -4,7 +4,10 @@
 
 void ur_count_free(ur_pool_t *pool, size_t asked) {
     ur_pool_space_t *space = pool->space;
-    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked) {
+    uint64_t address = (uintptr_t)pool;
+    if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked &&
+        atomic_load_explicit(&space->closed_count, memory_order_seq_cst)) {
+        ur_pool_last_freed(space, address);
         ur_pool_emptied(space);
     }
 }

@@ -143,10 +143,16 @@ static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
     }
 }
 
+/* Out of order. */
+static void count_sent(ur_lane_t *lane) {
+    atomic_fetch_add(&lane->sent, 1);
+    ur_lane_look_awake(lane);
+}
+
 void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
                     ur_stamp_t *out) {
     if (!lane->in_order) {
-        atomic_fetch_add_explicit(&lane->sent, 1, memory_order_release);
+        count_sent(lane);
     }
     if (!lane->in_order && !out) {
         return; /* nothing can refer to it but the next barrier, by its epoch */
@@ -177,7 +183,7 @@ static void hold_back(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t 
         ur_lane_submit(lane, waits, count, out);
         return;
     }
-    atomic_fetch_add_explicit(&lane->sent, 1, memory_order_release);
+    count_sent(lane);
     ur_stamp_t own;
     ur_stamp_t *stamp = out ? out : &own;
     if (event) {

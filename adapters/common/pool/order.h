@@ -19,7 +19,9 @@
 
 #include "lock.h"
 
+struct ur_awake;
 struct ur_pool_backend;
+struct ur_pool_queue;
 
 enum { UR_CLOCK_SIZE = 12, UR_LANE_CHAINS = 16, UR_LANE_MARKS = 4 };
 
@@ -71,8 +73,9 @@ typedef struct ur_lane {
     _Atomic uint64_t sent; /* out-of-order: commands given to the queue */
     /* Every command up to this number (seq, out-of-order sent) is known complete. */
     _Atomic uint64_t done;
-    ur_spin_t lock;   /* guards clock, chains, next_chain */
-    ur_clock_t clock; /* in-order: ancestors of the next command; else of any command */
+    atomic_bool asleep; /* the next command is to call ur_lane_wake */
+    ur_spin_t lock;     /* guards clock, chains, next_chain */
+    ur_clock_t clock;   /* in-order: ancestors of the next command; else of any command */
     ur_tick_t chains[UR_LANE_CHAINS]; /* out-of-order: newest command of each open chain */
     uint32_t next_chain;              /* slot of chains[] that is given up next */
 
@@ -83,6 +86,9 @@ typedef struct ur_lane {
     ur_mark_t marks[UR_LANE_MARKS]; /* oldest first, none known complete */
     uint32_t mark_count;
     void *barrier; /* out-of-order, guarded by lock: newest barrier's event, retained */
+
+    struct ur_awake *awake;   /* the list for the device; NULL: none is kept (awake.c) */
+    struct ur_pool_queue *of; /* NULL once it is gone; under that list's lock */
 } ur_lane_t;
 
 /* ---- for adapters ---- */
@@ -131,10 +137,21 @@ static inline bool ur_lane_is_opaque(const ur_lane_t *lane) {
     return unknown && unknown > atomic_load_explicit(&lane->done, memory_order_relaxed);
 }
 
+/* awake.c: puts a queue that sleeps where it is asked whether it is at work. */
+void ur_lane_wake(ur_lane_t *lane) __attribute__((cold));
+/* After what was counted, in the order that all threads agree on. */
+static inline void ur_lane_look_awake(ur_lane_t *lane) {
+    if (__builtin_expect(atomic_load(&lane->asleep), 0)) {
+        ur_lane_wake(lane);
+    }
+}
+
 /* As ur_lane_submit, for a command of an in-order queue that waits for nothing; without the lock of
  * the queue too. The command's number. */
 static inline uint64_t ur_lane_count(ur_lane_t *lane) {
-    return atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed) + 1;
+    uint64_t number = atomic_fetch_add(&lane->seq, 1) + 1;
+    ur_lane_look_awake(lane);
+    return number;
 }
 
 /* For a command with this number that has an event. The clock changes under the lock of the queue

@@ -14,6 +14,7 @@
 
 #include "backend.h"
 #include "order.h"
+#include "table.h"
 #include "ur_api.h"
 
 typedef struct ur_pool_space ur_pool_space_t;
@@ -47,10 +48,12 @@ struct ur_pool_queue {
     bool in_order;
     _Atomic bool blind;           /* ur_pool_queue_expose */
     ur_pool_queue_t *next, *prev; /* of the space; space's mutex */
-    _Atomic uint32_t pins;        /* threads that look at it without the mutex: it stays */
+    _Atomic uint32_t pins;        /* threads that look at it without a lock: it stays */
+    bool awake;                   /* in the list of awake.c, whose lock guards these */
+    ur_pool_queue_t *above, *below;
     void *mark; /* retained: completes after what had been given at `marked`, or NULL: it has */
     uint64_t marked;                     /* of lane->sent; space's fence_mutex guards both */
-    struct ur_binding *bindings;         /* all of them; space's mutex */
+    ur_table_t bindings;                 /* all of them; space's mutex */
     _Atomic(struct ur_pool_slot *) slot; /* entry.c: the device's pools */
 };
 
@@ -239,13 +242,14 @@ typedef struct ur_late {
  * queue; the caller does, and holds no lock of a queue or context. */
 void ur_pool_give_up(ur_pool_space_t *space, ur_late_t *late, size_t bytes);
 
-/* For adapters whose driver waits for all that runs in a context, or on a device, before it gives
- * an object back, so that no fence is needed but nothing ends sooner: whether all is complete that
- * queues were given of those contexts for which `of` is true, which is called with the list of
- * contexts locked. A queue that is at work is found at once when it was the last time. Waits for
- * nothing, also where another thread keeps a queue locked. Pre: the backend has `queue_over`, and
- * the caller holds no lock of the pool. */
-bool ur_pool_idle(bool (*of)(void *context, const void *data), const void *data);
+/* For adapters whose driver waits for all that runs on a device before it gives an object back, so
+ * that no fence is needed but nothing ends sooner: whether all is complete that queues of the
+ * device were given, whatever their context; NULL: of all devices. Of a queue that has ended only
+ * its context is known: `of` says whether that has the device, with a lock of the pool held. Costs
+ * what is under way, and what queues were given since the last time. Waits for nothing, also where
+ * another thread keeps a queue locked. Pre: the backend has `queue_over`, and the caller holds no
+ * lock of the pool. */
+bool ur_pool_idle(const void *device, bool (*of)(void *context, const void *device));
 
 /* Ends what was freed by the host or given up, waiting for what is still under way. Pre: as for
  * ur_pool_space_destroy, which does it as well. */

@@ -45,7 +45,7 @@ static bool give_back(ur_pool_space_t *space) {
     ur_fence_end_lates(space);
     ur_deferred_reap(space, NULL, UINT32_MAX);
     ur_space_trim(space, nothing);
-    ur_pool_emptied(space);
+    ur_space_sweep(space);
     return backend->give_back && backend->give_back(space->context, false);
 }
 
@@ -91,15 +91,4 @@ bool ur_pool_wait_for_room(void) {
         ur_pool_make_room();
     }
     return any;
-}
-
-/* No context is retained: programs count references, and none is to end here. */
-bool ur_pool_idle(bool (*of)(void *context, const void *data), const void *data) {
-    bool idle = true;
-    pthread_mutex_lock(&list_lock);
-    for (ur_pool_space_t *space = newest; space && idle; space = space->older) {
-        idle = !of(space->context, data) || ur_fence_idle(space);
-    }
-    pthread_mutex_unlock(&list_lock);
-    return idle;
 }

@@ -1,7 +1,7 @@
 # The sources of the pool, for adapters, tests and benchmarks: include() this, then use UR_POOL_SOURCES.
 set(UR_POOL_DIR ${CMAKE_CURRENT_LIST_DIR})
 set(UR_POOL_SOURCES)
-foreach(file alloc block collect deferred domain fence fit free heap index map native order pending rely reuse room segment space stats table
+foreach(file alloc awake block collect deferred domain fence fit free heap index map native order pending rely reuse room segment space stats table
              tracked trim window)
     list(APPEND UR_POOL_SOURCES ${UR_POOL_DIR}/${file}.c)
 endforeach()

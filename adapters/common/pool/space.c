@@ -76,6 +76,9 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     }
     pthread_mutex_lock(&space->mutex);
     pool->next = space->pools;
+    if (pool->next) {
+        pool->next->prev = pool;
+    }
     space->pools = pool;
     pthread_mutex_unlock(&space->mutex);
     *out = pool;
@@ -119,61 +122,114 @@ static void unbind(ur_pool_t *pool) {
             atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, NULL,
                                                     memory_order_relaxed, memory_order_relaxed);
         }
-        ur_binding_t **link = &q->bindings;
-        while (*link != binding) {
-            link = &(*link)->next_of_queue;
-        }
-        *link = binding->next_of_queue;
+        ur_table_remove(&q->bindings, &binding->keyed);
         free(binding);
     }
 }
 
 static void free_pool(ur_pool_t *pool);
 
-static size_t nothing_if_ended(const ur_pool_t *pool) {
-    return atomic_load_explicit(&pool->closed, memory_order_acquire) &&
-                   !atomic_load_explicit(&pool->used, memory_order_acquire)
-               ? 0
-               : SIZE_MAX;
+/* Space's mutex held. */
+static void put_emptied(ur_pool_space_t *space, ur_pool_t *pool, bool first) {
+    ur_pool_t *before = first ? NULL : space->last_emptied;
+    ur_pool_t *behind = first ? space->emptied : NULL;
+    pool->prev_emptied = before;
+    pool->next_emptied = behind;
+    *(before ? &before->next_emptied : &space->emptied) = pool;
+    *(behind ? &behind->prev_emptied : &space->last_emptied) = pool;
+}
+
+/* Likewise. */
+static void take_emptied(ur_pool_space_t *space, ur_pool_t *pool) {
+    ur_pool_t *before = pool->prev_emptied, *behind = pool->next_emptied;
+    *(before ? &before->next_emptied : &space->emptied) = behind;
+    *(behind ? &behind->prev_emptied : &space->last_emptied) = before;
+}
+
+/* Takes a pool out that nothing is left of. Likewise. */
+static void take_dead(ur_pool_space_t *space, ur_pool_t *pool) {
+    take_emptied(space, pool);
+    *(pool->prev ? &pool->prev->next : &space->pools) = pool->next;
+    if (pool->next) {
+        pool->next->prev = pool->prev;
+    }
+    unbind(pool);
+    atomic_fetch_sub_explicit(&space->emptied_count, 1, memory_order_seq_cst);
+    atomic_fetch_sub_explicit(&space->closed_count, 1, memory_order_seq_cst);
+}
+
+static bool is_used(const ur_pool_t *pool) {
+    return atomic_load_explicit(&pool->used, memory_order_seq_cst) != 0;
+}
+
+/* By turns, the newest first; until so many were looked at in vain. */
+static void sweep(ur_pool_space_t *space, uint32_t most_vain) {
+    uint32_t turns = atomic_load_explicit(&space->emptied_count, memory_order_seq_cst);
+    for (uint32_t vain = 0; turns && vain < most_vain; --turns) {
+        pthread_mutex_lock(&space->mutex);
+        ur_pool_t *pool = space->emptied;
+        if (pool) {
+            ++pool->pins;
+            take_emptied(space, pool);
+            put_emptied(space, pool, false);
+        }
+        pthread_mutex_unlock(&space->mutex);
+        if (!pool) {
+            return;
+        }
+        if (!is_used(pool) &&
+            (pool->native || atomic_load_explicit(&pool->reserved, memory_order_relaxed))) {
+            (void)ur_pool_trim_own(pool, 0);
+        }
+        pthread_mutex_lock(&space->mutex);
+        bool dead = --pool->pins == 0 && !is_used(pool) && ur_pool_is_empty(pool);
+        if (dead) {
+            take_dead(space, pool);
+        }
+        pthread_mutex_unlock(&space->mutex);
+        if (dead) {
+            free_pool(pool);
+        }
+        vain += !dead;
+    }
 }
 
 void ur_space_sweep(ur_pool_space_t *space) {
-    ur_space_trim(space, nothing_if_ended);
-    ur_pool_t *dead = NULL;
-    pthread_mutex_lock(&space->mutex);
-    ur_pool_t **link = &space->pools;
-    while (*link) {
-        ur_pool_t *pool = *link;
-        if (!pool->pins && atomic_load_explicit(&pool->closed, memory_order_acquire) &&
-            !atomic_load_explicit(&pool->used, memory_order_acquire) && ur_pool_is_empty(pool)) {
-            *link = pool->next;
-            unbind(pool);
-            pool->next = dead;
-            dead = pool;
-            atomic_fetch_sub_explicit(&space->closed_count, 1, memory_order_seq_cst);
-        } else {
-            link = &pool->next;
-        }
-    }
-    pthread_mutex_unlock(&space->mutex);
-    while (dead) {
-        ur_pool_t *next = dead->next;
-        free_pool(dead);
-        dead = next;
-    }
+    sweep(space, UINT32_MAX);
 }
 
 void ur_pool_emptied(ur_pool_space_t *space) {
-    if (atomic_load_explicit(&space->closed_count, memory_order_seq_cst)) {
-        ur_space_sweep(space);
+    enum { FEW = 8 };
+    sweep(space, FEW);
+}
+
+void ur_pool_last_freed(ur_pool_space_t *space, uint64_t address) {
+    pthread_mutex_lock(&space->mutex);
+    ur_keyed_t *keyed = ur_table_find(&space->closed, address);
+    ur_pool_t *pool = keyed ? (ur_pool_t *)((char *)keyed - offsetof(ur_pool_t, keyed)) : NULL;
+    if (pool && !is_used(pool)) {
+        ur_table_remove(&space->closed, keyed);
+        put_emptied(space, pool, true);
+        atomic_fetch_add_explicit(&space->emptied_count, 1, memory_order_seq_cst);
     }
+    pthread_mutex_unlock(&space->mutex);
 }
 
 void ur_pool_release(ur_pool_t *pool) {
     ur_pool_space_t *space = pool->space;
-    atomic_store_explicit(&pool->closed, true, memory_order_seq_cst);
+    atomic_store_explicit(&pool->closed, true, memory_order_relaxed);
+    pthread_mutex_lock(&space->mutex);
+    /* First: who frees the last allocation after this look at it asks for the list. */
     atomic_fetch_add_explicit(&space->closed_count, 1, memory_order_seq_cst);
-    ur_space_sweep(space);
+    if (is_used(pool)) {
+        pool->keyed.key = (uintptr_t)pool;
+        ur_table_put(&space->closed, &pool->keyed);
+    } else {
+        put_emptied(space, pool, true);
+        atomic_fetch_add_explicit(&space->emptied_count, 1, memory_order_seq_cst);
+    }
+    pthread_mutex_unlock(&space->mutex);
+    ur_pool_emptied(space);
 }
 
 ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
@@ -215,7 +271,7 @@ static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
     if (atomic_load_explicit(&space->bounded_count, memory_order_relaxed)) {
         ur_space_trim(space, threshold_of);
     }
-    ur_pool_emptied(space);
+    (lines == UINT32_MAX ? ur_space_sweep : ur_pool_emptied)(space);
 }
 
 void ur_space_reap(ur_pool_space_t *space, ur_lane_t *lane) {
@@ -316,6 +372,7 @@ static void settle(ur_pool_t *pool) {
 
 void ur_pool_space_destroy(ur_pool_space_t *space) {
     ur_space_leave(space);
+    ur_awake_forget(space);
     ur_pool_settle(space);
     ur_deferred_flush(space);
     while (space->pools) {
@@ -325,6 +382,7 @@ void ur_pool_space_destroy(ur_pool_space_t *space) {
         unbind(pool);
         free_pool(pool);
     }
+    ur_table_fini(&space->closed);
     ur_map_fini(&space->map);
     while (space->batches) {
         ur_block_batch_t *batch = space->batches;

@@ -17,10 +17,11 @@ typedef struct ur_block_batch {
 /* A queue's way to its domains in one pool. Never changes once published, except that domains are
  * added. */
 typedef struct ur_binding {
+    ur_keyed_t keyed; /* first; in the queue's table, by the pool's address */
     ur_pool_t *pool;
     _Atomic(ur_domain_t *) domain[UR_MEM_TYPES]; /* by ur_pool_mem_t */
     ur_pool_queue_t *queue;
-    struct ur_binding *next_of_queue, *next_of_pool, *prev_of_pool; /* space's mutex */
+    struct ur_binding *next_of_pool, *prev_of_pool; /* space's mutex */
 } ur_binding_t;
 
 /* An allocation of a driver's pool, beside its plain block. */
@@ -52,7 +53,10 @@ struct ur_pool_space {
     bool whole;                     /* no memory in parts: UR_POOL_WHOLE_ALLOCATIONS is set */
     pthread_mutex_t mutex; /* guards bindings, lists of pools and heaps; never held over a wait */
     ur_pool_t *pools;      /* also closed ones that still hold memory */
-    ur_spin_t block_lock;  /* guards the next two */
+    ur_table_t closed;     /* those with allocations that live, by their addresses; mutex */
+    ur_pool_t *emptied, *last_emptied; /* those without: their memory is on its way; mutex */
+    _Atomic uint32_t emptied_count;
+    ur_spin_t block_lock; /* guards the next two */
     ur_block_t *spare_blocks;
     ur_block_batch_t *batches;
     ur_spin_t deferred_lock; /* guards the next */
@@ -75,6 +79,8 @@ struct ur_pool_space {
     _Atomic uint32_t odd_count;
     _Atomic uint32_t closed_count; /* pools in the list that are closed */
     ur_map_t map;
+    bool left; /* in the list of awake.c, whose lock guards these */
+    ur_pool_space_t *left_before, *left_behind;
 };
 
 struct ur_pool {
@@ -88,7 +94,9 @@ struct ur_pool {
     _Atomic size_t max_size; /* SIZE_MAX: none */
     ur_pool_space_t *space;
     ur_pool_config_t config;
-    ur_pool_t *next;            /* space's list; space's mutex */
+    ur_pool_t *next, *prev; /* space's list; space's mutex, as for the next two */
+    ur_pool_t *next_emptied, *prev_emptied;
+    ur_keyed_t keyed;           /* in the space's table of closed ones */
     _Atomic(ur_heap_t *) heaps; /* only ever grows while the pool lives */
     ur_binding_t *bindings;     /* space's mutex */
     void *native;               /* the driver's pool, or NULL */
@@ -197,13 +205,19 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
 void ur_space_trim(ur_pool_space_t *space, size_t (*keep)(const ur_pool_t *pool));
 /* Whether nothing of the pool is live or pending. */
 bool ur_pool_is_empty(ur_pool_t *pool);
-/* space.c: after the last live allocation of a pool was freed: ends the pool if it is closed. The
- * pool may be gone already, which is why the space is asked. */
+/* Brings a pool down, as far as its memory is complete, without that which the whole space frees
+ * one by one. */
+ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep);
+/* space.c: the last live allocation of a pool was freed. The pool, whose address that is, may be
+ * gone already. Then ur_pool_emptied. */
+void ur_pool_last_freed(ur_pool_space_t *space, uint64_t address) __attribute__((cold));
+/* Ends closed pools that nothing is left of: all of those that are known to be so, or a few of
+ * those that may be. */
 void ur_pool_emptied(ur_pool_space_t *space);
 /* As ur_pool_reap where the host has waited for a queue: a bounded number of other queues is asked
  * about. */
 void ur_space_reap(ur_pool_space_t *space, ur_lane_t *lane);
-/* Ends closed pools that nothing is left of. */
+/* As ur_pool_emptied, of all. */
 void ur_space_sweep(ur_pool_space_t *space);
 /* The pool after `pool` (NULL: the first), which stays there until it is given to the next call of
  * this: no lock is held between the two. Afterwards ur_pool_emptied, for pools that could not end
@@ -242,9 +256,17 @@ void ur_fence_end_lates(ur_pool_space_t *space);
 void ur_fence_reap(ur_pool_space_t *space);
 /* Where the thread may wait, until at most so many bytes do. */
 void ur_fence_wait(ur_pool_space_t *space, size_t most);
-/* Whether nothing is under way that queues of the space were given. Waits for nothing, and makes no
- * memory free: the list of spaces may be locked. */
-bool ur_fence_idle(ur_pool_space_t *space);
+/* Whether all fences have passed. Waits for nothing, and makes no memory free. */
+bool ur_fence_all_passed(ur_pool_space_t *space);
+
+/* awake.c */
+/* The queue begins, and ends: after ur_fence_queue_ends, and before the backend's queue goes. */
+void ur_awake_begin(ur_pool_queue_t *q);
+void ur_awake_end(ur_pool_queue_t *q);
+/* A queue that ends leaves a fence in the space; no lock of it is held. */
+void ur_awake_leave(ur_pool_space_t *space);
+/* Before the space goes. */
+void ur_awake_forget(ur_pool_space_t *space);
 
 /* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
 ur_result_t ur_native_open(ur_pool_t *pool);

@@ -92,8 +92,7 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
     return freed;
 }
 
-/* Without those of the whole space that wait one by one. */
-static ur_result_t trim(ur_pool_t *pool, size_t min_keep) {
+ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (pool->native) {
         result = pool->space->backend->native->trim(pool->native, min_keep);
@@ -115,14 +114,14 @@ void ur_space_trim(ur_pool_space_t *space, size_t (*keep)(const ur_pool_t *pool)
         size_t most = keep(pool);
         if (most != SIZE_MAX &&
             (pool->native || atomic_load_explicit(&pool->reserved, memory_order_relaxed) > most)) {
-            (void)trim(pool, most);
+            (void)ur_pool_trim_own(pool, most);
         }
     }
 }
 
 ur_result_t ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
     ur_deferred_reap(pool->space, NULL, UINT32_MAX);
-    return trim(pool, min_keep);
+    return ur_pool_trim_own(pool, min_keep);
 }
 
 bool ur_pool_is_empty(ur_pool_t *pool) {
