@@ -159,7 +159,8 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
     }
     ur_spin_lock(&lane->lock);
     if (lane->in_order) {
-        uint64_t seq = ur_lane_count(lane);
+        uint64_t seq = atomic_fetch_add(&lane->seq, 1) + 1;
+        ur_lane_look_awake(lane);
         join_stamps(&lane->clock, waits, count);
         if (any_unknown(waits, count)) {
             atomic_store_explicit(&lane->unknown, seq, memory_order_relaxed);

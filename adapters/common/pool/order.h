@@ -146,12 +146,10 @@ static inline void ur_lane_look_awake(ur_lane_t *lane) {
     }
 }
 
-/* As ur_lane_submit, for a command of an in-order queue that waits for nothing; without the lock of
- * the queue too. The command's number. */
+/* As ur_lane_submit, for a command of an in-order queue that waits for nothing and whose adapter has
+ * called ur_lane_look_awake; without the lock of the queue too. The command's number. */
 static inline uint64_t ur_lane_count(ur_lane_t *lane) {
-    uint64_t number = atomic_fetch_add(&lane->seq, 1) + 1;
-    ur_lane_look_awake(lane);
-    return number;
+    return atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed) + 1;
 }
 
 /* For a command with this number that has an event. The clock changes under the lock of the queue

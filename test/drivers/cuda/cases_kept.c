@@ -248,7 +248,7 @@ static void *release_always(void *unused) {
 }
 
 static void *end_late(void *unused) {
-    for (int i = 0; i < TURNS / 10 && !atomic_load(&enough); ++i) {
+    for (int i = 0; i < TURNS / 2 && !atomic_load(&enough); ++i) {
         nap();
     }
     if (!atomic_load(&enough)) {
