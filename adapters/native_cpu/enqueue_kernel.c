@@ -57,7 +57,7 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
     const struct ur_hostcode_kernel *entry = launch->entry;
     size_t items = 1, all = 1;
     launch->engine.dims = dims;
-    launch->engine.any_local = false;
+    launch->engine.any_local = launch->engine.cooperative = false;
     launch->engine.kernel = entry;
     for (uint32_t d = 0; d < dims; ++d) {
         launch->engine.global[d] = global[d];
@@ -104,10 +104,11 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
     return UR_RESULT_SUCCESS;
 }
 
-/* Cooperative groups run at once only when there is one of them; clusters and extra local memory do
- * not exist. */
-static ur_result_t check_properties(const struct launch *launch,
+/* Of cooperative groups there may be as many as the device has threads; clusters and extra local
+ * memory do not exist. */
+static ur_result_t check_properties(struct launch *launch, ur_queue_handle_t queue,
                                     const ur_kernel_launch_ext_properties_t *properties) {
+    unsigned most = eng_device_threads(queue->device->engine);
     size_t groups = 1;
     if (!properties) {
         return UR_RESULT_SUCCESS;
@@ -116,10 +117,11 @@ static ur_result_t check_properties(const struct launch *launch,
     for (uint32_t d = 0; d < launch->engine.dims; ++d) {
         groups *= launch->engine.global[d] / launch->engine.local[d];
     }
-    if ((properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) && groups > 1) {
+    launch->engine.cooperative = (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
+    if (launch->engine.cooperative && groups > most) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
-                       "kernel %s: %zu cooperative work-groups, at most 1", launch->entry->name,
-                       groups);
+                       "kernel %s: %zu cooperative work-groups, at most %u", launch->entry->name,
+                       groups, most);
     }
     for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
         const ur_kernel_launch_cluster_property_t *cluster = (const void *)next;
@@ -301,7 +303,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
         return launch_nothing(&launch, hQueue, launchPropList, numEventsInWaitList, phEventWaitList,
                               phEvent);
     }
-    result = check_properties(&launch, launchPropList);
+    result = check_properties(&launch, hQueue, launchPropList);
     if (result == UR_RESULT_SUCCESS) {
         result = take_args(&launch, numArgs, pArgs, hQueue->context);
     }
@@ -342,7 +344,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
         return launch_nothing(&launch, hQueue, launchPropList, numEventsInWaitList, phEventWaitList,
                               phEvent);
     }
-    result = check_properties(&launch, launchPropList);
+    result = check_properties(&launch, hQueue, launchPropList);
     if (result != UR_RESULT_SUCCESS) {
         goto free_room;
     }

@@ -409,7 +409,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
                    pSuggestedLocalWorkSize);
 }
 
-/* Work-groups do not run side by side in general: one is all that is sure. */
+/* A thread for each work-group. */
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
@@ -429,6 +429,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
         }
         items *= pLocalWorkSize[d];
     }
-    *pGroupCountRet = 1;
+    *pGroupCountRet = eng_device_threads(hDevice->engine);
     return UR_RESULT_SUCCESS;
 }

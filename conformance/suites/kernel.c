@@ -539,47 +539,113 @@ TEST(cooperative_count) {
           urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 4, &local, 0, &groups));
 }
 
-/* As many work-groups as the device has room for wait for each other, and one more is refused. */
-TEST(cooperative_launch) {
+/* A launch whose work-groups wait for each other. */
+struct meeting {
+    ur_kernel_handle_t kernel;
+    uint32_t most; /* groups */
+    size_t groups;
+    int *arrived, *seen;
+};
+
+static ur_result_t launch_meeting(const struct meeting *m, ur_queue_handle_t queue, size_t groups,
+                                  uint32_t count, const ur_event_handle_t *waits) {
+    const ur_kernel_launch_ext_properties_t cooperative = {
+        UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, NULL, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE};
+    const int number = (int)groups;
+    const size_t local = 1;
+    const conf_arg args[] = {conf_arg_pointer(0, m->arrived), conf_arg_pointer(1, m->seen),
+                             conf_arg_value(2, sizeof number, &number)};
+    return urEnqueueKernelLaunchWithArgsExp(queue, m->kernel, 1, NULL, &groups, &local, 3, args,
+                                            &cooperative, count, waits, NULL);
+}
+
+/* What stands in for a GPU keeps to the count, and runs groups as threads come by. A processor has
+ * no more of them than threads. */
+static struct meeting prepare_meeting(void) {
     if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) &
           UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
         conf_unsupported(
             "the device claims no cooperative launch (UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES)");
     }
-    const ur_kernel_launch_ext_properties_t cooperative = {
-        UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, NULL, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE};
-    ur_kernel_handle_t kernel = conf_kernel("basic", "meet");
-    ur_queue_handle_t queue = conf_queue(0);
+    struct meeting m = {conf_kernel("basic", "meet")};
     ur_device_type_t type = UR_DEVICE_TYPE_DEFAULT;
     char name[256] = "";
     const size_t local = 1;
-    uint32_t most = 0;
     UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_TYPE, sizeof type, &type, NULL));
     UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_NAME, sizeof name, name, NULL));
     UR_OR_UNSUPPORTED(
-        urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &local, 0, &most));
-    /* What stands in for a GPU keeps to the count, and runs groups as threads come by. A processor
-     * has no more of them than threads. */
-    bool real = type == UR_DEVICE_TYPE_GPU && strncmp(name, "Software", 8) != 0;
-    const size_t meeting = real ? most : 1, more = (size_t)most + 1;
-    CHECK(type != UR_DEVICE_TYPE_CPU || most <= conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS));
-    int *seen = conf_usm(UR_USM_TYPE_SHARED, (more + 1) * sizeof *seen), *arrived = seen + more;
-    const int groups = (int)meeting, all = (int)more;
-    memset(seen, 0, (more + 1) * sizeof *seen);
-    conf_arg args[] = {conf_arg_pointer(0, arrived), conf_arg_pointer(1, seen),
-                       conf_arg_value(2, sizeof groups, &groups)};
-    UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &meeting, &local, 3, args,
-                                        &cooperative, 0, NULL, NULL));
-    UR(urQueueFinish(queue));
-    for (size_t i = 0; i < meeting; ++i) {
-        CHECK_EQ(seen[i], groups);
+        urKernelSuggestMaxCooperativeGroupCount(m.kernel, conf.device, 1, &local, 0, &m.most));
+    CHECK(type != UR_DEVICE_TYPE_CPU || m.most <= conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS));
+    bool real = type != UR_DEVICE_TYPE_GPU || strncmp(name, "Software", 8) != 0;
+    m.groups = real ? m.most : 1;
+    m.seen = conf_usm(UR_USM_TYPE_SHARED, (m.most + 2) * sizeof *m.seen);
+    m.arrived = m.seen + m.most + 1;
+    memset(m.seen, 0, (m.most + 2) * sizeof *m.seen);
+    return m;
+}
+
+static void check_meeting(const struct meeting *m) {
+    CHECK_EQ(*m->arrived, (int)m->groups);
+    for (size_t i = 0; i < m->groups; ++i) {
+        CHECK_EQ(m->seen[i], (int)m->groups);
     }
-    args[2] = conf_arg_value(2, sizeof all, &all);
-    UR_IS(UR_RESULT_ERROR_OUT_OF_RESOURCES,
-          urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &more, &local, 3, args,
-                                           &cooperative, 0, NULL, NULL));
+}
+
+/* As many work-groups as the device has room for wait for each other, and one more is refused. */
+TEST(cooperative_launch) {
+    struct meeting m = prepare_meeting();
+    ur_queue_handle_t queue = conf_queue(0);
+    UR(launch_meeting(&m, queue, m.groups, 0, NULL));
     UR(urQueueFinish(queue));
-    CHECK_EQ(*arrived, groups);
+    check_meeting(&m);
+    UR_IS(UR_RESULT_ERROR_OUT_OF_RESOURCES, launch_meeting(&m, queue, (size_t)m.most + 1, 0, NULL));
+    UR(urQueueFinish(queue));
+    check_meeting(&m);
+}
+
+/* Neither takes what the other one needs to begin. */
+TEST(cooperative_launches) {
+    enum { QUEUES = 2, EACH = 10 };
+    struct meeting m[QUEUES][EACH];
+    ur_queue_handle_t queues[QUEUES];
+    ur_backend_t backend = UR_BACKEND_UNKNOWN;
+    UR(urAdapterGetInfo(conf.adapter, UR_ADAPTER_INFO_BACKEND, sizeof backend, &backend, NULL));
+    if (backend == UR_BACKEND_OPENCL) {
+        conf_unsupported("cl_intel_concurrent_dispatch promises it of a launch that runs alone");
+    }
+    for (int i = 0; i < QUEUES; ++i) {
+        queues[i] = conf_queue(0);
+        for (int k = 0; k < EACH; ++k) {
+            m[i][k] = prepare_meeting();
+        }
+    }
+    for (int k = 0; k < EACH; ++k) {
+        for (int i = 0; i < QUEUES; ++i) {
+            UR(launch_meeting(&m[i][k], queues[i], m[i][k].groups, 0, NULL));
+        }
+    }
+    for (int i = 0; i < QUEUES; ++i) {
+        UR(urQueueFinish(queues[i]));
+        for (int k = 0; k < EACH; ++k) {
+            check_meeting(&m[i][k]);
+        }
+    }
+}
+
+/* One behind the task, and one that has nothing to do with it. */
+TEST(cooperative_launch_and_task) {
+    struct meeting behind = prepare_meeting(), apart = prepare_meeting();
+    ur_queue_handle_t held = conf_queue(0), queue = conf_queue(0), other = conf_queue(0);
+    ur_event_handle_t task = NULL;
+    conf_hold(held, &task);
+    UR(launch_meeting(&behind, queue, behind.groups, 1, &task));
+    UR(launch_meeting(&apart, other, apart.groups, 0, NULL));
+    UR(urQueueFinish(other));
+    check_meeting(&apart);
+    CHECK_EQ(*behind.arrived, 0);
+    conf_let_go();
+    UR(urQueueFinish(queue));
+    check_meeting(&behind);
 }
 
 TEST(native_handle) {
@@ -656,6 +722,11 @@ static const conf_test tests[] = {
     CONF_TEST(cooperative_launch,
               "urEnqueueKernelLaunchWithArgsExp urKernelSuggestMaxCooperativeGroupCount",
               "runs as many work-groups at once as it says, and refuses more"),
+    CONF_TEST(cooperative_launches,
+              "urEnqueueKernelLaunchWithArgsExp urKernelSuggestMaxCooperativeGroupCount",
+              "runs the work-groups of each of two launches at once that are on two queues"),
+    CONF_TEST(cooperative_launch_and_task, "urEnqueueKernelLaunchWithArgsExp urEnqueueHostTaskExp",
+              "runs cooperative launches while a host task is stuck, and behind it"),
     CONF_TEST(cooperative_count, "urKernelSuggestMaxCooperativeGroupCount",
               "suggests at least one group"),
     CONF_TEST(native_handle, "urKernelGetNativeHandle urKernelCreateWithNativeHandle",

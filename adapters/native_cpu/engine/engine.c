@@ -233,6 +233,7 @@ static void after_fork_child(void) {
             device->workers = device->ended = NULL;
         }
         eng_tasks_forked(eng);
+        eng_gangs_forked(eng);
         for (struct eng_command *user = eng->users; user; user = user->next) {
             user->dependent_count = 0;
             user->waiters = NULL;
@@ -281,6 +282,7 @@ void eng_destroy(struct eng *eng) {
     }
     pthread_mutex_unlock(&roots_lock);
     eng_tasks_stop(eng);
+    eng_gangs_end(eng);
     eng_guard_remove();
     while ((exec = eng->execs)) {
         eng->execs = exec->next;

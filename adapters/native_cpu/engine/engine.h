@@ -268,6 +268,7 @@ struct eng_launch {
     size_t offset[3], global[3], local[3];
     bool
         any_local; /* nobody asked for `local`: groups may have other sizes, as the kernel allows */
+    bool cooperative; /* all groups run at the same time; at most one for each of the threads */
 };
 
 /* Pre: global is a multiple of local, no entry of either is 0. */

@@ -177,6 +177,7 @@ struct kernel_work {
     bool uneven;       /* ... and the kernel sees that */
     size_t local_size; /* bytes of local memory for a group */
     uint32_t dims;
+    struct eng_device *gang; /* all groups run at the same time, as if on its threads; or NULL */
 };
 struct graph_work {
     struct eng_graph *graph; /* with a reference */
@@ -334,6 +335,10 @@ struct eng {
     uint64_t operations, runs;
     struct eng_exec *execs; /* of host threads that run commands, not in use now */
     struct eng_tasks tasks;
+    struct {
+        struct eng_gang_thread *idle; /* those that wait for a gang */
+        bool stop;
+    } gangs;          /* gang.c */
     unsigned helping; /* host threads that run a command while they wait, or what follows it */
     struct eng_check check;
 
@@ -356,6 +361,14 @@ unsigned char *eng_command_blob(struct eng_command *command, size_t size); /* NU
 /* Consumes command, also on failure. */
 int eng_command_submit(struct eng_command *command, const struct eng_submit *submit,
                        const struct eng_access *own, size_t own_count);
+
+/* ---- gang.c ---- */
+struct eng_gang_thread;
+/* Runs a kernel whose groups wait for each other: its one unit. */
+eng_run eng_run_gang;
+/* Nothing runs any more. */
+void eng_gangs_end(struct eng *eng);
+void eng_gangs_forked(struct eng *eng);
 
 /* ---- sched.c ---- */
 void eng_after_init(struct eng_after *after, struct eng *eng);

@@ -762,7 +762,10 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         work->local[d] = d < launch->dims ? launch->local[d] : 1;
     }
     work->ragged = work->uneven = false;
-    if (launch->kernel->any_groups && launch->kernel->row)
+    work->gang = NULL;
+    if (launch->cooperative)
+        work->gang = device;
+    else if (launch->kernel->any_groups && launch->kernel->row)
         cut(device, work);
     else if (launch->kernel->uneven_groups && launch->any_local &&
              (launch->kernel->row || launch->kernel->group))
@@ -772,8 +775,13 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         work->groups[d] += work->global[d] % work->local[d] != 0;
         command->work.units *= work->groups[d];
     }
-    command->work.run = eng_run_kernel;
-    command->work.body = has_fibers(work) ? NULL : run_groups;
+    if (work->gang && command->work.units > device->threads) {
+        eng_command_release(command);
+        return ENG_ERR_INVALID;
+    }
+    command->work.run = work->gang ? eng_run_gang : eng_run_kernel;
+    command->work.body = work->gang || has_fibers(work) ? NULL : run_groups;
+    command->work.units = work->gang ? 1 : command->work.units;
     command->work.poison = device->eng->test.poison;
     command->work.chunk = eng_chunk(device, command->work.units);
     return eng_command_submit(command, submit, NULL, 0);

@@ -325,7 +325,8 @@ static int run_task(struct eng_command *command) {
 }
 
 static bool runs_kernels(const struct eng_command *command) {
-    return command->work.run == eng_run_kernel || command->work.run == eng_run_graph;
+    return command->work.run == eng_run_kernel || command->work.run == eng_run_gang ||
+           command->work.run == eng_run_graph;
 }
 
 void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
@@ -565,6 +566,7 @@ void eng_threads_end(struct eng *eng) {
     for (struct eng_device *device = eng->devices; device; device = device->next)
         eng_device_stop(device);
     eng_tasks_end(eng);
+    eng_gangs_end(eng);
 }
 
 bool eng_on_worker(const struct eng *eng) {
