@@ -4,8 +4,8 @@
     groups.py SEED COUNT > groups.cl
 
 Kernel kN stores one value for each work-item: what its local variables have become by loops and conditions that are the
-same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, and
-by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
+same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, of which
+some stride by how many work-items there are, and by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
 work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody
 waits, and there are loops of arithmetic that work-items leave one by one. Work-items of kernel
 `apart` do not all come to its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
@@ -157,6 +157,29 @@ class Kernel:
         self.put("}")
         self.put(f"{self.target()} ^= old{i};")
 
+    def striding(self):
+        """A loop that strides by how many work-items there are, with atomic operations on local memory."""
+        i = self.name()
+        self.put("mem[lid] = b;")
+        self.put("barrier(CLK_LOCAL_MEM_FENCE);")
+        self.put(f"uint last{i} = {self.varying()}, end{i} = ({self.any(self.varying, self.uniform)()}) & 511u;")
+        start = self.any("lid", "lid", "(uint)get_global_id(0)", "lid * 3u", "(lid & 1u) * 300u")
+        by = self.any("(uint)get_local_size(0)", "(uint)get_local_size(0)", "(uint)get_global_size(0) * 2u")
+        how = self.any("add", "xor", "max")  # in whatever order
+        self.put(f"for (uint {i} = {start}; {i} < end{i}; {i} += {by}) {{")
+        self.depth += 1
+        for _ in range(self.random.randrange(1, 5)):
+            self.put(self.any(f"a ^= in[{i} & 1023];", f"b = rotate(b, 3u) + in[({i} + u) & 1023];",
+                              f"atomic_{how}(&mem[(in[{i} & 1023] >> 3) % size], c + 1u);",
+                              f"atomic_{how}(&mem[({i} * 5u) % size], {self.varying()});", f"p[{i} & 3] += a;",
+                              f"last{i} = {i} + b;", f"if (in[{i} & 1023] & 2u) {{ c += p[b & 3]; last{i} ^= a; }}",
+                              f"if ((a + {i}) % 3u == 1u) continue;"))
+        self.depth -= 1
+        self.put("}")
+        self.put("barrier(CLK_LOCAL_MEM_FENCE);")
+        self.put(f"{self.target()} ^= last{i} + mem[(lid + 1u) % size];")
+        self.put("barrier(CLK_LOCAL_MEM_FENCE);")
+
     def together(self):
         scope = "sub_group" if self.sub_groups and self.random.randrange(3) else "work_group"
         if self.sub_groups and not self.random.randrange(4):
@@ -191,7 +214,7 @@ class Kernel:
         elif kind == 4 and not self.random.randrange(3):
             self.called()
         elif kind < 6:
-            self.any(self.together, self.together, self.hand_on)()
+            self.any(self.together, self.together, self.hand_on, self.striding, self.striding)()
         elif kind == 6:
             self.put(f"{self.any('u', 'v')} {self.any('=', '+=', '^=')} {self.uniform()};")
         elif kind < 9:

@@ -14,3 +14,14 @@ kernel void teams(global float *x, global float *out) {
 kernel void functions(global float *x) {
     x[get_global_id(0)] = sin(x[get_global_id(0)]);
 }
+
+kernel void strides(global const uint *x, global uint *out, uint n) {
+    local uint sum;
+    if (get_local_id(0) == 0)
+        sum = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint i = get_global_id(0); i < n; i += get_global_size(0))
+        atomic_add(&sum, x[i]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_group_id(0)] = sum;
+}

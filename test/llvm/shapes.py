@@ -24,7 +24,10 @@ def main():
         ("blocks before loops over a team stay", all("@llvm.sideeffect()" in body for body in whole)),
         ("ids of a group are known to begin at 0", all(body.count("store i64 0, ptr %") >= 3 for body in group)),
         ("teams that are not whole get a copy of the item",
-         all(re.search(r"\.part\(ptr %item\.part,", body) for body in group)),
+         all(re.search(r"\.part\(ptr %item\.part,", body) for body in group if ".whole(" in body)),
+        ("a loop that strides by the size of the range goes on turn by turn",
+         any(re.search(r"%in\d+ = icmp eq i32 %r\d+,", body) for name, body in found.items()
+             if re.fullmatch(r"f\d+\.part", name))),
         ("sine has no table", not re.search(r"^@ocl_", text, re.M)),
     ]
     for what, good in checks:

@@ -27,6 +27,7 @@ struct cut {
     uint32_t *found, *mark, stamp;
     struct turn *turns;
     uint32_t turn_count;
+    bool no_turns; /* do not look for them */
     /* of values */
     uint32_t *values, value_count;
     struct use *uses;
@@ -74,10 +75,12 @@ uint32_t *ll_find_ranks(struct cut *c);
  * is known what varies, whether they may part before one. Then all that they have may differ. */
 bool ll_could_part(const struct cut *c);
 void ll_find_parting(struct cut *c);
-/* diverge.c: finds the loops to stand aside of, makes regions of their turns, and room for who is
- * still in them. False: not as it has to be. */
+/* diverge.c: finds the loops to stand aside of, makes regions of their turns, finds those that some
+ * go on from into such a loop and some behind it, and makes room for who is still in them. False:
+ * not as it has to be. */
 void ll_find_divergent(struct cut *c);
 void ll_make_turns(struct cut *c);
+bool ll_find_entries(struct cut *c);
 bool ll_keep_turns(struct cut *c);
 
 /* kept.c: what lies in memory from region to region, once it is known what varies. */

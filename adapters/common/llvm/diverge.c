@@ -1,6 +1,8 @@
-/* Loops that work-items go through differently often, where nobody waits: all of a team go through
- * them until the last one leaves, and those that have left stand aside. Such a loop is a region of
- * its own, of one turn; see regions.h. */
+/* Loops that work-items go through differently often: all of a team go through them until the last
+ * one leaves, and those that have left stand aside. Such a loop is a region of its own, of one
+ * turn; see regions.h. Where nobody waits, these are loops that LLVM then vectorises. Where
+ * work-items wait, they are those that stride by how many work-items there are: what these read in
+ * one turn lies side by side, and what one of them reads in all turns lies far apart. */
 #include <string.h>
 
 #include "cut.h"
@@ -33,6 +35,69 @@ static bool is_arithmetic(const struct cut *c, const struct ur_spirv_instruction
                (insn->opcode >= SpvOpSNegate && insn->opcode <= SpvOpFMod) ||
                (insn->opcode >= SpvOpAny && insn->opcode <= SpvOpBitCount);
     }
+}
+
+/* Whether it is made of how many work-items there are: one instruction after the other, and of what
+ * has several operands one of them. */
+static bool is_count(const struct cut *c, uint32_t id, int depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
+    const struct ur_spirv_note *note = NULL;
+    switch (insn && depth < 16 ? insn->opcode : SpvOpNop) {
+    case SpvOpLoad:
+        if (insn->count) {
+            note = ur_spirv_decoration(c->module, insn->operands[0], NONE, SpvDecorationBuiltIn);
+        }
+        return note && note->count &&
+               (note->operands[0] == SpvBuiltInGlobalSize ||
+                note->operands[0] == SpvBuiltInWorkgroupSize ||
+                note->operands[0] == SpvBuiltInEnqueuedWorkgroupSize ||
+                note->operands[0] == SpvBuiltInNumWorkgroups ||
+                note->operands[0] == SpvBuiltInSubgroupSize ||
+                note->operands[0] == SpvBuiltInSubgroupMaxSize);
+    case SpvOpCompositeExtract:
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpShiftLeftLogical:
+        return insn->count && is_count(c, insn->operands[0], depth + 1);
+    case SpvOpIMul:
+        return insn->count > 1 && (is_count(c, insn->operands[0], depth + 1) ||
+                                   is_count(c, insn->operands[1], depth + 1));
+    default:
+        return false;
+    }
+}
+
+/* Whether something grows by such a number from turn to turn. */
+static bool strides(const struct cut *c, uint32_t header, const bool *inside) {
+    const struct ur_spirv_block *block = &c->f->blocks[header];
+    for (uint32_t i = 1; i < block->terminator; ++i) {
+        const struct ur_spirv_instruction *phi = &block->list.items[i];
+        for (uint32_t n = 0; phi->opcode == SpvOpPhi && n + 1 < phi->count; n += 2) {
+            uint32_t from = cut_block(c, phi->operands[n + 1]);
+            const struct ur_spirv_instruction *sum =
+                from != NONE && inside[from] ? ur_spirv_definition(c->module, phi->operands[n])
+                                             : NULL;
+            if (!sum || sum->opcode != SpvOpIAdd || sum->count < 2) {
+                continue;
+            }
+            for (uint32_t k = 0; k < 2; ++k) {
+                if (sum->operands[k] == phi->result && is_count(c, sum->operands[1 - k], 0)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether a loop may have it that is taken turn by turn. */
+static bool may_stand_aside(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    bool lanes;
+    if (c->r->chunks) {
+        return is_arithmetic(c, insn);
+    }
+    return ll_sync(c->module, insn, &lanes) == SYNC_NONE && !lanes &&
+           insn->opcode != SpvOpFunctionCall && insn->opcode != SpvOpVariable;
 }
 
 /* Marks the blocks of the loop with that header. False: it is none, or not simple. */
@@ -71,37 +136,23 @@ static bool find_blocks(struct cut *c, uint32_t header, bool *inside) {
     return true;
 }
 
-/* Whether it is one to stand aside of: with one way out and nothing but arithmetic, and all come to
- * it together. Gives the block behind it, or NONE. */
+/* Whether it is one to stand aside of: with one way out and nothing else in it than may be, and all
+ * come to it together or, unless nobody waits, pass by to the block behind it. Gives that block, or
+ * NONE. */
 static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
     uint32_t out = NONE;
     bool more;
     for (uint32_t o = 0; o < c->order_count; ++o) {
-        uint32_t b = c->order[o];
+        uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
         const struct ur_spirv_instruction *end = cut_end(c, b);
-        bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
-        uint32_t to = cut_following(c, b, 0, &more);
         if (!inside[b]) {
-            bool varies = chooses && (c->apart[b] || c->ids[end->operands[0]].varies);
-            for (uint32_t k = 0; end->opcode == SpvOpSwitch && more;
-                 to = cut_following(c, b, ++k, &more)) {
-                if (to == header) {
-                    return NONE;
-                }
-            }
-            uint32_t count = varies ? ll_decided(c, b) : 0;
-            for (uint32_t i = 0; i < count; ++i) {
-                if (c->found[i] == header) {
-                    return NONE;
-                }
-            }
             continue;
         }
         if (end->opcode != SpvOpBranch && end->opcode != SpvOpBranchConditional) {
             return NONE;
         }
         for (uint32_t i = 1; i < c->f->blocks[b].terminator; ++i) {
-            if (!is_arithmetic(c, cut_at(c, b, i))) {
+            if (!may_stand_aside(c, cut_at(c, b, i))) {
                 return NONE;
             }
         }
@@ -110,6 +161,28 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
                 return NONE;
             }
             out = inside[to] ? out : to;
+        }
+    }
+    for (uint32_t o = 0; o < c->order_count && out != NONE; ++o) {
+        uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
+        const struct ur_spirv_instruction *end = cut_end(c, b);
+        bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
+        bool varies = chooses && (c->apart[b] || c->ids[end->operands[0]].varies);
+        if (inside[b]) {
+            continue;
+        }
+        for (uint32_t k = 0; end->opcode == SpvOpSwitch && more;
+             to = cut_following(c, b, ++k, &more)) {
+            if (to == header) {
+                return NONE;
+            }
+        }
+        bool passes = !c->r->chunks && c->after[b] == out;
+        uint32_t count = varies && !passes ? ll_decided(c, b) : 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            if (c->found[i] == header) {
+                return NONE;
+            }
         }
     }
     return out;
@@ -125,6 +198,7 @@ void ll_find_divergent(struct cut *c) {
             loops |= from != NONE && from >= o;
         }
         if (!loops || !c->apart[header] || !find_blocks(c, header, inside) ||
+            !(c->r->chunks || strides(c, header, inside)) ||
             (out = way_out(c, header, inside)) == NONE) {
             continue;
         }
@@ -156,6 +230,24 @@ void ll_make_turns(struct cut *c) {
             }
         }
     }
+}
+
+bool ll_find_entries(struct cut *c) {
+    struct regions *r = c->r;
+    for (uint32_t i = 0; i < r->state_count; ++i) {
+        struct state *s = &r->states[i];
+        for (uint32_t k = 0; k < s->next_count && !s->turns && !r->chunks; ++k) {
+            const struct state *next = s->next[k] < r->state_count ? &r->states[s->next[k]] : NULL;
+            if (!next || !next->turns || s->next_count == 1) {
+                continue;
+            }
+            if (s->next_count != 2 || s->next[1 - k] != next->out) {
+                return false;
+            }
+            s->enters = 1 + s->next[k];
+        }
+    }
+    return true;
 }
 
 bool ll_keep_turns(struct cut *c) {

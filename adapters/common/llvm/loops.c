@@ -56,7 +56,7 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
     struct tr *t = k->t;
     const struct state *state = &r->states[region];
     uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
-    bool chooses = state->next_count > 1 && way < 0;
+    bool chooses = state->next_count > 1 && way < 0 && !state->enters;
     put_numbered(k, s,
                  "  %xi# = add nuw nsw i64 %x#, %i#\n  store i64 %xi#, ptr %x.at\n"
                  "  %gxi# = add nuw nsw i64 %gx#, %i#\n  store i64 %gxi#, ptr %gx.at\n"
@@ -196,8 +196,8 @@ static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
         ll_emit(k, "unreachable");
         return;
     }
-    if (state->next_count == 1) {
-        ll_emit(k, "br label %%S%u", state->next[0]);
+    if (state->next_count == 1 || state->enters) {
+        ll_emit(k, "br label %%S%u", state->enters ? state->enters - 1 : state->next[0]);
         return;
     }
     put_numbered(k, s, "  %some#.d = load i32, ptr %some\n");

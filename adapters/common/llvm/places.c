@@ -210,7 +210,7 @@ void ll_place_keeps(struct cut *c) {
     enum { MOST = 64 }; /* keeps and states: what is compared grows with their product */
     struct regions *r = c->r;
     struct places p = {.c = c};
-    bool joins = !r->width && r->keep_count <= MOST && r->state_count <= MOST;
+    bool joins = !r->width && !c->turn_count && r->keep_count <= MOST && r->state_count <= MOST;
     if (joins) {
         p.first = ur_out_alloc(&c->t->out, r->keep_count + 1u, sizeof(*p.first));
         p.next = ur_out_alloc(&c->t->out, r->keep_count + 1u, sizeof(*p.next));

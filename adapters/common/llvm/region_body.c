@@ -326,7 +326,7 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             continue;
         }
         const struct state *next = &r->states[s->next[i]];
-        if (next->turns && next != s) { /* all come to it */
+        if (next->turns && next != s && !s->enters) { /* all come to it */
             uint32_t at = ll_keep_address(k, &r->keeps[next->active], "%place", false);
             ll_emit(k, "store i32 1, ptr %n, align 4%s", at, PARALLEL);
         }
@@ -550,11 +550,12 @@ static void end_leaving(struct fn *k, struct state *s, uint32_t mark) {
     ur_text_puts(&k->t->out, &k->body, "out:\n");
     keep_all(k, s, mark);
     ll_emit(k, "%n = load i32, ptr %%next, align 4", next);
-    if (s->turns) {
-        uint32_t at = ll_keep_address(k, &r->keeps[s->active], "%place", false);
-        uint32_t left = ll_temp(k), active = ll_temp(k);
-        ll_emit(k, "%n = icmp ne i32 %n, %u", left, next, s->out);
-        ll_emit(k, "%n = zext i1 %n to i32", active, left);
+    if (s->turns || s->enters) {
+        uint32_t loop = s->enters ? s->enters - 1 : (uint32_t)(s - r->states);
+        uint32_t at = ll_keep_address(k, &r->keeps[r->states[loop].active], "%place", false);
+        uint32_t in = ll_temp(k), active = ll_temp(k);
+        ll_emit(k, "%n = icmp eq i32 %n, %u", in, next, loop);
+        ll_emit(k, "%n = zext i1 %n to i32", active, in);
         ll_emit(k, "store i32 %n, ptr %n, align 4%s", active, at, PARALLEL);
     }
     ll_emit(k, "ret i32 %n", next);

@@ -563,12 +563,16 @@ static bool cut(struct cut *c) {
         }
     }
     make_states(c);
+    if (!r->chunks && !c->no_turns && !ll_could_part(c)) {
+        find_varying(c);
+        ll_find_divergent(c);
+    }
     ll_make_turns(c);
     if (ll_could_part(c)) {
         find_varying(c);
         ll_find_parting(c);
     }
-    if (!fill_regions(c)) {
+    if (!fill_regions(c) || !ll_find_entries(c)) {
         return false;
     }
     c->stamp = 0;
@@ -584,7 +588,8 @@ static bool cut(struct cut *c) {
         }
     }
     for (uint32_t s = 0; s < r->state_count; ++s) {
-        for (uint32_t i = 0; i < r->states[s].piece_count && !r->states[s].turns; ++i) {
+        bool stands = r->states[s].turns || r->states[s].enters;
+        for (uint32_t i = 0; i < r->states[s].piece_count && !stands; ++i) {
             r->states[s].checked |= r->pieces[r->states[s].pieces[i]].end == END_LEAVE;
         }
     }
@@ -669,21 +674,32 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         t->ids = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->ids));
         t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
     }
-    struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
-    *r = (struct regions){.function = f,
-                          .sub_groups = sub,
-                          .resumed = sub && group,
-                          .chunks = !any,
-                          .width = !any  ? CHUNK
-                                   : sub ? size
-                                         : 0};
-    struct cut c = {
-        .t = t, .r = r, .module = t->module, .f = f, .ids = t->ids, .first_use = t->first_use};
-    if (!cut(&c)) {
+    /* Once more without loops that work-items stand aside of, if those are in the way. */
+    for (int no_turns = 0; no_turns < 2; ++no_turns) {
+        struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
+        *r = (struct regions){.function = f,
+                              .sub_groups = sub,
+                              .resumed = sub && group,
+                              .chunks = !any,
+                              .width = !any  ? CHUNK
+                                       : sub ? size
+                                             : 0};
+        struct cut c = {.t = t,
+                        .r = r,
+                        .module = t->module,
+                        .f = f,
+                        .ids = t->ids,
+                        .first_use = t->first_use,
+                        .no_turns = no_turns};
+        if (cut(&c)) {
+            return r;
+        }
         ll_forget_regions(t, r);
-        return NULL;
+        if (r->chunks || !c.turn_count) {
+            return NULL;
+        }
     }
-    return r;
+    return NULL;
 }
 
 void ll_forget_regions(struct tr *t, const struct regions *r) {
