@@ -273,8 +273,9 @@ static void compile(const struct ur_compile_request *request, const char *text) 
     void *machine = machine_for(request, target, triple);
     p_LLVMSetTarget(module, triple);
     p_LLVMSetModuleDataLayout(module, p_LLVMCreateTargetDataLayout(machine));
-    char passes[32];
-    snprintf(passes, sizeof(passes), "default<O%u>", (unsigned)request->level);
+    /* The library's functions of vectors are called once loops are vectorised. */
+    char passes[48];
+    snprintf(passes, sizeof(passes), "default<O%u>,always-inline", (unsigned)request->level);
     void *error = p_LLVMRunPasses(module, passes, machine, p_LLVMCreatePassBuilderOptions());
     if (error) {
         refuse("LLVM does not optimise it: ", p_LLVMGetErrorMessage(error));

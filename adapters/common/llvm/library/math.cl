@@ -1,5 +1,6 @@
 /* Mathematical functions of OpenCL.std for processors with fused multiplication: without branches, calls and memory,
- * so that they become part of the loop over work-items that they are called in, and LLVM vectorises it. Each is a
+ * so that they become part of the loop over work-items that they are called in, and LLVM vectorises it, but for those
+ * that have functions of vectors beside them (VARIANTS). Each is a
  * function of scalars named NAME_f32 (half goes through float). For everything that is not
  * here libm is called. Only what is the same on every target may be used: clang compiles this while the project is
  * built, and pack.py keeps the text. Polynomials are minimax ones of the relative error. How far each is off at most is
@@ -74,18 +75,84 @@ static float not_infinite(float x, float made) {
     return (as_int(x) & 0x7fffffff) < 0x7f800000 ? made : as_float(0x7fc00000);
 }
 
-float ocl_sin_f32(float x) {
+static float wide_sin(float x) {
     int quarter;
     float rest = less_turns(x, &quarter);
     float made = as_float(as_int(sine_of(rest, quarter)) ^ (as_int(x) & SIGN));
     return not_infinite(x, made);
 }
 
-float ocl_cos_f32(float x) {
+static float wide_cos(float x) {
     int quarter;
     float rest = less_turns(x, &quarter);
     return not_infinite(x, sine_of(rest, quarter + 1));
 }
+
+/* |x| up to NEAR less a whole number of quarter turns, in float. The first product is exact. */
+#define NEAR 0x1p17f
+static float less_near_turns(float x, int *quarter) {
+    float size = fabs(x), count = nearest_whole(size, 0x1.45f306p-1f, quarter);
+    float rest = fma(count, -0x1.921fb6p+0f, size), product = count * -0x1.777a5cp-25f;
+    float low = fma(count, -0x1.ee59dap-50f, fma(count, -0x1.777a5cp-25f, -product));
+    return (rest - product) - low;
+}
+
+static float near_sin(float x) {
+    int quarter;
+    float rest = less_near_turns(x, &quarter);
+    return as_float(as_int(sine_of(rest, quarter)) ^ (as_int(x) & SIGN));
+}
+
+static float near_cos(float x) {
+    int quarter;
+    float rest = less_near_turns(x, &quarter);
+    return sine_of(rest, quarter + 1);
+}
+
+/* Functions that have another form for wide arguments, which are seldom. LLVM makes no vectors of what branches, so it is
+ * told of functions of vectors that it may call in place of several calls (pack.py); these look once for all whether
+ * one is wide. The loops in them are vectorised together with the kernel. */
+#define EACH(lanes) _Pragma("clang loop unroll(disable)") for (int i = 0; i < (lanes); ++i)
+#define VARIANT(name, lanes)                                                                                           \
+    __attribute__((noinline)) static float##lanes near_##name##_v##lanes(float##lanes x) {                             \
+        float from[lanes], to[lanes];                                                                                  \
+        *(float##lanes *)from = x;                                                                                     \
+        EACH(lanes) to[i] = near_##name(from[i]);                                                                      \
+        return *(float##lanes *)to;                                                                                    \
+    }                                                                                                                  \
+    float##lanes ocl_##name##_f32_v##lanes(float##lanes x) {                                                           \
+        if (any##lanes((__builtin_astype(x, int##lanes) & ~SIGN) > as_int(NEAR))) {                                    \
+            float from[lanes], to[lanes];                                                                              \
+            *(float##lanes *)from = x;                                                                                 \
+            seldom_##name(to, from, lanes);                                                                            \
+            return *(float##lanes *)to;                                                                                \
+        }                                                                                                              \
+        return near_##name##_v##lanes(x);                                                                              \
+    }
+#define VARIANTS(name)                                                                                                 \
+    __attribute__((noinline)) static void seldom_##name(float *restrict to, const float *restrict from, int lanes) {   \
+        EACH(lanes) to[i] = wide_##name(from[i]);                                                                      \
+    }                                                                                                                  \
+    VARIANT(name, 4)                                                                                                   \
+    VARIANT(name, 8)                                                                                                   \
+    VARIANT(name, 16)                                                                                                  \
+    float ocl_##name##_f32(float x) {                                                                                  \
+        float made = x;                                                                                                \
+        if (fabs(x) <= NEAR)                                                                                           \
+            return near_##name(x);                                                                                     \
+        seldom_##name(&made, &x, 1);                                                                                   \
+        return made;                                                                                                   \
+    }
+#define LANES(lanes)                                                                                                    \
+    typedef float float##lanes __attribute__((ext_vector_type(lanes)));                                                 \
+    typedef int int##lanes __attribute__((ext_vector_type(lanes)));                                                     \
+    __attribute__((const)) int any##lanes(int##lanes) __asm("llvm.vector.reduce.or.v" #lanes "i32");
+
+LANES(4)
+LANES(8)
+LANES(16)
+VARIANTS(sin)
+VARIANTS(cos)
 
 float ocl_tan_f32(float x) {
     int quarter;
@@ -161,35 +228,30 @@ float ocl_log1p_f32(float x) {
 
 /* ---- powers, through double ------------------------------------------------------------------------------------ */
 
-/* 2^(y * log2(size)), for size of at least 0. */
+/* 2^(y * log2(size)), for size of at least 0. Processors see two turns of such a loop at once at most, so that it takes
+ * what the longest chain of operations takes: sums are of halves. */
 static float power_of(float size, double y) {
     bool tiny = size < 0x1p-126f;
     int bits = as_int(tiny ? size * 0x1p23f : size), less = (bits - 0x3f2aaaab) & (int)0xff800000;
-    double power = (double)((less >> 23) - (tiny ? 23 : 0)), f = (double)as_float(bits - less) - 1;
-    double sum = 0x1.67ecdad0222d1p-3;
-    sum = fma(sum, f, -0x1.81783c96af29fp-3);
-    sum = fma(sum, f, 0x1.3c402e3644d0dp-3);
-    sum = fma(sum, f, -0x1.66bd8301f3d3ep-3);
-    sum = fma(sum, f, 0x1.a6ccba6e90867p-3);
-    sum = fma(sum, f, -0x1.ecf83ba27c9c7p-3);
-    sum = fma(sum, f, 0x1.277465311086fp-2);
-    sum = fma(sum, f, -0x1.715317dd99f49p-2);
-    sum = fma(sum, f, 0x1.ec70a3860a5d9p-2);
-    sum = fma(sum, f, -0x1.7154774eded1cp-1);
-    sum = fma(sum, f, 0x1.7154765228f00p+0);
-    double exponent = fma(sum, f, power);
-    exponent = size == 0 ? -(double)INFINITY : size == INFINITY ? (double)INFINITY : exponent;
+    float count = (float)((less >> 23) - (tiny ? 23 : 0));
+    double power = (double)(size == 0 ? -INFINITY : size == INFINITY ? INFINITY : count);
+    double f = (double)(as_float(bits - less) - 1), f2 = f * f, f4 = f2 * f2;
+    double first = fma(-0x1.7154774eded1cp-1, f, 0x1.7154765228f00p+0);
+    double second = fma(-0x1.715317dd99f49p-2, f, 0x1.ec70a3860a5d9p-2);
+    double third = fma(-0x1.ecf83ba27c9c7p-3, f, 0x1.277465311086fp-2);
+    double fourth = fma(-0x1.66bd8301f3d3ep-3, f, 0x1.a6ccba6e90867p-3);
+    double fifth = fma(-0x1.81783c96af29fp-3, f, 0x1.3c402e3644d0dp-3);
+    double upper = fma(0x1.67ecdad0222d1p-3, f2, fifth);
+    upper = fma(upper, f4, fma(fourth, f2, third));
+    double exponent = fma(fma(upper, f4, fma(second, f2, first)), f, power);
     exponent *= y;
     exponent = exponent < -200 ? -200 : exponent; /* one after the other, an instruction each */
     exponent = exponent > 200 ? 200 : exponent;
     /* The whole part by adding 1.5 * 2^52, whose last bits it then is. */
     double whole = exponent + 0x1.8p52, rest = exponent - (whole - 0x1.8p52);
-    float r = (float)rest, made = 0x1.4447b4p-13f;
-    made = fma(made, r, 0x1.5f096p-10f);
-    made = fma(made, r, 0x1.3b2a28p-7f);
-    made = fma(made, r, 0x1.c6af7ap-5f);
-    made = fma(made, r, 0x1.ebfbep-3f);
-    made = fma(made, r, 0x1.62e43p-1f);
+    float r = (float)rest, r2 = r * r;
+    float made = fma(fma(0x1.4447b4p-13f, r, 0x1.5f096p-10f), r2, fma(0x1.3b2a28p-7f, r, 0x1.c6af7ap-5f));
+    made = fma(made, r2, fma(0x1.ebfbep-3f, r, 0x1.62e43p-1f));
     return scaled(fma(made, r, 1), (int)as_long(whole));
 }
 

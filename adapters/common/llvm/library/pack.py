@@ -14,6 +14,7 @@ BANNER = "/* Made by adapters/common/llvm/library/pack.py while building. */\n"
 POINTEE = r"(?:\[\d+ x (?:<[^<>]*>|\w+)\]|<[^<>]*>|\b(?:i\d+|half|float|double))"
 WORDS = r"\b(?:noundef|dso_local|local_unnamed_addr|spir_func|fastcc|signext|zeroext|nocapture|writeonly|hidden|internal" \
         r"|protected|unnamed_addr|range\([^)]*\)|nofpclass\([^)]*\)|captures\([^)]*\)) "
+WIDE_VECTORS = '"prefer-vector-width"="512"'  # as kernels have it
 
 
 def tidy(text):
@@ -24,6 +25,10 @@ def tidy(text):
     text = re.sub(POINTEE + r"( addrspace\(\d+\))?\*", r"ptr\1", text)
     text = re.sub(WORDS, "", text)
     text = re.sub(r"\b(disjoint|nneg|samesign) ", "", text)
+    text = re.sub(r"[^\n]*@llvm\.lifetime\.[^\n]*\n", "", text)
+    text = text.replace("inbounds nuw ", "inbounds ")
+    text = re.sub(r"addrspacecast ptr (%\w+) to ptr$", r"bitcast ptr \1 to ptr", text, flags=re.M)
+    text = re.sub(r"(<(\d+) x \w+> [^\n]*)splat \(([^()]*)\)", lambda m: m[1] + f"<{', '.join([m[3]] * int(m[2]))}>", text)
     text = re.sub(r"\btrunc (nuw |nsw )+", "trunc ", text)
     text = re.sub(r"\b(tail|notail) call", "call", text)
     return re.sub(r"\n\s*\n", "\n", text)
@@ -37,9 +42,21 @@ def parse(text, inlined):
         result = tidy(match.group(1)).strip()
         found[name] = (f"define internal {result} @{name}({parameters.strip()}) {'alwaysinline ' * inlined}nounwind "
                        f"{{\n{body}}}\n")
+    for name in found if inlined else ():
+        lanes = [n for n in (4, 8, 16) if name.startswith("ocl_") and f"{name}_v{n}" in found]
+        if lanes:
+            # LLVM may take functions of vectors for it, which nobody calls before and which so have to be seen from elsewhere.
+            mapped = ",".join(f"_ZGV_LLVM_N{n}v_{name}({name}_v{n})" for n in lanes)
+            mapped = f'noinline nounwind readnone willreturn "vector-function-abi-variant"="{mapped}"'
+            found[name] = found[name].replace("alwaysinline nounwind", mapped, 1)
+            for n in lanes:
+                wide = found[f"{name}_v{n}"].replace("define internal", "define hidden", 1)
+                found[f"{name}_v{n}"] = wide.replace("nounwind", f"nounwind {WIDE_VECTORS}", 1)
+        elif name.startswith("seldom_"):
+            found[name] = found[name].replace("alwaysinline nounwind", f"noinline cold nounwind {WIDE_VECTORS}", 1)
     for match in re.finditer(r"^@([\w.]+) = [^\n]*", text, re.M):
         found[match.group(1)] = match.group(0) + "\n"
-    for match in re.finditer(r"^declare [^\n]*@(llvm\.[\w.]+)\([^\n]*", text, re.M):
+    for match in re.finditer(r"^declare [^\n]*@(llvm\.(?!lifetime)[\w.]+)\([^\n]*", text, re.M):
         declared[match.group(1)] = tidy(match.group(0)).strip() + "\n"
     return found, declared
 
@@ -58,7 +75,7 @@ def put(f, library, source):
                 items.update(part)
     names = sorted(items)
     for i, name in enumerate(names):
-        used = sorted(set(re.findall(r"@([\w.]+)", items[name])) - {name})
+        used = sorted(set(re.findall(r"@([\w.]+)", items[name]) + re.findall(r"\((\w+_v\d+)\)", items[name])) - {name})
         missing = [n for n in used if n not in items]
         if missing:
             sys.exit(f"pack: {name} names {', '.join(missing)}, which nothing defines")
