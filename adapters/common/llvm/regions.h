@@ -79,7 +79,8 @@ struct state {
      * state `out` does. Who has left stands aside; keep `active` tells. */
     bool turns;
     uint32_t out, active;
-    uint32_t enters; /* 1 + a state of turns that not all go on with: the others stand aside of it */
+    uint32_t
+        enters;    /* 1 + a state of turns that not all go on with: the others stand aside of it */
     uint32_t rank; /* where it lies in the order in which parted work-items are run */
 };
 
