@@ -34,6 +34,7 @@ static double best(void (*function)(void *), void *data) {
 
 struct arrays {
     float *x, *y;
+    size_t turns;
 };
 
 static void empty_entry(void *const *args, struct ur_hostcode_item *item) {
@@ -66,6 +67,15 @@ static float heavy(float x) {
 static void heavy_entry(void *const *args, struct ur_hostcode_item *item) {
     const struct arrays *a = *(struct arrays *const *)args[0];
     a->y[item->global_id[0]] = heavy(a->x[item->global_id[0]]);
+}
+
+/* Each work-item takes arrays->turns times 1 to 2 ns. */
+static void turns_entry(void *const *args, struct ur_hostcode_item *item) {
+    const struct arrays *a = *(struct arrays *const *)args[0];
+    float x = a->x[item->global_id[0]];
+    for (size_t i = 0; i < a->turns; ++i)
+        x = x * 0.999f + 0.01f;
+    a->y[item->global_id[0]] = x;
 }
 
 static void barrier_entry(void *const *args, struct ur_hostcode_item *item) {
@@ -147,7 +157,7 @@ int main(int argc, char **argv) {
     struct eng_device_config config = {.threads = argc > 1 ? (unsigned)atoi(argv[1]) : 0};
     struct eng *eng = eng_create(NULL);
     struct eng_device *device = NULL;
-    struct arrays arrays = {calloc(N, sizeof(float)), calloc(N, sizeof(float))};
+    struct arrays arrays = {calloc(N, sizeof(float)), calloc(N, sizeof(float)), 0};
     if (!eng || !arrays.x || !arrays.y || eng_device_create(eng, &config, &device) != ENG_OK ||
         eng_stream_create(device, ENG_IN_ORDER, &stream) != ENG_OK)
         return 1;
@@ -170,6 +180,16 @@ int main(int argc, char **argv) {
     report("launch of 64 groups a thread, in order", &job, 2000e-6, "us");
     job.wait_each = true;
     report("launch of 64 groups a thread, and wait", &job, 2000e-6, "us");
+    for (arrays.turns = 1; arrays.turns <= 3000; arrays.turns *= arrays.turns == 1 ? 10 : 2) {
+        char text[2][64];
+        job = (struct job){
+            KERNEL(.name = "turns", .entry = turns_entry), &arrays, 8, 1, 500, false, NULL};
+        snprintf(text[0], sizeof(text[0]), "8 groups of %zu turns, in order", arrays.turns);
+        snprintf(text[1], sizeof(text[1]), "8 groups of %zu turns, and wait", arrays.turns);
+        report(text[0], &job, 500e-6, "us");
+        job.wait_each = true;
+        report(text[1], &job, 500e-6, "us");
+    }
     job =
         (struct job){KERNEL(.name = "empty", .entry = empty_entry), &arrays, N, 1, 1, false, NULL};
     report("empty group of one", &job, N * 1e-9, "ns");

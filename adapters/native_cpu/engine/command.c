@@ -50,7 +50,8 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->host_code = false;
     command->waits = command->dependent_count = 0;
     command->waiters = NULL;
-    command->active = 0;
+    command->active = command->most = 0;
+    command->alone = false;
     memset(command->callbacks, 0, sizeof(command->callbacks));
     command->due = NULL;
     command->calling = command->end_after_calls = false;
@@ -255,10 +256,12 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
         eng_command_retain(command);
         *submit->event = command;
     }
-    if (command->waits == 0)
+    if (command->waits == 0) {
         eng_ready_locked(command, &after);
-    else
+    } else {
         command->flags &= ~(unsigned)ENG_CALLER_WAITS; /* it sleeps by then */
+        eng_undefer_locked(command->device);
+    }
     pthread_mutex_unlock(&eng->lock);
     eng_after_run(&after);
     return ENG_OK;

@@ -189,7 +189,7 @@ static void lose_command(struct eng_command *command) {
     command->dependent_count = 0;
     command->waiters = NULL;
     command->active = 0;
-    command->ready = false;
+    command->ready = command->alone = false;
     if (command->work.run == eng_run_graph)
         eng_graph_lost_locked(command);
     command->next = command->prev = NULL;
@@ -224,7 +224,8 @@ static void after_fork_child(void) {
                 eng_stream_unref_locked(stream);
             }
             eng_cond_init(&device->wake);
-            device->ready = device->ready_last = NULL;
+            device->ready = device->ready_last = device->alone = NULL;
+            device->watched = device->deferred = false;
             device->ready_count = 0;
             device->idle = device->signaled = device->blocked = device->alive = 0;
             device->working = device->jobs = 0;

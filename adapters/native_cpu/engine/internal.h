@@ -18,6 +18,7 @@ enum {
     ENG_INLINE_BLOB = 256,
     ENG_REPORTS = 64,
     ENG_REPORT_SIZE = 512,
+    ENG_COSTS = 128,
 };
 
 /* ---- check.c: vector clocks
@@ -78,6 +79,10 @@ struct eng_exec {
     struct eng_stacks items; /* one for each work-item of a group with barriers */
     size_t stack_size;
     bool goes_on; /* its thread looks for the next command itself */
+    /* The command under way if this thread alone is to run it, so long as that takes no longer than
+     * expected, which is looked at when `pieces` comes to `look`. */
+    struct eng_command *alone;
+    size_t pieces, look;
     /* Units of the command under way that somebody has taken; NULL: what runs takes no more. */
     _Atomic size_t *taken;
     struct group *group; /* ndrange.c: the group under way */
@@ -242,6 +247,8 @@ struct eng_command {
     atomic_size_t taken; /* first piece that nobody took */
     _Atomic int result;  /* first failure of a piece */
     unsigned active;     /* threads at work on it */
+    unsigned most;       /* the most that were at once */
+    bool alone;          /* it is short: one thread runs all of it */
     size_t blob_room;    /* of work.blob, which is kept when the command is recycled */
     unsigned char inline_blob[ENG_INLINE_BLOB];
 
@@ -264,6 +271,7 @@ struct eng_stream {
     _Atomic uint64_t reached;    /* note of the command that ended last; written with the lock */
     int error;
     char error_text[ENG_ERROR_SIZE];
+    unsigned awaited; /* short commands in a row that a thread waited for at once */
     struct eng_clock all,
         block; /* check: of all commands that ended; of those that block later ones */
     struct eng_stream *next, *prev; /* device's list */
@@ -291,6 +299,13 @@ struct eng_device {
         signaled;     /* workers waiting; how many of these have been woken and are not up yet */
     unsigned blocked; /* workers that wait inside a task or callback */
     unsigned alive;
+    /* Commands that one thread runs alone, by next_ready; how many there have been, and had when a
+     * worker last looked after them. One of the idle ones does (`watched`) while there are new
+     * ones. */
+    struct eng_command *alone;
+    unsigned alone_count, alone_seen;
+    bool watched;
+    bool deferred;    /* nobody was woken for the only command that is ready */
     bool goes_on;     /* while a command ends: its thread takes one of those after it */
     unsigned working; /* threads that run pieces of commands, waiting ones that help too */
     unsigned
@@ -298,6 +313,13 @@ struct eng_device {
     struct eng_worker *workers; /* all that were started and not joined */
     struct eng_worker *ended;   /* those that ended by themselves, to be joined */
     bool stop;
+};
+
+/* short.c: how long the launches of a kernel take with groups of this size. */
+struct eng_cost {
+    const struct ur_hostcode_kernel *kernel;
+    size_t items;
+    uint64_t time; /* of 1024 groups, in nanoseconds of one thread */
 };
 
 /* tasks.c: threads for code of the caller */
@@ -339,6 +361,7 @@ struct eng {
         struct eng_gang_thread *idle; /* those that wait for a gang */
         bool stop;
     } gangs;          /* gang.c */
+    struct eng_cost costs[ENG_COSTS];
     unsigned helping; /* host threads that run a command while they wait, or what follows it */
     struct eng_check check;
 
@@ -350,6 +373,7 @@ struct eng {
 /* Things to do once the lock is released. */
 struct eng_after {
     struct eng_command *done; /* the engine's references to drop */
+    struct eng_command *dead; /* nobody refers to these any more: to be recycled */
     struct eng *eng;
 };
 
@@ -387,15 +411,44 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help);
 /* Single mode: runs one ready command; false if there is none. Called with the lock, which it lets
  * go. */
 bool eng_step_locked(struct eng *eng);
-/* Takes part in a command until no piece is left. Called with the lock; returns without it. exec is
- * NULL for a task. */
-void eng_run_locked(struct eng_exec *exec, struct eng_command *command);
+/* Does what `after` says, and takes part in a command until no piece is left, in between without
+ * the lock. Then `after` says what is left to do for this one. exec is NULL for a task. */
+void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct eng_after *after);
+/* eng_after_run for who has the lock, which it lets go meanwhile. */
+void eng_after_run_locked(struct eng_after *after);
+/* Gets up to `units` threads of the device to look for work. */
+void eng_wake_locked(struct eng_device *device, size_t units);
+/* Threads that look for work find it from now on. */
+void eng_add_ready_locked(struct eng_command *command);
+void eng_remove_ready_locked(struct eng_command *command);
 /* cpus NULL: those of the calling thread. False: the system refused. */
 bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function)(void *data),
                       void *data);
 /* Pre: the device has processors of its own. */
 void eng_device_cpus(const struct eng_device *device, cpu_set_t *set);
 void eng_forked_worker(void);
+
+/* ---- short.c ---- */
+/* Whether the command is expected to end before other threads that are woken for it are there. */
+bool eng_is_short_locked(const struct eng_command *command);
+/* A launch has ended. */
+void eng_learn_locked(const struct eng_command *command);
+/* A thread begins to run, or has run, a command that is `alone`. */
+void eng_alone_enter_locked(struct eng_exec *exec, struct eng_command *command);
+void eng_alone_leave_locked(struct eng_command *command);
+void eng_alone_look(struct eng_exec *exec);
+/* A piece of the command under way is done. */
+static inline void eng_piece_done(struct eng_exec *exec) {
+    if (exec->alone && ++exec->pieces == exec->look)
+        eng_alone_look(exec);
+}
+/* Whether an idle worker is not to sleep until it is woken, but to watch. */
+bool eng_watches_locked(const struct eng_device *device);
+void eng_watch_locked(struct eng_device *device);
+/* Whether whoever enqueued this command, just now, will most likely wait for it at once. */
+bool eng_is_awaited_locked(const struct eng_command *command);
+/* That has not happened. */
+void eng_undefer_locked(struct eng_device *device);
 
 /* ---- tasks.c ---- */
 void eng_tasks_init(struct eng_tasks *tasks);

@@ -312,6 +312,7 @@ static bool take_piece(struct group *group) {
 
     if (!group->taken)
         return false;
+    eng_piece_done(group->exec);
     first = atomic_fetch_add_explicit(group->taken, launch->chunk, memory_order_relaxed);
     if (first >= launch->units)
         return false;

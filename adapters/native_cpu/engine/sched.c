@@ -25,11 +25,21 @@ static _Thread_local bool forked_worker;
 /* ---- what is left to do without the lock ----------------------------------------------------- */
 
 void eng_after_init(struct eng_after *after, struct eng *eng) {
-    after->done = NULL;
+    after->done = after->dead = NULL;
     after->eng = eng;
 }
 
-void eng_after_run(struct eng_after *after) {
+static void recycle_locked(struct eng_after *after) {
+    struct eng_command *command;
+
+    while ((command = after->dead)) {
+        after->dead = command->next_done;
+        eng_command_recycle_locked(command);
+    }
+}
+
+/* All but what takes the lock, for who takes it later anyway. */
+static void run_after(struct eng_after *after) {
     struct eng_command *command;
 
     if (after->eng->test.single) {
@@ -43,10 +53,29 @@ void eng_after_run(struct eng_after *after) {
         if (command->ended) {
             command->ended(command->ended_data);
         }
-        eng_command_release(command);
+        if (atomic_fetch_sub_explicit(&command->refs, 1, memory_order_acq_rel) == 1) {
+            command->next_done = after->dead;
+            after->dead = command;
+        }
     }
     if (after->eng->test.check)
         eng_reports_flush(after->eng);
+}
+
+void eng_after_run_locked(struct eng_after *after) {
+    pthread_mutex_unlock(&after->eng->lock);
+    run_after(after);
+    pthread_mutex_lock(&after->eng->lock);
+    recycle_locked(after);
+}
+
+void eng_after_run(struct eng_after *after) {
+    run_after(after);
+    if (after->dead) {
+        pthread_mutex_lock(&after->eng->lock);
+        recycle_locked(after);
+        pthread_mutex_unlock(&after->eng->lock);
+    }
 }
 
 static void fire_locked(struct eng_command *command, struct eng_callback *callback) {
@@ -77,7 +106,7 @@ void eng_fire_locked(struct eng_command *command, int state) {
 
 /* ---- ready commands -------------------------------------------------------------------------- */
 
-static void remove_ready(struct eng_command *command) {
+void eng_remove_ready_locked(struct eng_command *command) {
     struct eng_device *device = command->device;
 
     if (command->prev_ready)
@@ -94,8 +123,7 @@ static void remove_ready(struct eng_command *command) {
 
 static bool spawn_locked(struct eng_device *device);
 
-/* Gets up to `units` threads of the device to look for work. */
-static void wake_locked(struct eng_device *device, size_t units) {
+void eng_wake_locked(struct eng_device *device, size_t units) {
     unsigned asleep =
         device->idle - (device->signaled < device->idle ? device->signaled : device->idle);
     size_t wake = units < asleep ? units : asleep;
@@ -123,7 +151,7 @@ static bool may_help_locked(const struct eng_device *device) {
            !device->eng->test.reorder;
 }
 
-static void add_ready(struct eng_command *command) {
+void eng_add_ready_locked(struct eng_command *command) {
     struct eng_device *device = command->device;
 
     command->ready = true;
@@ -137,7 +165,8 @@ static void add_ready(struct eng_command *command) {
     device->ready_count++;
 }
 
-static void push_ready(struct eng_command *command) {
+/* fresh: it was enqueued just now, and whoever did that does not sleep. */
+static void push_ready(struct eng_command *command, bool fresh) {
     struct eng_device *device = command->device;
     size_t left = command->work.units - atomic_load_explicit(&command->taken, memory_order_relaxed);
     size_t threads = (left + command->work.chunk - 1) / command->work.chunk;
@@ -146,11 +175,19 @@ static void push_ready(struct eng_command *command) {
         eng_task_post_locked(command);
         return;
     }
-    add_ready(command);
-    if (device->goes_on || ((command->flags & ENG_CALLER_WAITS) && may_help_locked(device)))
+    eng_undefer_locked(device);
+    command->alone = eng_is_short_locked(command);
+    if (command->alone)
+        threads = 1;
+    if (device->goes_on || ((command->flags & ENG_CALLER_WAITS) && may_help_locked(device))) {
         threads--;
+    } else if (fresh && eng_is_awaited_locked(command) && may_help_locked(device)) {
+        device->deferred = true;
+        threads = 0;
+    }
+    eng_add_ready_locked(command);
     device->goes_on = false;
-    wake_locked(device, threads);
+    eng_wake_locked(device, threads);
 }
 
 void eng_offer(struct eng_command *run, size_t more) {
@@ -164,14 +201,14 @@ void eng_offer(struct eng_command *run, size_t more) {
     } while (!atomic_compare_exchange_weak_explicit(&run->taken, &taken, less, memory_order_relaxed,
                                                     memory_order_relaxed));
     if (!run->ready)
-        add_ready(run);
-    wake_locked(run->device, more);
+        eng_add_ready_locked(run);
+    eng_wake_locked(run->device, more);
     pthread_mutex_unlock(&run->eng->lock);
 }
 
 /* The command waits for nothing more. Returns false if it has ended already, with its result set.
  */
-static bool submit_locked(struct eng_command *command) {
+static bool submit_locked(struct eng_command *command, bool fresh) {
     atomic_store_explicit(&command->state, ENG_SUBMITTED, memory_order_relaxed);
     command->times.submitted = eng_now();
     eng_fire_locked(command, ENG_SUBMITTED);
@@ -185,7 +222,7 @@ static bool submit_locked(struct eng_command *command) {
         return false;
     }
     if (command->work.run || command->on_thread) {
-        push_ready(command);
+        push_ready(command, fresh);
         return true;
     }
     command->times.start = command->times.submitted;
@@ -193,7 +230,7 @@ static bool submit_locked(struct eng_command *command) {
 }
 
 void eng_ready_locked(struct eng_command *command, struct eng_after *after) {
-    if (!submit_locked(command))
+    if (!submit_locked(command, true))
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
                        after);
 }
@@ -245,6 +282,8 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
     command->times.end = eng_now();
     if (command->times.start == 0)
         command->times.start = command->times.end;
+    if (result == ENG_OK)
+        eng_learn_locked(command);
     atomic_store_explicit(&command->state, result, memory_order_release);
     if (command->user)
         leave_list(command, &eng->users);
@@ -267,7 +306,7 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
             next->wait_failed = true;
             next->wait_failed_id = command->id;
         }
-        if (--next->waits == 0 && !submit_locked(next)) {
+        if (--next->waits == 0 && !submit_locked(next, false)) {
             next->next_done = *ended;
             *ended = next;
         }
@@ -308,7 +347,7 @@ static struct eng_command *pick_locked(struct eng_device *device) {
                 command = command->next_ready;
         if (atomic_load_explicit(&command->taken, memory_order_relaxed) < command->work.units)
             return command;
-        remove_ready(command);
+        eng_remove_ready_locked(command);
     }
     return NULL;
 }
@@ -329,19 +368,23 @@ static bool runs_kernels(const struct eng_command *command) {
            command->work.run == eng_run_graph;
 }
 
-void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
+void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct eng_after *after) {
     struct eng *eng = command->eng;
     struct eng_device *device = command->device;
-    struct eng_after after;
     unsigned before = 0, behind = 0;
     int result = ENG_OK;
     size_t first;
 
-    eng_after_init(&after, eng);
-    command->active++;
+    if (++command->active > command->most)
+        command->most = command->active;
     device->working += exec != NULL;
-    if (command->work.units <= command->work.chunk && command->ready)
-        remove_ready(command);
+    if (command->ready) {
+        device->deferred = false;
+        if (command->alone || command->work.units <= command->work.chunk)
+            eng_remove_ready_locked(command);
+    }
+    if (command->alone)
+        eng_alone_enter_locked(exec, command);
     if (atomic_load_explicit(&command->state, memory_order_relaxed) == ENG_SUBMITTED) {
         atomic_store_explicit(&command->state, ENG_RUNNING, memory_order_relaxed);
         command->times.start = eng_now();
@@ -360,8 +403,7 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
     }
     pthread_mutex_unlock(&eng->lock);
 
-    eng_after_run(&after);
-    eng_after_init(&after, eng);
+    run_after(after);
     if (!command->on_thread)
         eng_guard_renew(command->times.start, runs_kernels(command));
     delay(before);
@@ -378,14 +420,19 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
 
         result = command->on_thread ? run_task(command)
                                     : command->work.run(exec, &command->work, first, count);
+        if (exec)
+            eng_piece_done(exec);
     }
-    if (exec)
+    if (exec) {
         exec->taken = NULL;
+        exec->alone = NULL;
+    }
     delay(behind);
     if (forked_worker)
         pthread_exit(NULL);
 
     pthread_mutex_lock(&eng->lock);
+    recycle_locked(after);
     if (result != ENG_OK) {
         atomic_store_explicit(&command->taken, command->work.units, memory_order_relaxed);
         if (atomic_load_explicit(&command->result, memory_order_relaxed) == ENG_OK) {
@@ -398,15 +445,15 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command) {
         }
     }
     if (command->ready)
-        remove_ready(command);
+        eng_remove_ready_locked(command);
+    if (command->alone)
+        eng_alone_leave_locked(command);
     device->working -= exec != NULL;
     device->goes_on = exec && exec->goes_on;
     if (--command->active == 0)
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
-                       &after);
+                       after);
     device->goes_on = false;
-    pthread_mutex_unlock(&eng->lock);
-    eng_after_run(&after);
 }
 
 /* ---- workers --------------------------------------------------------------------------------- */
@@ -416,8 +463,10 @@ static void *worker_main(void *data) {
     struct eng_device *device = self->device;
     struct eng *eng = device->eng;
     struct eng_command *command;
+    struct eng_after after;
     stack_t saved;
 
+    eng_after_init(&after, eng);
     this_worker = self;
     self->exec->goes_on = true;
     eng_guard_enter(self->exec, &saved);
@@ -428,8 +477,12 @@ static void *worker_main(void *data) {
                 ? NULL
                 : pick_locked(device);
         if (command) {
-            eng_run_locked(self->exec, command);
-            pthread_mutex_lock(&eng->lock);
+            command->stream->awaited = 0;
+            eng_run_locked(self->exec, command, &after);
+            continue;
+        }
+        if (after.done) {
+            eng_after_run_locked(&after);
             continue;
         }
         if (device->stop || device->alive - device->blocked > device->threads)
@@ -438,14 +491,17 @@ static void *worker_main(void *data) {
         if (eng->settlers)
             pthread_cond_broadcast(&eng->quiet);
         eng_exec_trim(self->exec);
-        pthread_cond_wait(&device->wake, &eng->lock);
+        if (eng_watches_locked(device))
+            eng_watch_locked(device);
+        else
+            pthread_cond_wait(&device->wake, &eng->lock);
         device->idle--;
         if (device->signaled)
             device->signaled--;
     }
     device->alive--;
     if (device->ready_count)
-        wake_locked(device, 1);
+        eng_wake_locked(device, 1);
     if (eng->settlers)
         pthread_cond_broadcast(&eng->quiet);
     if (!device->stop) { /* one too many since a blocked one went on */
@@ -608,6 +664,7 @@ static bool help_locked(struct eng_command *command) {
     struct eng_command *first = prerequisite(command);
     struct eng_device *device = first ? first->device : NULL;
     struct eng_exec *exec = eng->execs;
+    struct eng_after after;
     bool kernel;
     stack_t saved;
 
@@ -620,7 +677,7 @@ static bool help_locked(struct eng_command *command) {
         exec = eng_exec_create(stack_size);
         pthread_mutex_lock(&eng->lock);
         if (!exec) {
-            wake_locked(device, 1); /* nobody may have been told so far */
+            eng_wake_locked(device, 1); /* nobody may have been told so far */
             return false;
         }
         exec->next = eng->execs;
@@ -633,16 +690,21 @@ static bool help_locked(struct eng_command *command) {
     kernel = runs_kernels(first);
     device->jobs++;
     eng->helping++;
+    if (first == command && first->alone && !first->next)
+        first->stream->awaited++;
+    else
+        first->stream->awaited = 0;
+    eng_after_init(&after, eng);
     eng_guard_enter(exec, kernel ? &saved : NULL);
-    eng_run_locked(exec, first);
+    eng_run_locked(exec, first, &after);
     eng_guard_leave(kernel ? &saved : NULL);
-    pthread_mutex_lock(&eng->lock);
+    eng_after_run_locked(&after);
     exec->next = eng->execs;
     eng->execs = exec;
     eng->helping--;
     /* Whoever found no room since, or was not told because this thread was to go on. */
     if (device->ready_count > (prerequisite(command) != NULL))
-        wake_locked(device, 1);
+        eng_wake_locked(device, 1);
     eng_job_done_locked(device);
     return true;
 }
@@ -677,13 +739,15 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help) {
         /* Another thread takes the place of this one while it waits. */
         device->blocked++;
         if (device->ready_count)
-            wake_locked(device, device->ready_count);
+            eng_wake_locked(device, device->ready_count);
     }
     task = eng_task_blocks_locked(eng);
     while (atomic_load_explicit(&command->state, memory_order_relaxed) > ENG_COMPLETE && in_time) {
         if (!eng->test.single) {
             if (help && !until && !device && help_locked(command))
                 continue;
+            if (command->device)
+                eng_undefer_locked(command->device);
             in_time = sleep_for_locked(command, until);
         } else if (help && eng_step_locked(eng)) {
             pthread_mutex_lock(&eng->lock);
@@ -730,6 +794,7 @@ bool eng_settle(struct eng *eng, uint64_t timeout_ns) {
 bool eng_step_locked(struct eng *eng) {
     struct eng_command *command = NULL;
     struct eng_exec *exec = eng->execs;
+    struct eng_after after;
     size_t count = 0, skip;
     stack_t saved;
 
@@ -752,10 +817,11 @@ bool eng_step_locked(struct eng *eng) {
     if (!exec)
         return false;
     command->work.chunk = command->work.units; /* one thread runs all of it */
+    eng_after_init(&after, eng);
     eng_guard_enter(exec, &saved);
-    eng_run_locked(exec, command);
+    eng_run_locked(exec, command, &after);
     eng_guard_leave(&saved);
-    pthread_mutex_lock(&eng->lock);
+    eng_after_run_locked(&after);
     exec->next = eng->execs;
     eng->execs = exec;
     pthread_mutex_unlock(&eng->lock);

@@ -187,6 +187,7 @@ static void run_one_locked(struct eng *eng) {
     } else {
         struct eng_command *command = take_task(eng);
         struct eng_device *device = command->device;
+        struct eng_after after;
 
         bool apart = device->cpu_count != 0;
         cpu_set_t cpus;
@@ -197,7 +198,10 @@ static void run_one_locked(struct eng *eng) {
             eng_device_cpus(device, &cpus);
             pthread_setaffinity_np(pthread_self(), sizeof(cpus), &cpus);
         }
-        eng_run_locked(NULL, command);
+        eng_after_init(&after, eng);
+        eng_run_locked(NULL, command, &after);
+        pthread_mutex_unlock(&eng->lock);
+        eng_after_run(&after);
         leave_child();
         if (apart)
             pthread_setaffinity_np(pthread_self(), sizeof(cpus), &tasks->cpus);
