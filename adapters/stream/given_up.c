@@ -70,14 +70,14 @@ static bool close_places(const struct stream_given_list *list, ur_context_handle
     return true;
 }
 
-/* A look is over soon. The driver may have the object for long all the same, with something that
- * nobody knows of here and that may wait for this very command: whoever has waited enough opens the
- * place for all. */
+/* In a forked process nobody opens it any more. A look is over soon. The driver may have the object
+ * for long all the same, with something that nobody knows of here and that may wait for this very
+ * command: whoever has waited enough opens the place for all. */
 void stream_given_pass(struct stream_place *place) {
     enum { NAP = 20000, MOST = 100000000 }; /* ns */
     uint64_t start = 0;
     uint32_t closed;
-    while ((closed = atomic_load(&place->closed))) {
+    while ((closed = atomic_load(&place->closed)) && !stream_forked()) {
         uint64_t now = stream_host_time();
         if (start == 0 || closed < WITH_DRIVER) {
             start = now;
