@@ -17,29 +17,36 @@ static size_t divisor(size_t size, size_t most) {
 
 /* The number of work-items in a group with which the most of them are at work at once, as the
  * driver counts registers and local memory; of several the one nearest to USUAL_THREADS. Beyond
- * what it takes for that a group gains nothing, and ends as late as its last work-item. */
-static uint32_t best_threads(ur_kernel_handle_t kernel, struct stream_function *function,
-                             ur_device_handle_t device) {
+ * what it takes for that a group gains nothing, and ends as late as its last work-item. After a
+ * failure `*out` is the usual one, and the driver is asked again next time. */
+static ur_result_t best_threads(ur_kernel_handle_t kernel, struct stream_function *function,
+                                ur_device_handle_t device, uint32_t *out) {
     enum { USUAL_THREADS = 256 };
     static const uint16_t sizes[] = {USUAL_THREADS, 128, 512, 64, 192, 384, 768, 1024};
-    uint32_t best = atomic_load_explicit(&function->best_threads, memory_order_relaxed);
+    uint32_t best = atomic_load_explicit(&function->best_threads, memory_order_relaxed), most = 0;
     if (best) {
-        return best;
+        *out = best;
+        return UR_RESULT_SUCCESS;
     }
-    best = function->max_threads < USUAL_THREADS ? function->max_threads : USUAL_THREADS;
+    *out = best = function->max_threads < USUAL_THREADS ? function->max_threads : USUAL_THREADS;
     int index = stream_context_index(kernel->context, device);
-    if (index < 0 || stream_enter(kernel->context->places[index]) != UR_RESULT_SUCCESS) {
-        return best;
+    ur_result_t result =
+        index < 0 ? UR_RESULT_ERROR_INVALID_DEVICE : stream_enter(kernel->context->places[index]);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
-    uint32_t most = 0;
     for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {
         int blocks = 0;
         if (sizes[i] > function->max_threads) {
             continue;
         }
-        if (drv_function_blocks(function->native, sizes[i], kernel->own_local, &blocks) != DRV_OK) {
+        drv_result native =
+            drv_function_blocks(function->native, sizes[i], kernel->own_local, &blocks);
+        if (native != DRV_OK) {
             drv_forget_error();
-            return best; /* asked again next time */
+            return native == DRV_UNSUPPORTED
+                       ? UR_RESULT_SUCCESS
+                       : stream_fail(native, "asking how many work-groups run at once");
         }
         if ((uint32_t)blocks * sizes[i] > most) {
             most = (uint32_t)blocks * sizes[i];
@@ -47,13 +54,16 @@ static uint32_t best_threads(ur_kernel_handle_t kernel, struct stream_function *
         }
     }
     atomic_store_explicit(&function->best_threads, best, memory_order_relaxed);
-    return best;
+    *out = best;
+    return UR_RESULT_SUCCESS;
 }
 
 /* Work-items of a group, and of a dimension of a group that may have so many. */
 static size_t most_threads(ur_kernel_handle_t kernel, struct stream_function *function,
                            ur_device_handle_t device) {
-    size_t most = function->max_threads, best = best_threads(kernel, function, device);
+    size_t most = function->max_threads;
+    uint32_t best;
+    (void)best_threads(kernel, function, device, &best); /* a launch does with the usual one */
     if (kernel->max_linear && kernel->max_linear < most) {
         most = kernel->max_linear;
     }
@@ -112,6 +122,11 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     }
     struct stream_function *function = NULL;
     ur_result_t result = stream_kernel_function(kernel, queue->device, &function);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    uint32_t best;
+    result = kernel->reqd[0] ? result : best_threads(kernel, function, queue->device, &best);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
