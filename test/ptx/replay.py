@@ -33,6 +33,7 @@ from launches import (SCALARS, VERDICTS, Cuda, Failed, OpenCL, Types, Ur, conten
                       seeded, verdict, where, words_of)
 
 TRIALS = 2
+ENDED = "the process ended with {}"
 LEFT_OUT = ".left"  # behind the name of a module that cannot be packed: what it holds says why
 
 
@@ -170,7 +171,7 @@ def work(args, names, take):
                 del busy[process.stdout]
                 status = process.wait()
                 if name:
-                    take(name, None, f"the process ended with {status}")
+                    take(name, None, ENDED.format(status))
             if process.stdout not in busy and waiting and time.monotonic() < ends:
                 begin()
                 give(busy[next(reversed(busy))][0])
@@ -202,7 +203,8 @@ def pack(args):
         def take(line, result, reason):
             path, small = line.rsplit("\t", 1)
             if result is None:
-                if "returns 700" in reason and int(small) + 1 < len(SCALARS):  # it left its buffers
+                out_of_bounds, too_long = "returns 700" in reason, reason == ENDED.format(-signal.SIGKILL)
+                if (out_of_bounds or too_long) and int(small) + 1 < len(SCALARS):  # by its scalars, perhaps
                     return f"{path}\t{int(small) + 1}"
                 failures[path] = reason
                 out.writestr(os.path.basename(path) + LEFT_OUT, reason)  # it is not tried again
