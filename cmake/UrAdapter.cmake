@@ -25,7 +25,8 @@ set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/platform.c
     ${UR_COMMON_DIR}/queue_check.c
     ${UR_COMMON_DIR}/retain.c
-    ${UR_COMMON_DIR}/reusable.c)
+    ${UR_COMMON_DIR}/reusable.c
+    ${UR_COMMON_DIR}/user_event.c)
 
 function(ur_add_adapter name)
     cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})

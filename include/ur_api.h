@@ -670,6 +670,10 @@ typedef enum ur_function_t {
     UR_FUNCTION_QUEUE_CANCEL_FUSION_EXP = 484,
     /** identifies urQueueGetFusionInfoExp */
     UR_FUNCTION_QUEUE_GET_FUSION_INFO_EXP = 485,
+    /** identifies urEventCreateUserExp */
+    UR_FUNCTION_EVENT_CREATE_USER_EXP = 486,
+    /** identifies urEventSetStatusExp */
+    UR_FUNCTION_EVENT_SET_STATUS_EXP = 487,
     /** keeps the enumeration 32 bits wide */
     UR_FUNCTION_FORCE_UINT32 = 0x7fffffff
 } ur_function_t;

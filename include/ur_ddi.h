@@ -12,6 +12,7 @@
 
 #include "ur_api.h"
 #include "ur_fusion.h"
+#include "ur_user_event.h"
 
 #if defined(__cplusplus)
 extern "C" {
@@ -1029,6 +1030,12 @@ typedef ur_result_t(UR_APICALL *ur_pfnSamplerCreateWithNativeHandle_t)(
     ur_native_handle_t, ur_context_handle_t, const ur_sampler_native_properties_t*,
     ur_sampler_handle_t*);
 
+/** Type of urEventCreateUserExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnEventCreateUserExp_t)(ur_context_handle_t, ur_event_handle_t*);
+
+/** Type of urEventSetStatusExp. */
+typedef ur_result_t(UR_APICALL *ur_pfnEventSetStatusExp_t)(ur_event_handle_t, ur_event_status_t);
+
 /** Type of urUSMHostAlloc. */
 typedef ur_result_t(UR_APICALL *ur_pfnUSMHostAlloc_t)(
     ur_context_handle_t, const ur_usm_desc_t*, ur_usm_pool_handle_t, size_t, void**);
@@ -1868,6 +1875,8 @@ typedef struct ur_extra_dditable_t {
     ur_pfnQueueEndFusionExp_t pfnQueueEndFusionExp;
     ur_pfnQueueCancelFusionExp_t pfnQueueCancelFusionExp;
     ur_pfnQueueGetFusionInfoExp_t pfnQueueGetFusionInfoExp;
+    ur_pfnEventCreateUserExp_t pfnEventCreateUserExp;
+    ur_pfnEventSetStatusExp_t pfnEventSetStatusExp;
 } ur_extra_dditable_t;
 
 /** Type of urGetExtraProcAddrTable; *ppTable points to constant memory of the adapter. */

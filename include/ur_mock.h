@@ -143,6 +143,16 @@ typedef struct ur_enqueue_kernel_launch_params_t {
     ur_event_handle_t **pphEvent;
 } ur_enqueue_kernel_launch_params_t;
 
+typedef struct ur_event_create_user_exp_params_t {
+    ur_context_handle_t *phContext;
+    ur_event_handle_t **pphEvent;
+} ur_event_create_user_exp_params_t;
+
+typedef struct ur_event_set_status_exp_params_t {
+    ur_event_handle_t *phEvent;
+    ur_event_status_t *pstatus;
+} ur_event_set_status_exp_params_t;
+
 #if defined(__cplusplus)
 } /* extern "C" */
 #endif

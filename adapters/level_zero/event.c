@@ -23,10 +23,53 @@ static bool any_wait_failed(ur_event_handle_t event) {
     return false;
 }
 
+/* One in doubt of those that it waited for, retained, or NULL. */
+static ur_event_handle_t doubtful_wait(ur_event_handle_t event) {
+    ur_event_handle_t found = NULL;
+    ur_spin_lock(&event->time_lock);
+    for (uint32_t i = 0; !found && !settled(event) && i < event->wait_count; ++i) {
+        if (event->waits[i]->doubtful && !settled(event->waits[i])) {
+            found = event->waits[i];
+            ur_object_retain(&found->object);
+        }
+    }
+    ur_spin_unlock(&event->time_lock);
+    return found;
+}
+
+static void settle(ur_event_handle_t event, enum ze_event_state state);
+
+/* Those that one waited for that is complete are so too, though nobody may have asked: each learns
+ * whether it failed before the one behind it does, however long the chain is. */
+static void settle_waits(ur_event_handle_t event) {
+    enum { WAY = 64 }; /* the beginning of a longer one is found again */
+    ur_event_handle_t way[WAY];
+    uint32_t length = 0;
+    for (;;) {
+        ur_event_handle_t at = length ? way[length - 1] : event, next = doubtful_wait(at);
+        if (next) {
+            if (length == WAY) {
+                ze_event_drop(way[0]);
+                memmove(way, way + 1, --length * sizeof(way[0]));
+            }
+            way[length++] = next;
+        } else if (length) {
+            settle(at, ZE_STATE_DONE);
+            ze_event_drop(at);
+            --length;
+        } else {
+            return;
+        }
+    }
+}
+
 /* False: another thread was first, and may have given up `waits`. */
 static bool become(ur_event_handle_t event, enum ze_event_state state) {
     uint32_t pending = ZE_STATE_PENDING;
     if (__builtin_expect(event->doubtful, 0)) {
+        if (state == ZE_STATE_DONE) {
+            settle_waits(event);
+        }
         ur_spin_lock(&event->time_lock);
         bool first = !settled(event);
         if (first && any_wait_failed(event)) {
@@ -509,7 +552,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
         settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     }
     if (code == ZE_RESULT_SUCCESS && atomic_load(&event->state) == ZE_STATE_FAILED) {
-        return ze_shared_lost();
+        return ur_user_event_failed();
     }
     return ze_check(code, "zeEventHostSynchronize");
 }
@@ -541,7 +584,8 @@ void ze_event_wait_for(ur_event_handle_t event, uint64_t ns) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (!ur_object_release_plain(&hEvent->object)) {
+    if (!(hEvent->user.is ? ur_user_event_release(hEvent)
+                          : ur_object_release_plain(&hEvent->object))) {
         return UR_RESULT_SUCCESS;
     }
     ur_queue_handle_t queue = hEvent->queue;
@@ -781,6 +825,7 @@ static void call_back(struct ur_work *work) {
         ur_exit_keep(callback);
         return;
     }
+    ur_user_event_unhold(callback->watched.event);
     ze_event_drop(callback->watched.event);
     free(callback);
     ur_exit_leave();
@@ -809,6 +854,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     *callback = (struct callback){
         {.work = {.run = call_back}, .event = hEvent}, execStatus, pfnNotify, pUserData};
     ur_object_retain(&hEvent->object);
+    ur_user_event_hold(hEvent);
     if (execStatus <= UR_EXECUTION_INFO_RUNNING) {
         ze_watch(&callback->watched);
     } else {

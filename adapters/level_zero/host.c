@@ -238,6 +238,9 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
         ur_pool_task_given();
     }
     ur_event_handle_t after = task->after;
+    for (uint32_t i = 0; i < count; ++i) {
+        after->doubtful |= waits[i]->doubtful;
+    }
     after->garbage = command->own;
     after->profiled = command->timed || queue->profiling;
     after->queued = after->profiled ? device_time(queue) : 0;

@@ -458,7 +458,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     ur_result_t result = ze_queue_finish(hQueue);
     if (!result && atomic_load_explicit(&hQueue->failed, memory_order_relaxed) &&
         atomic_exchange(&hQueue->failed, false)) {
-        return ze_shared_lost();
+        return ur_user_event_failed();
     }
     return result;
 }

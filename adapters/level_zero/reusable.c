@@ -35,6 +35,9 @@ static void replace(ur_event_handle_t event, ur_event_handle_t current, uint32_t
 
 void ze_reusable_end(ur_event_handle_t event) {
     ur_reusable_remove(event);
+    if (event->user.is) {
+        ur_user_event_end(event);
+    }
     replace(event, NULL, 0);
     if (event->shared) {
         ur_shared_event_drop(event->shared);
@@ -127,6 +130,42 @@ ur_event_handle_t ze_reusable_make(ur_context_handle_t context, struct ur_shared
     return event;
 }
 
+/* ---- events of the host ---------------------------------------------------------------------- */
+
+struct ur_user_event *ur_event_user(ur_event_handle_t event) {
+    return &event->user;
+}
+
+void ur_event_give(ur_event_handle_t event, bool good) {
+    if (!good) {
+        ze_event_fail(event->current);
+    }
+    (void)ze_event_signal(event->current);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hContext,
+                                                         ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
+    ur_event_handle_t current = NULL;
+    ur_result_t result = ze_event_user(hContext, NULL, UR_COMMAND_EVENTS_WAIT, &current);
+    if (result) {
+        return result;
+    }
+    current->doubtful = true;
+    ur_event_handle_t event = ze_reusable_make(hContext, NULL);
+    if (!event) {
+        ze_event_drop(current);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    event->current = current;
+    ur_user_event_begin(event);
+    *phEvent = event;
+    return result;
+}
+
+/* ---- events that processes share ------------------------------------------------------------- */
+
 struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
     *imported = event->imported;
     return event->shared;
@@ -181,6 +220,9 @@ ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event,
     struct ze_shared_signal *signal = NULL;
     if (event->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
+    }
+    if (!result) {
+        result = ur_user_event_refuse(event);
     }
     if (!result) {
         result = ur_wait_list_check(count, waits);

@@ -44,6 +44,7 @@
 #include "regular.h"
 #include "self.h"
 #include "spec_constants.h"
+#include "user_event.h"
 #include "wait.h"
 #include "watch.h"
 #include "worker.h"
@@ -290,6 +291,7 @@ struct ur_event_handle_t_ {
     bool timestamped;
     uint64_t started, ended;
     struct ur_shared_event *shared; /* of a reusable one that other processes see; or NULL */
+    struct ur_user_event user;      /* of one that the host completes: it stands for `current` */
 };
 
 /* queue.c */

@@ -6,14 +6,15 @@
 #include "reusable.h"
 #include "shared_event.h"
 
-void ncpu_event_release(ur_event_handle_t event) {
-    if (!ur_object_release(&event->object)) {
-        return;
-    }
+/* Nobody has it any more. */
+static void end(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
     if (event->reusable) {
         ur_reusable_remove(event);
+    }
+    if (event->user.is) {
+        ur_user_event_end(event);
     }
     eng_command_release(event->command);
     if (event->shared) {
@@ -28,9 +29,17 @@ void ncpu_event_release(ur_event_handle_t event) {
     ncpu_context_unuse(context);
 }
 
+void ncpu_event_release(ur_event_handle_t event) {
+    if (ur_object_release(&event->object)) {
+        end(event);
+    }
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    ncpu_event_release(hEvent);
+    if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
+        end(hEvent);
+    }
     return UR_RESULT_SUCCESS;
 }
 
@@ -173,6 +182,7 @@ static void on_state(struct eng_command *command, int reached, void *data) {
     (void)command;
     (void)reached;
     notify->function(notify->event, notify->status, notify->data);
+    ur_user_event_unhold(notify->event);
     ncpu_event_release(notify->event);
     free(notify);
 }
@@ -195,6 +205,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     }
     *notify = (struct notify){hEvent, pfnNotify, execStatus, pUserData};
     ur_object_retain(&hEvent->object);
+    ur_user_event_hold(hEvent);
     /* The values of ur_execution_info_t are those of enum eng_state. */
     struct eng_command *command = ncpu_event_take(hEvent);
     int result = ENG_ERR_MEMORY;
@@ -203,6 +214,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
         ncpu_event_put(hEvent, command);
     }
     if (result != ENG_OK) {
+        ur_user_event_unhold(hEvent);
         ncpu_event_release(hEvent);
         free(notify);
     }

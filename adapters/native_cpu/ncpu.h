@@ -27,6 +27,7 @@
 #include "pool/table.h"
 #include "queue_check.h"
 #include "self.h"
+#include "user_event.h"
 #include "wait.h"
 #include "llvm/object.h"
 
@@ -102,6 +103,7 @@ struct ur_event_handle_t_ {
     bool imported;                  /* of another's data */
     struct ur_shared_event *shared; /* owned; a reusable one that other processes see, or NULL */
     _Atomic bool signaled;          /* a reusable one: by some command */
+    struct ur_user_event user;
     ur_spin_t again_lock;
     struct ur_run_times *run; /* of a command buffer */
     ur_stamp_t stamp;

@@ -27,13 +27,13 @@ bool ncpu_event_is_own(ur_event_handle_t event) {
     return own;
 }
 
-ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared) {
+/* It stands for a command of the host that is not complete. */
+static ur_event_handle_t make(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event || eng_user_command(ncpu_engine(), "event", &event->command) != ENG_OK) {
         free(event);
         return NULL;
     }
-    eng_user_complete(event->command, ENG_OK, NULL);
     ur_object_init(&event->object, UR_KIND_EVENT);
     event->type = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
     event->reusable = true;
@@ -47,6 +47,39 @@ ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shar
     event->shared = shared;
     return event;
 }
+
+ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared) {
+    ur_event_handle_t event = make(context, shared);
+    if (event) {
+        eng_user_complete(event->command, ENG_OK, NULL);
+    }
+    return event;
+}
+
+/* ---- events of the host ---------------------------------------------------------------------- */
+
+struct ur_user_event *ur_event_user(ur_event_handle_t event) {
+    return &event->user;
+}
+
+void ur_event_give(ur_event_handle_t event, bool good) {
+    eng_user_complete(event->command, good ? ENG_OK : ENG_ERR_LOST, NULL);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hContext,
+                                                         ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
+    ur_event_handle_t event = make(hContext, NULL);
+    if (!event) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    ur_user_event_begin(event);
+    *phEvent = event;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- events that processes share ------------------------------------------------------------- */
 
 struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
     *imported = event->imported;
@@ -108,9 +141,13 @@ ur_result_t ncpu_event_signal(ur_queue_handle_t queue, ur_event_handle_t event, 
     if (event->context != queue->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
     }
+    ur_result_t result = ur_user_event_refuse(event);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     struct ncpu_submit submit;
-    ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, "signal",
-                                    count, waits, NULL);
+    result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, "signal", count, waits,
+                        NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

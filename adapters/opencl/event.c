@@ -98,7 +98,7 @@ static void seen_complete(ur_event_handle_t event) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (ur_object_release(&hEvent->object)) {
+    if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
         ocl_event_drop(hEvent);
     }
     return UR_RESULT_SUCCESS;
@@ -138,7 +138,7 @@ static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEvent
             continue;
         }
         for (uint32_t k = first; k < i; ++k) {
-            bool good = !ocl_doubts_failed(phEventWaitList[k]->doubts);
+            bool good = ocl_event_is_good(phEventWaitList[k]);
             lost |= !good;
             atomic_store_explicit(&phEventWaitList[k]->state, good ? 1 : -1, memory_order_release);
             seen_complete(phEventWaitList[k]);
@@ -146,7 +146,7 @@ static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEvent
     }
     ocl_observe();
     if (failure == CL_SUCCESS && lost) {
-        return ocl_reusable_lost();
+        return ur_user_event_failed();
     }
     if (failure == CL_SUCCESS) {
         return UR_RESULT_SUCCESS;
@@ -328,6 +328,7 @@ static void call_back(struct ur_work *work) {
         ur_exit_keep(callback);
         return;
     }
+    ur_user_event_unhold(callback->event);
     urEventRelease(callback->event);
     free(callback);
     ur_exit_leave();
@@ -388,12 +389,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     }
     of = resolved ? resolved->waits[0] : of;
     ur_object_retain(&hEvent->object);
+    ur_user_event_hold(hEvent);
     cl_int code = ocl.clSetEventCallback(of->cl, status, on_status, callback);
     if (code == CL_SUCCESS && of->queue) {
         ocl_queue_flush(of->queue); /* nobody may ever wait for it */
     }
     ocl_waits_drop(resolved);
     if (code != CL_SUCCESS) {
+        ur_user_event_unhold(hEvent);
         urEventRelease(hEvent);
         free(callback);
         return ocl_fail(code, "clSetEventCallback");

@@ -24,6 +24,7 @@
 #include "queue_check.h"
 #include "ranges.h"
 #include "self.h"
+#include "user_event.h"
 #include "wait.h"
 #include "worker.h"
 
@@ -148,7 +149,8 @@ struct ur_event_handle_t_ {
     ur_spin_t lock;            /* guards what follows, and shared->last */
     ur_event_handle_t current; /* retained: what it stands for */
     struct ur_shared_event *shared;
-    bool local;                /* of the user, for a signal of another process */
+    bool local;                /* of the user, for a signal of another process or of the host */
+    struct ur_user_event user; /* of one that the host completes: it stands for `current` */
     struct ocl_doubts *doubts; /* of those that the command waits for; with a reference, or NULL */
 };
 

@@ -331,7 +331,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     pthread_mutex_lock(&hQueue->lock);
     bool lost = ocl_doubts_tell(hQueue);
     pthread_mutex_unlock(&hQueue->lock);
-    return lost ? ocl_reusable_lost() : UR_RESULT_SUCCESS;
+    return lost ? ur_user_event_failed() : UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {

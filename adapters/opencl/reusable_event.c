@@ -82,29 +82,41 @@ static ur_result_t complete_event(ur_context_handle_t context, ur_event_handle_t
     return UR_RESULT_SUCCESS;
 }
 
+static void complete_local(ur_event_handle_t local, bool good) {
+    atomic_store_explicit(&local->state, good ? 1 : -1, memory_order_release);
+    ocl_publish();
+    ocl.clSetUserEventStatus(local->cl, CL_COMPLETE);
+}
+
 static void end_foreign(void *what, bool good) {
     ur_event_handle_t local = what;
     if (!ur_exit_enter()) {
         ur_exit_keep(local);
         return;
     }
-    atomic_store_explicit(&local->state, good ? 1 : -1, memory_order_release);
-    ocl_publish();
-    ocl.clSetUserEventStatus(local->cl, CL_COMPLETE);
+    complete_local(local, good);
     urEventRelease(local);
     ur_exit_leave();
+}
+
+static ur_result_t local_event(ur_context_handle_t context, ur_event_handle_t *out) {
+    ur_result_t result = user_event(context, out);
+    if (result) {
+        return result;
+    }
+    (*out)->local = true;
+    ocl_turnstile_host_driven();
+    return result;
 }
 
 /* In place of a signal that another process gives. */
 static ur_result_t take_foreign(ur_event_handle_t event, ur_event_handle_t *out) {
     struct ur_shared_event *shared = event->shared;
     ur_event_handle_t local = NULL;
-    ur_result_t result = user_event(event->context, &local);
+    ur_result_t result = local_event(event->context, &local);
     if (result) {
         return result;
     }
-    local->local = true;
-    ocl_turnstile_host_driven();
     ur_object_retain(&local->object);
     result = ur_shared_follow(shared, ur_shared_newest(shared), end_foreign, local);
     if (result) {
@@ -197,6 +209,10 @@ bool ocl_doubts_failed(const struct ocl_doubts *doubts) {
         }
     }
     return false;
+}
+
+bool ocl_event_is_good(ur_event_handle_t event) {
+    return event->local ? is_good(event) : !ocl_doubts_failed(event->doubts);
 }
 
 /* 1: all signals have come, -1: one never will, 0: neither is known. */
@@ -312,19 +328,24 @@ void ocl_waits_drop(struct ocl_resolved *resolved) {
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-/* Takes over `shared`, which may be NULL, on success. */
-static ur_result_t make(ur_context_handle_t context, struct ur_shared_event *shared,
+/* It stands for one that is complete, or that the host completes. Takes over `shared`, which may be
+ * NULL, on success. */
+static ur_result_t make(ur_context_handle_t context, bool complete, struct ur_shared_event *shared,
                         ur_event_handle_t *out) {
     ur_event_handle_t event = ocl_event_new(NULL, context, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER);
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = complete_event(context, &event->current);
+    ur_result_t result = complete ? complete_event(context, &event->current)
+                                  : local_event(context, &event->current);
     if (result) {
         goto drop_event;
     }
     if (!ur_reusable_add(event)) {
         result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        if (!complete) { /* drivers keep those that are not */
+            complete_local(event->current, false);
+        }
         urEventRelease(event->current);
         goto drop_event;
     }
@@ -340,11 +361,40 @@ drop_event:
 
 void ocl_reusable_end(ur_event_handle_t event) {
     ur_reusable_remove(event);
+    if (event->user.is) {
+        ur_user_event_end(event);
+    }
     urEventRelease(event->current);
     if (event->shared) {
         ur_shared_event_drop(event->shared);
     }
 }
+
+/* ---- events of the host ---------------------------------------------------------------------- */
+
+struct ur_user_event *ur_event_user(ur_event_handle_t event) {
+    return &event->user;
+}
+
+void ur_event_give(ur_event_handle_t event, bool good) {
+    complete_local(event->current, good);
+}
+
+UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hContext,
+                                                         ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
+    ur_event_handle_t event = NULL;
+    ur_result_t result = make(hContext, false, NULL, &event);
+    if (result) {
+        return result;
+    }
+    ur_user_event_begin(event);
+    *phEvent = event;
+    return result;
+}
+
+/* ---- the interface --------------------------------------------------------------------------- */
 
 struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
     *imported = event->imported;
@@ -353,7 +403,7 @@ struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported)
 
 ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = NULL;
-    if (make(context, shared, &event)) {
+    if (make(context, true, shared, &event)) {
         return NULL;
     }
     event->imported = true;
@@ -383,7 +433,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
         }
     }
     ur_event_handle_t event = NULL;
-    result = make(hContext, shared, &event);
+    result = make(hContext, true, shared, &event);
     if (result) {
         if (shared) {
             ur_shared_event_drop(shared);
@@ -443,6 +493,9 @@ ur_result_t ocl_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event
     ur_result_t result = UR_RESULT_SUCCESS;
     if (event->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
+    }
+    if (!result) {
+        result = ur_user_event_refuse(event);
     }
     if (!result && event->shared) {
         signal = calloc(1, sizeof(*signal));

@@ -35,6 +35,8 @@ struct ocl_doubts *ocl_doubts_hold(struct ocl_doubts *doubts);
 void ocl_doubts_drop(struct ocl_doubts *doubts);
 /* Whether one of them never came. Pre: the commands are complete. */
 bool ocl_doubts_failed(const struct ocl_doubts *doubts);
+/* Of an event that the driver says is complete. */
+bool ocl_event_is_good(ur_event_handle_t event);
 /* For a command of the queue that nobody asked an event of, whose own they are: urQueueFinish
  * tells. Pre: locked. */
 void ocl_doubts_keep(ur_queue_handle_t queue, struct ocl_doubts *doubts);

@@ -171,7 +171,7 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
         } else {
             ocl.clReleaseEvent(made);
         }
-        return ocl_reusable_lost();
+        return ur_user_event_failed();
     }
     if (event && submit->event_out && code == CL_SUCCESS) {
         *submit->event_out = event;

@@ -69,10 +69,8 @@ static bool give_up(ur_object *object) {
     return true;
 }
 
-void stream_event_drop(ur_event_handle_t event) {
-    if (!give_up(&event->object)) {
-        return;
-    }
+/* Nobody has it any more. */
+static void end(ur_event_handle_t event) {
     if (event->same_as) {
         stream_event_drop(event->same_as);
         event->same_as = NULL;
@@ -131,6 +129,12 @@ void stream_event_drop(ur_event_handle_t event) {
     }
 }
 
+void stream_event_drop(ur_event_handle_t event) {
+    if (give_up(&event->object)) {
+        end(event);
+    }
+}
+
 static void settle(ur_event_handle_t event, enum stream_event_state state) {
     if (!event->reusable) {
         atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
@@ -163,10 +167,15 @@ bool stream_event_done(ur_event_handle_t event) {
 }
 
 ur_result_t stream_event_never_given(ur_event_handle_t event) {
-    return atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_FAILED &&
-                   event->track == STREAM_TRACKS
+    bool failed =
+        atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_FAILED;
+    if (failed && event->user.is) {
+        return ur_user_event_failed();
+    }
+    return failed && event->track == STREAM_TRACKS
                ? ur_fail(event->failure, 0,
-                         "the command came after a host task and could not be given to the driver")
+                         "the command came after a host task or a user event and could not be "
+                         "given to the driver")
                : UR_RESULT_SUCCESS;
 }
 
@@ -211,7 +220,9 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
 
 ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    stream_event_drop(hEvent);
+    if (hEvent->user.is ? ur_user_event_release(hEvent) : give_up(&hEvent->object)) {
+        end(hEvent);
+    }
     return UR_RESULT_SUCCESS;
 }
 
@@ -433,10 +444,13 @@ ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t 
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
     ur_event_handle_t event = stream_event_real(hEvent);
-    stream_event_settle(event);
-    if (event->shared) {
+    if (!event->user.is) {
+        stream_event_settle(event);
+    }
+    if (event->shared || event->user.is) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "an event that processes share is none of the driver's");
+                       "an event that %s is none of the driver's",
+                       event->shared ? "processes share" : "the host completes");
     }
     if (event->queue && event->track == STREAM_TRACKS) {
         ur_result_t result = be_native(event);
@@ -499,7 +513,7 @@ static void call_program(struct ur_work *work) {
     if (callback->has_stream) {
         stream_place_put_idle(place, callback->stream);
     }
-    stream_event_drop(callback->event);
+    stream_event_unkeep(callback->event);
     free(callback);
     ur_exit_leave();
 }
@@ -580,7 +594,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     callback->status = execStatus;
     callback->function = pfnNotify;
     callback->data = pUserData;
-    ur_object_retain(&hEvent->object);
+    stream_event_keep(hEvent);
     /* The driver does not tell when a command starts, so whoever wants to know that hears when it
      * has ended. */
     if (execStatus >= UR_EXECUTION_INFO_SUBMITTED || stream_event_done(hEvent)) {
@@ -595,7 +609,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     if (result == UR_RESULT_SUCCESS) {
         return result;
     }
-    stream_event_drop(hEvent);
+    stream_event_unkeep(hEvent);
     free(callback);
     return result;
 }

@@ -4,6 +4,7 @@
 
 #include "command_buffer/run_times.h"
 #include "queue.h"
+#include "user_event.h"
 
 enum stream_event_state {
     STREAM_EVENT_PENDING,
@@ -41,6 +42,8 @@ struct ur_event_handle_t_ {
     struct stream_shared_event *shared; /* of several processes, without `end`; or NULL */
     bool imported;                      /* of other data than this process's own event */
     struct stream_held *held;           /* while it is held; guarded by held.c */
+    struct ur_user_event user;          /* of the host, which completes it */
+    struct stream_held *user_held;      /* until then, owned */
     ur_result_t failure; /* why it failed before the driver had it; then of no stream */
 };
 
@@ -81,6 +84,15 @@ ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, boo
 ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command,
                                    ur_event_handle_t *event);
 void stream_event_drop(ur_event_handle_t event); /* gives up one reference */
+/* A reference for no longer than the event is pending. */
+static inline void stream_event_keep(ur_event_handle_t event) {
+    ur_object_retain(&event->object);
+    ur_user_event_hold(event);
+}
+static inline void stream_event_unkeep(ur_event_handle_t event) {
+    ur_user_event_unhold(event);
+    stream_event_drop(event);
+}
 bool stream_event_done(
     ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t stream_event_wait(ur_event_handle_t event);

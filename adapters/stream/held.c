@@ -40,7 +40,7 @@ static void free_steps(struct stream_held *held) {
 static void free_held(struct stream_held *held) {
     free_steps(held);
     for (uint32_t i = 0; i < held->count; ++i) {
-        stream_event_drop(held->waits[i]);
+        stream_event_unkeep(held->waits[i]);
     }
     if (held->event) {
         stream_event_drop(held->event);
@@ -105,7 +105,7 @@ ur_result_t stream_hold(struct stream_command *c) {
     held->count = c->count;
     for (uint32_t i = 0; i < c->count; ++i) {
         held->waits[i] = c->waits[i];
-        ur_object_retain(&c->waits[i]->object);
+        stream_event_keep(c->waits[i]);
     }
     struct stream_edge *edge = held->edges;
     pthread_mutex_lock(&lock);
@@ -422,7 +422,8 @@ static struct stream_follower *submit(struct stream_follower *follower) {
     }
     if (here && result != UR_RESULT_SUCCESS && !held->before_failed) {
         ur_log(UR_LOGGER_LEVEL_ERROR,
-               "a command behind a host task failed when it was given to the driver: result 0x%x",
+               "a command behind a host task or a user event failed when it was given to the "
+               "driver: result 0x%x",
                (unsigned)result);
     }
     return stream_held_through(held, result);
@@ -553,16 +554,17 @@ bool stream_hold_foreign(ur_event_handle_t event, uint32_t number, struct stream
     }
     pthread_mutex_unlock(&lock);
     if (*out) {
-        ur_object_retain(&event->object);
+        stream_event_keep(event);
     } else {
         free(made);
     }
     return true;
 }
 
-void stream_foreign_through(ur_event_handle_t event, struct stream_held *held) {
+void stream_foreign_through(ur_event_handle_t event, struct stream_held *held,
+                            enum stream_event_state state) {
     pthread_mutex_lock(&lock);
-    settle_event(event, held, UR_RESULT_SUCCESS, STREAM_EVENT_PENDING);
+    settle_event(event, held, UR_RESULT_SUCCESS, state);
     struct stream_edge *edge = held->followers;
     while (edge) {
         struct stream_follower *to = edge->to;
@@ -574,7 +576,7 @@ void stream_foreign_through(ur_event_handle_t event, struct stream_held *held) {
     pthread_cond_broadcast(&changed);
     pthread_mutex_unlock(&lock);
     free(held);
-    stream_event_drop(event);
+    stream_event_unkeep(event);
 }
 
 void stream_event_settle(ur_event_handle_t event) {

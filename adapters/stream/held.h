@@ -104,8 +104,10 @@ bool stream_event_follow(ur_event_handle_t event, struct stream_edge *edge,
  * stream_foreign_through. What waits for an earlier signal goes on with that. `*out` is NULL if the
  * event is held for that signal, or a later one, already. False: no memory. */
 bool stream_hold_foreign(ur_event_handle_t event, uint32_t number, struct stream_held **out);
-/* What waited for it goes on. Gives the record up. */
-void stream_foreign_through(ur_event_handle_t event, struct stream_held *held);
+/* What waited for it goes on: the event is pending on the driver, done, or failed. Gives the record
+ * up. */
+void stream_foreign_through(ur_event_handle_t event, struct stream_held *held,
+                            enum stream_event_state state);
 
 /* Wait until the event's command, or all commands of the queue, are with the driver. A host task
  * must not wait for its own queue. */

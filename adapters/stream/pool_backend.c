@@ -104,15 +104,17 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
         /* One of this queue stands for the new one whether it is complete or not: the driver need
          * not be asked. */
         ur_event_handle_t of = !count ? NULL : waits[0]->same_as ? waits[0]->same_as : waits[0];
-        ur_event_handle_t pending = NULL;
-        if (of && of->queue == queue
-                ? atomic_load_explicit(&of->state, memory_order_acquire) == STREAM_EVENT_PENDING
-                : of && !event_state(of)) {
-            pending = of;
+        if (of && of->queue != queue) {
+            (void)event_state(of);
         }
-        /* Barriers wait for commands of the queue, and for no others. */
-        if (!barrier && (!pending || pending->queue == queue)) {
-            return signal_cheaply(queue, kind, pending, events, count, (ur_event_handle_t *)out);
+        uint32_t state =
+            of ? atomic_load_explicit(&of->state, memory_order_acquire) : STREAM_EVENT_DONE;
+        bool pending = state == STREAM_EVENT_PENDING;
+        /* Barriers wait for commands of the queue, and for no others. One that is held, or failed,
+         * is not seen to here. */
+        if (!barrier && (pending ? of->queue == queue : state == STREAM_EVENT_DONE)) {
+            return signal_cheaply(queue, kind, pending ? of : NULL, events, count,
+                                  (ur_event_handle_t *)out);
         }
     }
     struct stream_command c;

@@ -48,9 +48,46 @@ ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place 
 }
 
 void stream_reusable_end(ur_event_handle_t event) {
+    if (event->user.is) {
+        ur_user_event_end(event);
+    }
     ur_reusable_remove(event);
     stream_place_release(event->place);
 }
+
+/* ---- events of the host ---------------------------------------------------------------------- */
+
+struct ur_user_event *ur_event_user(ur_event_handle_t event) {
+    return &event->user;
+}
+
+void ur_event_give(ur_event_handle_t event, bool good) {
+    if (event->user_held) { /* else it was never complete as an object */
+        stream_foreign_through(event, event->user_held,
+                               good ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
+    }
+}
+
+/* Of no device: what waits for it is held, wherever it is to run. */
+ur_result_t urEventCreateUserExp(ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    UR_CHECK_CONTEXT(hContext);
+    UR_CHECK_POINTER(phEvent);
+    ur_result_t result = ur_worker_ready(); /* which gives to the driver what it held back */
+    ur_event_handle_t event =
+        result == UR_RESULT_SUCCESS ? stream_reusable_make(hContext, hContext->places[0]) : NULL;
+    if (!event) {
+        return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+    }
+    ur_user_event_begin(event);
+    if (!stream_hold_foreign(event, 1, &event->user_held)) {
+        stream_event_drop(event);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *phEvent = event;
+    return UR_RESULT_SUCCESS;
+}
+
+/* ---- the interface --------------------------------------------------------------------------- */
 
 ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                              const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) {
@@ -104,7 +141,10 @@ ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t ev
                        "the event is of device %d, and the queue of %d",
                        event->place->device->ordinal, queue->device->ordinal);
     }
-    ur_result_t result = stream_waits_check(count, waits);
+    ur_result_t result = ur_user_event_refuse(event);
+    if (result == UR_RESULT_SUCCESS) {
+        result = stream_waits_check(count, waits);
+    }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

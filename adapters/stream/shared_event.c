@@ -215,7 +215,7 @@ static void end_foreign(void) {
     while (come) {
         struct foreign *one = come;
         come = one->next;
-        stream_foreign_through(one->event, one->held);
+        stream_foreign_through(one->event, one->held, STREAM_EVENT_PENDING);
         free(one);
     }
     pthread_mutex_lock(&watched.lock);

@@ -247,6 +247,8 @@ const conf_entry conf_entries[] = {
     {"urSamplerGetInfo", true, false, false},
     {"urSamplerGetNativeHandle", true, false, false},
     {"urSamplerCreateWithNativeHandle", true, false, false},
+    {"urEventCreateUserExp", true, false, true},
+    {"urEventSetStatusExp", true, false, true},
     {"urUSMHostAlloc", true, false, false},
     {"urUSMDeviceAlloc", true, false, false},
     {"urUSMSharedAlloc", true, false, false},

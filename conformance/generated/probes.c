@@ -8983,6 +8983,54 @@ static const conf_probe probes_of_urSamplerCreateWithNativeHandle[] = {
     {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
 };
 
+static ur_result_t call_urEventCreateUserExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_context_handle_t hContext = (void *)w->context;
+    ur_event_handle_t *phEvent = out(w, 1);
+    switch (probe) {
+    case 0: {
+        hContext = NULL;
+        break;
+    }
+    case 1: {
+        phEvent = NULL;
+        break;
+    }
+    default:
+        break;
+    }
+    return urEventCreateUserExp(hContext, phEvent);
+}
+
+static const conf_probe probes_of_urEventCreateUserExp[] = {
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+};
+
+static ur_result_t call_urEventSetStatusExp(const conf_world *w, size_t probe) {
+    (void)w;
+    ur_event_handle_t hEvent = (void *)w->event;
+    ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+    switch (probe) {
+    case 0: {
+        hEvent = NULL;
+        break;
+    }
+    case 1: {
+        status = (ur_event_status_t)0x7ffffffe;
+        break;
+    }
+    default:
+        break;
+    }
+    return urEventSetStatusExp(hEvent, status);
+}
+
+static const conf_probe probes_of_urEventSetStatusExp[] = {
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"status is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
+};
+
 static ur_result_t call_urUSMHostAlloc(const conf_world *w, size_t probe) {
     (void)w;
     ur_context_handle_t hContext = (void *)w->context;
@@ -10569,6 +10617,14 @@ const conf_probe_set conf_probe_sets[] = {
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
      probes_of_urSamplerCreateWithNativeHandle, 2, call_urSamplerCreateWithNativeHandle},
+    {"urEventCreateUserExp", true, false, true,
+     false, UINT32_MAX,
+     CONF_NEED_CONTEXT,
+     probes_of_urEventCreateUserExp, 2, call_urEventCreateUserExp},
+    {"urEventSetStatusExp", true, false, true,
+     false, UINT32_MAX,
+     CONF_NEED_EVENT,
+     probes_of_urEventSetStatusExp, 2, call_urEventSetStatusExp},
     {"urUSMHostAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,

@@ -692,6 +692,9 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerGetNati
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent);
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status);
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem);
@@ -984,6 +987,8 @@ const ur_layer_dditable_t loader_bottom = {
     .ddi.Sampler.pfnGetInfo = loader_dispatch_SamplerGetInfo,
     .ddi.Sampler.pfnGetNativeHandle = loader_dispatch_SamplerGetNativeHandle,
     .ddi.Sampler.pfnCreateWithNativeHandle = loader_dispatch_SamplerCreateWithNativeHandle,
+    .pfnEventCreateUserExp = loader_dispatch_EventCreateUserExp,
+    .pfnEventSetStatusExp = loader_dispatch_EventSetStatusExp,
     .ddi.USM.pfnHostAlloc = loader_dispatch_USMHostAlloc,
     .ddi.USM.pfnDeviceAlloc = loader_dispatch_USMDeviceAlloc,
     .ddi.USM.pfnSharedAlloc = loader_dispatch_USMSharedAlloc,

@@ -553,3 +553,57 @@ ur_result_t urEnqueueKernelLaunch(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
 }
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent);
+
+ur_result_t loader_dispatch_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hContext);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnEventCreateUserExp) + sizeof(extra->pfnEventCreateUserExp)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnEventCreateUserExp_t function = __atomic_load_n(&extra->pfnEventCreateUserExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hContext, phEvent);
+}
+
+ur_result_t urEventCreateUserExp(ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnEventCreateUserExp(hContext, phEvent);
+    }
+    return loader_dispatch_EventCreateUserExp(hContext, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status);
+
+ur_result_t loader_dispatch_EventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hEvent);
+    if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnEventSetStatusExp) + sizeof(extra->pfnEventSetStatusExp)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    /* Adapters exchange functions while some queue captures or fuses. */
+    ur_pfnEventSetStatusExp_t function = __atomic_load_n(&extra->pfnEventSetStatusExp, __ATOMIC_ACQUIRE);
+    if (!function) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return function(hEvent, status);
+}
+
+ur_result_t urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status) {
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->pfnEventSetStatusExp(hEvent, status);
+    }
+    return loader_dispatch_EventSetStatusExp(hEvent, status);
+}

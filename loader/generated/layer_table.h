@@ -31,6 +31,8 @@ typedef struct ur_layer_dditable_t {
     ur_pfnKernelSetArgSampler_t pfnKernelSetArgSampler;
     ur_pfnKernelSetArgMemObj_t pfnKernelSetArgMemObj;
     ur_pfnEnqueueKernelLaunch_t pfnEnqueueKernelLaunch;
+    ur_pfnEventCreateUserExp_t pfnEventCreateUserExp;
+    ur_pfnEventSetStatusExp_t pfnEventSetStatusExp;
 } ur_layer_dditable_t;
 
 /* Below all layers: dispatch to the adapter, or the loader's own function. */

@@ -2572,6 +2572,24 @@ static ur_result_t UR_APICALL traced_SamplerCreateWithNativeHandle(
     return loader_trace_end(&call, 106, params, result);
 }
 
+static ur_result_t UR_APICALL traced_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    void *params[] = {&hContext, &phEvent};
+    struct loader_call call;
+    loader_trace_begin(&call, 486, params);
+    ur_result_t result = loader_traced_next->pfnEventCreateUserExp(hContext, phEvent);
+    return loader_trace_end(&call, 486, params, result);
+}
+
+static ur_result_t UR_APICALL traced_EventSetStatusExp(
+    ur_event_handle_t hEvent, ur_event_status_t status) {
+    void *params[] = {&hEvent, &status};
+    struct loader_call call;
+    loader_trace_begin(&call, 487, params);
+    ur_result_t result = loader_traced_next->pfnEventSetStatusExp(hEvent, status);
+    return loader_trace_end(&call, 487, params, result);
+}
+
 static ur_result_t UR_APICALL traced_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
@@ -3006,6 +3024,8 @@ void loader_traced_fill(ur_layer_dditable_t *table) {
     table->ddi.Sampler.pfnGetInfo = traced_SamplerGetInfo;
     table->ddi.Sampler.pfnGetNativeHandle = traced_SamplerGetNativeHandle;
     table->ddi.Sampler.pfnCreateWithNativeHandle = traced_SamplerCreateWithNativeHandle;
+    table->pfnEventCreateUserExp = traced_EventCreateUserExp;
+    table->pfnEventSetStatusExp = traced_EventSetStatusExp;
     table->ddi.USM.pfnHostAlloc = traced_USMHostAlloc;
     table->ddi.USM.pfnDeviceAlloc = traced_USMDeviceAlloc;
     table->ddi.USM.pfnSharedAlloc = traced_USMSharedAlloc;

@@ -8339,6 +8339,46 @@ static ur_result_t UR_APICALL checked_SamplerCreateWithNativeHandle(
 }
 #endif
 
+static inline uint32_t loader_check_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    if (!hContext) {
+        return BROKEN(997);
+    }
+    if (!phEvent) {
+        return BROKEN(998);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    uint32_t broken = loader_check_EventCreateUserExp(hContext, phEvent);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnEventCreateUserExp(hContext, phEvent);
+}
+
+static inline uint32_t loader_check_EventSetStatusExp(
+    ur_event_handle_t hEvent, ur_event_status_t status) {
+    if (!hEvent) {
+        return BROKEN(999);
+    }
+    if ((uint32_t)status > 4u) {
+        return BROKEN(1000);
+    }
+    return 0;
+}
+
+static ur_result_t UR_APICALL checked_EventSetStatusExp(
+    ur_event_handle_t hEvent, ur_event_status_t status) {
+    uint32_t broken = loader_check_EventSetStatusExp(hEvent, status);
+    if (broken) {
+        return loader_rule_broken(broken - 1);
+    }
+    return loader_checks_next->pfnEventSetStatusExp(hEvent, status);
+}
+
 #if LOADER_CHECKS_IN_PLACE
 CHECK loader_check_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
@@ -8348,19 +8388,19 @@ CHECK loader_check_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(997);
+        return BROKEN(1001);
     }
     if (!ppMem) {
-        return BROKEN(998);
+        return BROKEN(1002);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(999);
+        return BROKEN(1003);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(1000);
+        return BROKEN(1004);
     }
     if (size == 0) {
-        return BROKEN(1001);
+        return BROKEN(1005);
     }
     return 0;
 }
@@ -8386,22 +8426,22 @@ CHECK loader_check_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(1002);
-    }
-    if (!hDevice) {
-        return BROKEN(1003);
-    }
-    if (!ppMem) {
-        return BROKEN(1004);
-    }
-    if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(1005);
-    }
-    if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
         return BROKEN(1006);
     }
-    if (size == 0) {
+    if (!hDevice) {
         return BROKEN(1007);
+    }
+    if (!ppMem) {
+        return BROKEN(1008);
+    }
+    if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
+        return BROKEN(1009);
+    }
+    if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
+        return BROKEN(1010);
+    }
+    if (size == 0) {
+        return BROKEN(1011);
     }
     return 0;
 }
@@ -8428,22 +8468,22 @@ CHECK loader_check_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(1008);
-    }
-    if (!hDevice) {
-        return BROKEN(1009);
-    }
-    if (!ppMem) {
-        return BROKEN(1010);
-    }
-    if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(1011);
-    }
-    if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
         return BROKEN(1012);
     }
-    if (size == 0) {
+    if (!hDevice) {
         return BROKEN(1013);
+    }
+    if (!ppMem) {
+        return BROKEN(1014);
+    }
+    if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
+        return BROKEN(1015);
+    }
+    if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
+        return BROKEN(1016);
+    }
+    if (size == 0) {
+        return BROKEN(1017);
     }
     return 0;
 }
@@ -8466,10 +8506,10 @@ CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem);
 #endif
 CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return BROKEN(1014);
+        return BROKEN(1018);
     }
     if (!pMem) {
-        return BROKEN(1015);
+        return BROKEN(1019);
     }
     return 0;
 }
@@ -8493,13 +8533,13 @@ CHECK loader_check_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1016);
+        return BROKEN(1020);
     }
     if (!pMem) {
-        return BROKEN(1017);
+        return BROKEN(1021);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(1018);
+        return BROKEN(1022);
     }
     return 0;
 }
@@ -8525,16 +8565,16 @@ CHECK loader_check_USMPoolCreate(
 CHECK loader_check_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return BROKEN(1019);
+        return BROKEN(1023);
     }
     if (!pPoolDesc) {
-        return BROKEN(1020);
+        return BROKEN(1024);
     }
     if (!ppPool) {
-        return BROKEN(1021);
+        return BROKEN(1025);
     }
     if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) {
-        return BROKEN(1022);
+        return BROKEN(1026);
     }
     return 0;
 }
@@ -8555,7 +8595,7 @@ CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return BROKEN(1023);
+        return BROKEN(1027);
     }
     return 0;
 }
@@ -8575,7 +8615,7 @@ CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return BROKEN(1024);
+        return BROKEN(1028);
     }
     return 0;
 }
@@ -8599,19 +8639,19 @@ CHECK loader_check_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPool) {
-        return BROKEN(1025);
+        return BROKEN(1029);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(1026);
+        return BROKEN(1030);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(1027);
+        return BROKEN(1031);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(1028);
+        return BROKEN(1032);
     }
     if (strange_ur_usm_pool_info_t((uint32_t)propName)) {
-        return BROKEN(1029);
+        return BROKEN(1033);
     }
     return 0;
 }
@@ -8641,19 +8681,19 @@ CHECK loader_check_VirtualMemGranularityGetInfo(
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1030);
+        return BROKEN(1034);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(1031);
+        return BROKEN(1035);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(1032);
+        return BROKEN(1036);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(1033);
+        return BROKEN(1037);
     }
     if ((uint32_t)propName - 196864u > 1u) {
-        return BROKEN(1034);
+        return BROKEN(1038);
     }
     return 0;
 }
@@ -8680,10 +8720,10 @@ CHECK loader_check_VirtualMemReserve(
 CHECK loader_check_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
     if (!hContext) {
-        return BROKEN(1035);
+        return BROKEN(1039);
     }
     if (!ppStart) {
-        return BROKEN(1036);
+        return BROKEN(1040);
     }
     return 0;
 }
@@ -8704,10 +8744,10 @@ CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pSta
 #endif
 CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return BROKEN(1037);
+        return BROKEN(1041);
     }
     if (!pStart) {
-        return BROKEN(1038);
+        return BROKEN(1042);
     }
     return 0;
 }
@@ -8732,16 +8772,16 @@ CHECK loader_check_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return BROKEN(1039);
+        return BROKEN(1043);
     }
     if (!pStart) {
-        return BROKEN(1040);
+        return BROKEN(1044);
     }
     if (!hPhysicalMem) {
-        return BROKEN(1041);
+        return BROKEN(1045);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return BROKEN(1042);
+        return BROKEN(1046);
     }
     return 0;
 }
@@ -8765,10 +8805,10 @@ CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pSt
 #endif
 CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return BROKEN(1043);
+        return BROKEN(1047);
     }
     if (!pStart) {
-        return BROKEN(1044);
+        return BROKEN(1048);
     }
     return 0;
 }
@@ -8793,13 +8833,13 @@ CHECK loader_check_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return BROKEN(1045);
+        return BROKEN(1049);
     }
     if (!pStart) {
-        return BROKEN(1046);
+        return BROKEN(1050);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return BROKEN(1047);
+        return BROKEN(1051);
     }
     return 0;
 }
@@ -8825,13 +8865,13 @@ CHECK loader_check_VirtualMemGetInfo(
     LOADER_PAD ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1048);
+        return BROKEN(1052);
     }
     if (!pStart) {
-        return BROKEN(1049);
+        return BROKEN(1053);
     }
     if ((uint32_t)propName > 0u) {
-        return BROKEN(1050);
+        return BROKEN(1054);
     }
     return 0;
 }
@@ -8859,16 +8899,16 @@ CHECK loader_check_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
     if (!hContext) {
-        return BROKEN(1051);
+        return BROKEN(1055);
     }
     if (!hDevice) {
-        return BROKEN(1052);
+        return BROKEN(1056);
     }
     if (!phPhysicalMem) {
-        return BROKEN(1053);
+        return BROKEN(1057);
     }
     if (pProperties && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(1054);
+        return BROKEN(1058);
     }
     return 0;
 }
@@ -8892,7 +8932,7 @@ CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return BROKEN(1055);
+        return BROKEN(1059);
     }
     return 0;
 }
@@ -8912,7 +8952,7 @@ CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return BROKEN(1056);
+        return BROKEN(1060);
     }
     return 0;
 }
@@ -8936,10 +8976,10 @@ CHECK loader_check_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hPhysicalMem) {
-        return BROKEN(1057);
+        return BROKEN(1061);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(1058);
+        return BROKEN(1062);
     }
     return 0;
 }
@@ -9916,6 +9956,8 @@ void loader_checks_fill(ur_layer_dditable_t *table) {
     table->ddi.Sampler.pfnGetInfo = CHECKED(SamplerGetInfo);
     table->ddi.Sampler.pfnGetNativeHandle = CHECKED(SamplerGetNativeHandle);
     table->ddi.Sampler.pfnCreateWithNativeHandle = CHECKED(SamplerCreateWithNativeHandle);
+    table->pfnEventCreateUserExp = checked_EventCreateUserExp;
+    table->pfnEventSetStatusExp = checked_EventSetStatusExp;
     table->ddi.USM.pfnHostAlloc = CHECKED(USMHostAlloc);
     table->ddi.USM.pfnDeviceAlloc = CHECKED(USMDeviceAlloc);
     table->ddi.USM.pfnSharedAlloc = CHECKED(USMSharedAlloc);

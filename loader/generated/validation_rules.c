@@ -372,6 +372,8 @@ const char loader_rule_words[][4096] = {
         "hSampler\0"
         "is none of the enumerators of ur_sampler_info_t\0"
         "phNativeSampler\0"
+        "status\0"
+        "is none of the enumerators of ur_event_status_t\0"
         "is none of the enumerators of ur_usm_alloc_info_t\0"
         "ppPool\0"
         "is none of the enumerators of ur_virtual_mem_granularity_info_t\0"
@@ -1384,6 +1386,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10372, 71, 0}, /* urSamplerGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 106, 522, 71, 0}, /* urSamplerCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10265, 71, 0}, /* urSamplerCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 486, 522, 71, 0}, /* urEventCreateUserExp */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 486, 3442, 71, 0}, /* urEventCreateUserExp */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 487, 3272, 71, 0}, /* urEventSetStatusExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 487, 10388, 10395, 0}, /* urEventSetStatusExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 107, 522, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 107, 3560, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 107, 3769, 2844, 0}, /* urUSMHostAlloc */
@@ -1405,10 +1411,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 110, 2766, 71, 0}, /* urUSMFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 111, 522, 71, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 111, 2766, 71, 0}, /* urUSMGetMemAllocInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10388, 0}, /* urUSMGetMemAllocInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10443, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 112, 522, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 3617, 71, 0}, /* urUSMPoolCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10438, 71, 0}, /* urUSMPoolCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10493, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 112, 3633, 3650, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 118, 3627, 71, 0}, /* urUSMPoolRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 119, 3627, 71, 0}, /* urUSMPoolRelease */
@@ -1421,30 +1427,30 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 153, 105, 126, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 105, 162, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 198, 223, 1}, /* urVirtualMemGranularityGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10445, 0}, /* urVirtualMemGranularityGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10500, 0}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 154, 522, 71, 0}, /* urVirtualMemReserve */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10509, 71, 0}, /* urVirtualMemReserve */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10564, 71, 0}, /* urVirtualMemReserve */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 155, 522, 71, 0}, /* urVirtualMemFree */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10517, 71, 0}, /* urVirtualMemFree */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10572, 71, 0}, /* urVirtualMemFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 522, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10517, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10524, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10537, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10572, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10579, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10592, 0}, /* urVirtualMemMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 157, 522, 71, 0}, /* urVirtualMemUnmap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10517, 71, 0}, /* urVirtualMemUnmap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10572, 71, 0}, /* urVirtualMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 158, 522, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10517, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10537, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10572, 71, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10592, 0}, /* urVirtualMemSetAccess */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 159, 522, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10517, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10587, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10572, 71, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10642, 0}, /* urVirtualMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 522, 71, 0}, /* urPhysicalMemCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 769, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10639, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10653, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10524, 71, 0}, /* urPhysicalMemRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10524, 71, 0}, /* urPhysicalMemRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10524, 71, 0}, /* urPhysicalMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10697, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10694, 71, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10708, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10579, 71, 0}, /* urPhysicalMemRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10579, 71, 0}, /* urPhysicalMemRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10579, 71, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10752, 0}, /* urPhysicalMemGetInfo */
 };
-const unsigned loader_num_rules = 1059;
+const unsigned loader_num_rules = 1063;

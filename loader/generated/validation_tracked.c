@@ -3561,6 +3561,27 @@ static ur_result_t UR_APICALL tracked_SamplerCreateWithNativeHandle(
     return result;
 }
 
+static ur_result_t UR_APICALL tracked_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(486, 0, hContext, LOADER_KIND_CONTEXT));
+    result = loader_tracked_next->pfnEventCreateUserExp(hContext, phEvent);
+    if (result == UR_RESULT_SUCCESS) {
+        const void *const parents[] = {hContext};
+        if (phEvent) {
+            loader_made(486, *phEvent, LOADER_KIND_EVENT, 1, parents, CALLER);
+        }
+    }
+    return result;
+}
+
+static ur_result_t UR_APICALL tracked_EventSetStatusExp(
+    ur_event_handle_t hEvent, ur_event_status_t status) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    TRY(loader_use(487, 0, hEvent, LOADER_KIND_EVENT));
+    return loader_tracked_next->pfnEventSetStatusExp(hEvent, status);
+}
+
 static ur_result_t UR_APICALL tracked_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
@@ -4049,6 +4070,8 @@ void loader_tracked_fill(ur_layer_dditable_t *table) {
     table->ddi.Sampler.pfnGetInfo = tracked_SamplerGetInfo;
     table->ddi.Sampler.pfnGetNativeHandle = tracked_SamplerGetNativeHandle;
     table->ddi.Sampler.pfnCreateWithNativeHandle = tracked_SamplerCreateWithNativeHandle;
+    table->pfnEventCreateUserExp = tracked_EventCreateUserExp;
+    table->pfnEventSetStatusExp = tracked_EventSetStatusExp;
     table->ddi.USM.pfnHostAlloc = tracked_USMHostAlloc;
     table->ddi.USM.pfnDeviceAlloc = tracked_USMDeviceAlloc;
     table->ddi.USM.pfnSharedAlloc = tracked_USMSharedAlloc;

@@ -258,8 +258,10 @@ const struct ur_record_traits ur_record_traits[] = {
     {483, 0, 2, 0, 1, -1, -1, -1, -1, -1}, /* urQueueEndFusionExp */
     {484, 0, 1, 0, -1, -1, -1, -1, -1, -1}, /* urQueueCancelFusionExp */
     {485, 0, 5, 0, -1, -1, -1, -1, -1, -1}, /* urQueueGetFusionInfoExp */
+    {486, 0, 2, -1, 1, -1, -1, -1, -1, -1}, /* urEventCreateUserExp */
+    {487, 0, 2, -1, -1, -1, -1, -1, -1, -1}, /* urEventSetStatusExp */
 };
-const size_t ur_record_num_traits = 254;
+const size_t ur_record_num_traits = 256;
 
 bool ur_record_allocated(unsigned function, void *const *params, struct ur_record_allocation *out) {
     switch (function) {

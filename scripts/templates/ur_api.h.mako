@@ -89,7 +89,9 @@ typedef ${t.type} ${t.name};
 % endfor
 % endif
 
+% if any(e.header == header for e in spec.enums.values()):
 /* Enumerations */
+% endif
 % for e in (e for e in spec.enums.values() if e.header == header):
 ${h.comment(e.desc + (f" (source: {e.source})" if e.source else ""))}
 typedef enum ${e.name} {
@@ -111,7 +113,6 @@ typedef uint32_t ${e.flags_type};
 % endif
 
 % endfor
-/* Callbacks and structures */
 <%
     by_value = {}
     structs = [(s, kind) for s, kind in spec.ordered_structs() if s.header == header]
@@ -119,6 +120,9 @@ typedef uint32_t ${e.flags_type};
     early = [c for c in callbacks if not any(h.base_type(p["type"]) in spec.structs for p in c.params) and c.returns not in spec.structs]
     late = [c for c in callbacks if c not in early]
 %>\
+% if structs or callbacks:
+/* Callbacks and structures */
+% endif
 % for c in early:
 ${h.comment(c.desc)}
 typedef ${c.returns} (*${c.name})(${", ".join(h.declare(p["type"], p.name) for p in c.params)});

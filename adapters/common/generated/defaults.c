@@ -2538,6 +2538,19 @@ UR_DEFAULT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
 
+UR_DEFAULT ur_result_t UR_APICALL urEventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    (void)hContext;
+    (void)phEvent;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+UR_DEFAULT ur_result_t UR_APICALL urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status) {
+    (void)hEvent;
+    (void)status;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
 UR_DEFAULT ur_result_t UR_APICALL urUSMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {

@@ -690,6 +690,8 @@ ur_extra_dditable_t ur_adapter_extra = {
     .pfnKernelSetArgSampler = urKernelSetArgSampler,
     .pfnKernelSetArgMemObj = urKernelSetArgMemObj,
     .pfnEnqueueKernelLaunch = urEnqueueKernelLaunch,
+    .pfnEventCreateUserExp = urEventCreateUserExp,
+    .pfnEventSetStatusExp = urEventSetStatusExp,
     .pfnWantNodes = ur_adapter_want_nodes,
     .pfnTellNodes = ur_adapter_tell_nodes,
 };

@@ -237,6 +237,8 @@ enum {
     PLACE_SAMPLER_GET_INFO,
     PLACE_SAMPLER_GET_NATIVE_HANDLE,
     PLACE_SAMPLER_CREATE_WITH_NATIVE_HANDLE,
+    PLACE_EVENT_CREATE_USER_EXP,
+    PLACE_EVENT_SET_STATUS_EXP,
     PLACE_USM_HOST_ALLOC,
     PLACE_USM_DEVICE_ALLOC,
     PLACE_USM_SHARED_ALLOC,
@@ -729,6 +731,10 @@ int mock_place_of(ur_function_t function) {
         return PLACE_SAMPLER_GET_NATIVE_HANDLE;
     case 106:
         return PLACE_SAMPLER_CREATE_WITH_NATIVE_HANDLE;
+    case 486:
+        return PLACE_EVENT_CREATE_USER_EXP;
+    case 487:
+        return PLACE_EVENT_SET_STATUS_EXP;
     case 107:
         return PLACE_USM_HOST_ALLOC;
     case 108:
@@ -5401,6 +5407,45 @@ ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     struct ur_sampler_create_with_native_handle_params_t params = {
         &hNativeSampler, &hContext, &pProperties, &phSampler};
     return mock_call(PLACE_SAMPLER_CREATE_WITH_NATIVE_HANDLE, &params, default_sampler_create_with_native_handle);
+}
+
+static ur_result_t default_event_create_user_exp(void *opaque) {
+    struct ur_event_create_user_exp_params_t *p = opaque;
+    (void)p;
+    if (!*p->pphEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    struct mock_links links = {{0}};
+    links.at[MOCK_CONTEXT] = (struct mock_object *)*p->phContext;
+    links.function = (ur_function_t)486;
+    void *made[1] = {NULL};
+    if (!mock_create_all(1, made, (const unsigned[]){MOCK_EVENT},
+                         (const bool[]){*p->pphEvent != NULL}, &links)) {
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (*p->pphEvent) {
+        **p->pphEvent = made[0];
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t UR_APICALL urEventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    struct ur_event_create_user_exp_params_t params = {
+        &hContext, &phEvent};
+    return mock_call(PLACE_EVENT_CREATE_USER_EXP, &params, default_event_create_user_exp);
+}
+
+static ur_result_t default_event_set_status_exp(void *opaque) {
+    struct ur_event_set_status_exp_params_t *p = opaque;
+    (void)p;
+    return UR_RESULT_SUCCESS;
+}
+
+ur_result_t UR_APICALL urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status) {
+    struct ur_event_set_status_exp_params_t params = {
+        &hEvent, &status};
+    return mock_call(PLACE_EVENT_SET_STATUS_EXP, &params, default_event_set_status_exp);
 }
 
 static ur_result_t default_usm_host_alloc(void *opaque) {

@@ -2801,6 +2801,26 @@ static ur_result_t UR_APICALL recorded_SamplerCreateWithNativeHandle(
     return result;
 }
 
+static ur_result_t UR_APICALL recorded_EventCreateUserExp(
+    ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
+    void *params[] = {&hContext, &phEvent};
+    struct ur_recorded call;
+    ur_record_begin(&call, 486, params);
+    ur_result_t result = ur_recorded_next->pfnEventCreateUserExp(hContext, phEvent);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
+static ur_result_t UR_APICALL recorded_EventSetStatusExp(
+    ur_event_handle_t hEvent, ur_event_status_t status) {
+    void *params[] = {&hEvent, &status};
+    struct ur_recorded call;
+    ur_record_begin(&call, 487, params);
+    ur_result_t result = ur_recorded_next->pfnEventSetStatusExp(hEvent, status);
+    ur_record_end(&call, params, result);
+    return result;
+}
+
 static ur_result_t UR_APICALL recorded_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
@@ -3255,6 +3275,8 @@ void ur_recorded_fill(ur_layer_dditable_t *table) {
     table->ddi.Sampler.pfnGetInfo = recorded_SamplerGetInfo;
     table->ddi.Sampler.pfnGetNativeHandle = recorded_SamplerGetNativeHandle;
     table->ddi.Sampler.pfnCreateWithNativeHandle = recorded_SamplerCreateWithNativeHandle;
+    table->pfnEventCreateUserExp = recorded_EventCreateUserExp;
+    table->pfnEventSetStatusExp = recorded_EventSetStatusExp;
     table->ddi.USM.pfnHostAlloc = recorded_USMHostAlloc;
     table->ddi.USM.pfnDeviceAlloc = recorded_USMDeviceAlloc;
     table->ddi.USM.pfnSharedAlloc = recorded_USMSharedAlloc;

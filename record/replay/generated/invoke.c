@@ -1007,6 +1007,10 @@ ur_result_t ur_replay_invoke(unsigned function, void **params) {
         return urSamplerCreateWithNativeHandle(
             *(ur_native_handle_t *)params[0], *(ur_context_handle_t *)params[1],
             *(const ur_sampler_native_properties_t* *)params[2], *(ur_sampler_handle_t* *)params[3]);
+    case 486:
+        return urEventCreateUserExp(*(ur_context_handle_t *)params[0], *(ur_event_handle_t* *)params[1]);
+    case 487:
+        return urEventSetStatusExp(*(ur_event_handle_t *)params[0], *(ur_event_status_t *)params[1]);
     case 107:
         return urUSMHostAlloc(
             *(ur_context_handle_t *)params[0], *(const ur_usm_desc_t* *)params[1],

@@ -939,6 +939,14 @@ static ur_result_t call_sampler_create_with_native_handle(void **a) {
     return urSamplerCreateWithNativeHandle(*(ur_native_handle_t *)a[0], *(ur_context_handle_t *)a[1], *(const ur_sampler_native_properties_t * *)a[2], *(ur_sampler_handle_t * *)a[3]);
 }
 
+static ur_result_t call_event_create_user_exp(void **a) {
+    return urEventCreateUserExp(*(ur_context_handle_t *)a[0], *(ur_event_handle_t * *)a[1]);
+}
+
+static ur_result_t call_event_set_status_exp(void **a) {
+    return urEventSetStatusExp(*(ur_event_handle_t *)a[0], *(ur_event_status_t *)a[1]);
+}
+
 static ur_result_t call_usm_host_alloc(void **a) {
     return urUSMHostAlloc(*(ur_context_handle_t *)a[0], *(const ur_usm_desc_t * *)a[1], *(ur_usm_pool_handle_t *)a[2], *(size_t *)a[3], *(void ** *)a[4]);
 }
@@ -1275,6 +1283,8 @@ const struct fuzz_call fuzz_calls[] = {
     {483, call_queue_end_fusion_exp},
     {484, call_queue_cancel_fusion_exp},
     {485, call_queue_get_fusion_info_exp},
+    {486, call_event_create_user_exp},
+    {487, call_event_set_status_exp},
 };
 const unsigned fuzz_num_own = 248;
 const unsigned fuzz_num_calls = sizeof(fuzz_calls) / sizeof(fuzz_calls[0]);
