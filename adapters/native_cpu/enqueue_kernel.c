@@ -110,14 +110,25 @@ static ur_result_t check_properties(struct launch *launch, ur_queue_handle_t que
                                     const ur_kernel_launch_ext_properties_t *properties) {
     unsigned most = eng_device_threads(queue->device->engine);
     size_t groups = 1;
-    if (!properties) {
+    if (!properties && !launch->entry->device_barriers) {
         return UR_RESULT_SUCCESS;
     }
-    UR_CHECK_FLAGS(properties->flags, UR_KERNEL_LAUNCH_FLAGS_MASK);
+    if (properties) {
+        UR_CHECK_FLAGS(properties->flags, UR_KERNEL_LAUNCH_FLAGS_MASK);
+        launch->engine.cooperative = (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
+    }
     for (uint32_t d = 0; d < launch->engine.dims; ++d) {
         groups *= launch->engine.global[d] / launch->engine.local[d];
     }
-    launch->engine.cooperative = (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
+    if (launch->entry->device_barriers && !launch->engine.cooperative && groups > 1) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "kernel %s has barriers of device scope: with %zu work-groups its launch "
+                       "has to be cooperative",
+                       launch->entry->name, groups);
+    }
+    if (!properties) {
+        return UR_RESULT_SUCCESS;
+    }
     if (launch->engine.cooperative && groups > most) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
                        "kernel %s: %zu cooperative work-groups, at most %u", launch->entry->name,

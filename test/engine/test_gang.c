@@ -50,6 +50,63 @@ static const struct ur_hostcode_kernel groups_kernel = {.name = "meet_in_groups"
                                                         .arg_count = 1,
                                                         .uses_barrier = 1};
 
+/* Rounds with a barrier of device scope: each group finds what the one before it has counted. One
+ * group, if any, ends or faults in place of the second. */
+enum { ROUNDS = 50 };
+struct ring {
+    unsigned counts[GROUPS], wrong;
+    size_t groups, leaves, faults;
+};
+
+static void go_round(void *const *args, struct ur_hostcode_item *item) {
+    struct ring *ring = *(struct ring *const *)args[0];
+    size_t group = item->group_id[0];
+
+    for (unsigned round = 1; round <= ROUNDS; round++) {
+        if (round == 2 && group == ring->faults)
+            __builtin_trap();
+        if (round == 2 && group == ring->leaves)
+            return;
+        if (item->local_id[0] == 0)
+            ring->counts[group] = round;
+        for (int k = 0; k < 2; k++) {
+            if (item->local_size[0] > 1)
+                item->barrier(item);
+            if (item->local_id[0] == 0)
+                item->device_barrier(item->waiter);
+            if (item->local_size[0] > 1)
+                item->barrier(item);
+            if (k == 0 && item->local_id[0] + 1 == item->local_size[0] &&
+                ring->counts[(group + 1) % ring->groups] != round)
+                __atomic_fetch_add(&ring->wrong, 1, __ATOMIC_RELAXED);
+        }
+    }
+}
+
+static const struct ur_hostcode_kernel ring_kernel = {.name = "go_round",
+                                                      .entry = go_round,
+                                                      .args = pointer_arg,
+                                                      .arg_count = 1,
+                                                      .uses_barrier = 1,
+                                                      .device_barriers = 1};
+
+static int launch_ring(struct eng_stream *stream, struct ring *ring, size_t groups, size_t local,
+                       bool cooperative, struct eng_command **event) {
+    const void *pointer = ring, *args[] = {&pointer};
+    const size_t sizes[] = {sizeof(pointer)};
+    struct eng_launch launch = {.kernel = &ring_kernel,
+                                .args = args,
+                                .arg_sizes = sizes,
+                                .dims = 1,
+                                .global = {groups * local},
+                                .local = {local},
+                                .cooperative = cooperative};
+    struct eng_submit submit = {.stream = stream, .event = event};
+
+    ring->groups = groups;
+    return eng_kernel(&submit, &launch);
+}
+
 static int launch(struct eng_stream *stream, const struct ur_hostcode_kernel *kernel,
                   struct meeting *meeting, size_t groups, size_t local,
                   struct eng_command **event) {
@@ -162,6 +219,76 @@ static void faults_are_reported(void **state) {
     fixture_close(f);
 }
 
+static void groups_wait_for_each_other(void **state) {
+    struct fixture f = fixture_open(NULL, GROUPS);
+    struct eng_stream *streams[2] = {stream_open(f, ENG_IN_ORDER), stream_open(f, ENG_IN_ORDER)};
+    static struct ring rings[2][2 * GROUPS];
+
+    (void)state;
+    for (size_t k = 0; k < 2 * GROUPS; k++) {
+        for (size_t i = 0; i < 2; i++) {
+            rings[i][k] = (struct ring){.leaves = SIZE_MAX, .faults = SIZE_MAX};
+            assert_int_equal(launch_ring(streams[i], &rings[i][k], 1 + k % GROUPS,
+                                         k % 2 ? ITEMS : 1, true, NULL),
+                             ENG_OK);
+        }
+    }
+    for (size_t i = 0; i < 2; i++) {
+        assert_int_equal(eng_stream_wait(streams[i], NULL, 0), ENG_OK);
+        for (size_t k = 0; k < 2 * GROUPS; k++) {
+            assert_int_equal(rings[i][k].wrong, 0);
+            assert_int_equal(rings[i][k].counts[k % GROUPS], ROUNDS);
+        }
+        eng_stream_destroy(streams[i]);
+    }
+    fixture_close(f);
+}
+
+/* Nobody waits for ever for a group that ends or faults. */
+static void groups_that_leave_are_reported(void **state) {
+    struct fixture f = fixture_open(NULL, GROUPS);
+    struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
+
+    (void)state;
+    for (size_t k = 0; k < 4 * GROUPS; k++) {
+        bool faults = k & 1;
+        size_t which = k / 4, local = k & 2 ? ITEMS : 1;
+        struct ring broken = {.leaves = faults ? SIZE_MAX : which,
+                              .faults = faults ? which : SIZE_MAX},
+                    whole = {.leaves = SIZE_MAX, .faults = SIZE_MAX};
+        struct eng_command *event = NULL;
+
+        assert_int_equal(launch_ring(stream, &broken, GROUPS, local, true, &event), ENG_OK);
+        assert_int_equal(launch_ring(stream, &whole, GROUPS, local, true, NULL), ENG_OK);
+        assert_int_equal(eng_command_wait(event), faults ? ENG_ERR_FAULT : ENG_ERR_BARRIER);
+        assert_non_null(
+            strstr(eng_command_error(event), faults ? "go_round raised" : "work-groups ended"));
+        assert_int_equal(eng_stream_wait(stream, NULL, 0),
+                         faults ? ENG_ERR_FAULT : ENG_ERR_BARRIER);
+        assert_int_equal(whole.wrong, 0);
+        assert_int_equal(whole.counts[GROUPS - 1], ROUNDS);
+        eng_command_release(event);
+    }
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+static void only_groups_at_once_wait(void **state) {
+    struct fixture f = fixture_open(NULL, GROUPS);
+    struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
+    struct ring ring = {.leaves = SIZE_MAX, .faults = SIZE_MAX};
+
+    (void)state;
+    assert_int_equal(launch_ring(stream, &ring, 2, ITEMS, false, NULL), ENG_ERR_INVALID);
+    assert_true(eng_stream_idle(stream));
+    assert_int_equal(launch_ring(stream, &ring, 1, ITEMS, false, NULL), ENG_OK);
+    assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+    assert_int_equal(ring.wrong, 0);
+    assert_int_equal(ring.counts[0], ROUNDS);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
 static void more_groups_than_threads_are_refused(void **state) {
     struct fixture f = fixture_open(NULL, 2);
     struct eng_stream *stream = stream_open(f, 0);
@@ -179,6 +306,9 @@ int main(void) {
         cmocka_unit_test(all_groups_meet),
         cmocka_unit_test(nodes_of_graphs_meet),
         cmocka_unit_test(faults_are_reported),
+        cmocka_unit_test(groups_wait_for_each_other),
+        cmocka_unit_test(groups_that_leave_are_reported),
+        cmocka_unit_test(only_groups_at_once_wait),
         cmocka_unit_test(more_groups_than_threads_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -29,7 +29,8 @@ enum {
     USES_BARRIER = 1,    /* waits for others of its work-group */
     USES_SUB_GROUPS = 2, /* waits for others of its sub-group */
     USES_GROUPS = 4,     /* depends on how the index space is cut into groups */
-    USES_OFFSET = 8      /* depends on the global offset */
+    USES_OFFSET = 8,     /* depends on the global offset */
+    USES_DEVICE = 16     /* waits for other work-groups */
 };
 
 struct function {
@@ -129,7 +130,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 5u
+#define UR_LLVM_TABLE_VERSION 6u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -163,6 +164,11 @@ bool ll_inline_waits(struct ur_spirv_module *module);
  * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
+/* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
+ * 32 bits, 0: no memory; and what one work-item of each group does at such a barrier. */
+bool ll_split_device_barriers(struct ur_spirv_module *module);
+uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value);
+void ll_wait_for_device(struct fn *k);
 /* Whether the parameter points to what is the callee's own copy. */
 bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter);
 

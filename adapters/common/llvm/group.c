@@ -773,6 +773,10 @@ static void async_copy(struct fn *k) {
 
 static void control_barrier(struct fn *k) {
     uint64_t scope = ll_constant(k, ll_operand(k, 0)), memory;
+    if (scope == SpvScopeDevice) {
+        ll_wait_for_device(k);
+        return;
+    }
     const char *order = ll_order(k, ll_operand(k, 2)), *within = ll_scope(k, 1);
     bool beyond = !ur_spirv_constant(k->t->module, ll_operand(k, 1), &memory) ||
                   memory == SpvScopeDevice || memory == SpvScopeCrossDevice;

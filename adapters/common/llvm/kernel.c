@@ -774,15 +774,16 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 }
 
 #define KERNEL_TYPE                                                                                \
-    "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, i64 " \
-    "}"
+    "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
+    "i64, i32 }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
                    offsetof(struct ur_hostcode_kernel, row) == 72 &&
                    offsetof(struct ur_hostcode_kernel, local_block) == 88 &&
                    offsetof(struct ur_hostcode_kernel, group) == 104 &&
-                   sizeof(struct ur_hostcode_kernel) == 128,
+                   offsetof(struct ur_hostcode_kernel, device_barriers) == 128 &&
+                   sizeof(struct ur_hostcode_kernel) == 136,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -825,11 +826,12 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 %u, ptr ",
                   !waits && !local, (kernel->uses & USES_SUB_GROUPS) != 0,
                   (int64_t)kernel->local_bytes, kernel->sub_group_size,
-                  (!waits || r) && may_be_uneven(t, sizes));
+                  (!waits || r) && !(kernel->uses & USES_DEVICE) && may_be_uneven(t, sizes));
     ur_text_print(&t->out, &t->table, r ? "@ur.group%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l }",
+    ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l, i32 %u }",
                   (int64_t)(r && (!r->width || r->resumed) ? r->item_bytes : 0),
-                  (int64_t)(r && r->resumed ? r->team_bytes : 0));
+                  (int64_t)(r && r->resumed ? r->team_bytes : 0),
+                  (kernel->uses & USES_DEVICE) != 0);
 }
 
 void ll_finish_kernels(struct tr *t) {

@@ -134,45 +134,14 @@ static uint32_t find_chain(struct leaders *l, uint32_t *chain) {
 
 /* ---- the barrier ----------------------------------------------------------------------------- */
 
-static uint32_t add_global(struct ur_spirv_module *module, uint16_t opcode, uint32_t type,
-                           uint32_t first, uint32_t second, uint16_t count) {
-    struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
-    struct ur_spirv_instruction *items =
-        ur_spirv_allocate(module, (list->count + 1u) * sizeof(*items));
-    uint32_t *operands = ur_spirv_allocate(module, 2 * sizeof(*operands)),
-             id = ur_spirv_new_id(module);
-    if (!items || !operands || !id) {
-        return 0;
-    }
-    if (list->count) {
-        memcpy(items, list->items, list->count * sizeof(*items));
-    }
-    operands[0] = first;
-    operands[1] = second;
-    items[list->count++] = (struct ur_spirv_instruction){opcode, count, type, id, NONE, operands};
-    list->items = items;
-    return id;
-}
-
 static bool make_constants(struct leaders *l) {
-    const struct ur_spirv_list *list = &l->module->sections[UR_SPIRV_GLOBALS];
-    uint32_t type = 0;
-    if (l->scope) {
-        return true;
+    if (!l->scope) {
+        l->scope = ll_add_number(l->module, SpvScopeWorkgroup);
+        l->semantics = l->scope
+                           ? ll_add_number(l->module, SpvMemorySemanticsAcquireReleaseMask |
+                                                          SpvMemorySemanticsWorkgroupMemoryMask)
+                           : 0;
     }
-    for (uint32_t i = 0; i < list->count && !type; ++i) {
-        const struct ur_spirv_instruction *insn = &list->items[i];
-        type = insn->opcode == SpvOpTypeInt && insn->count == 2 && insn->operands[0] == 32
-                   ? insn->result
-                   : 0;
-    }
-    type = type ? type : add_global(l->module, SpvOpTypeInt, 0, 32, 0, 2);
-    l->scope = type ? add_global(l->module, SpvOpConstant, type, SpvScopeWorkgroup, 0, 1) : 0;
-    l->semantics = type ? add_global(l->module, SpvOpConstant, type,
-                                     SpvMemorySemanticsAcquireReleaseMask |
-                                         SpvMemorySemanticsWorkgroupMemoryMask,
-                                     0, 1)
-                        : 0;
     return l->scope && l->semantics;
 }
 

@@ -83,7 +83,8 @@ enum ur_llvm_status {
 };
 
 /* Translates all kernels of a module, whose specialization constants are folded and whose imports
- * are linked. Functions of the module may be inlined in it, for the host. What is wrong with it may
+ * are linked. Barriers of device scope are taken apart in the module, and its functions may be
+ * inlined in it, for the host. What is wrong with it may
  * also be found by LLVM, later. Fills `*result`, which ur_llvm_result_free lets go after success
  * and failure alike. */
 enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,

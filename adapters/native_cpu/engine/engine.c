@@ -332,6 +332,7 @@ int eng_device_create(struct eng *eng, const struct eng_device_config *config,
     }
     if (made->threads == 0)
         made->threads = made->cpu_count ? (unsigned)made->cpu_count : eng_cpu_count();
+    made->gang = config && config->gang ? config->gang : made->threads;
     if (made->stack_size == 0)
         made->stack_size = 128 * 1024;
     eng_cond_init(&made->wake);

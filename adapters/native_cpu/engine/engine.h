@@ -13,8 +13,9 @@
  * ones, and so do later tasks and callbacks.
  * - A thread that waits for a command runs it itself, or what has to run before it, while the
  * device has a thread's worth of room.
- * - Nothing spins. Threads start when the first command needs one; after fork the child has none
- * and starts its own, and whatever was under way when it was forked is ENG_ERR_LOST there.
+ * - Nothing spins, but groups at a barrier of device scope, for a moment. Threads start when the
+ * first command needs one; after fork the child has none and starts its own, and whatever was under
+ * way when it was forked is ENG_ERR_LOST there.
  * - A command that fails says so in its state and, as a sentence, in eng_command_error. Commands
  * that name it in their wait list fail too, with ENG_ERR_WAIT, unless they were enqueued with
  * ENG_RUN_ALWAYS. The order of a stream alone does not carry failure on.
@@ -131,6 +132,7 @@ struct eng_device_config {
     const unsigned *cpus; /* processors to run on, or NULL for any; copied */
     size_t cpu_count;
     size_t stack_size; /* bytes of stack for each work-item of a kernel with barriers; 0: 128 KiB */
+    unsigned gang;     /* most groups of a cooperative launch; 0: as many as `threads` */
 };
 
 /* config may be NULL. Post: *device is not started; its threads start with the first command. */
@@ -268,7 +270,7 @@ struct eng_launch {
     size_t offset[3], global[3], local[3];
     bool
         any_local; /* nobody asked for `local`: groups may have other sizes, as the kernel allows */
-    bool cooperative; /* all groups run at the same time; at most one for each of the threads */
+    bool cooperative; /* all groups run at the same time: no more than the device's `gang` */
 };
 
 /* Pre: global is a multiple of local, no entry of either is 0. */

@@ -3,21 +3,94 @@
  * The thread that takes the launch runs the first group, and each other group has a thread of its
  * own, which is no worker of a device and is kept for the next gang. None begins before all are
  * there. So whatever else holds threads, and however many gangs there are, a gang that has begun
- * gets to its end. */
+ * gets to its end.
+ *
+ * At a barrier of device scope one work-item of each group waits on the group's thread. A group
+ * that ends without coming there has the others give up: nobody would let them go on. */
 #include "internal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* Turns of waiting for the other groups before a thread sleeps: some microseconds. */
+enum { TURNS = 1000 };
+
 /* On the stack of the thread that waits for it; guarded by eng.lock. */
 struct gang {
     const struct eng_work *work;
     pthread_cond_t over;
-    size_t left; /* members that have not ended */
-    int result;  /* the first failure */
+    size_t left; /* members that have not ended, but for the first one */
+    int result;  /* the first failure; one at a barrier may be another's consequence, and yields */
     char error[ENG_ERROR_SIZE];
+
+    /* Barriers of device scope. */
+    size_t members;
+    atomic_size_t arrived; /* at the next one */
+    atomic_uint met;       /* barriers that are over; written with the lock */
+    pthread_mutex_t lock;
+    pthread_cond_t meet; /* `met` or `broken` has changed */
+    bool broken;         /* a member has ended: what is not met is not met any more */
 };
+
+static inline void pause_thread(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+void eng_gang_wait(void *waiter) {
+    struct eng_exec *exec = waiter;
+    struct gang *gang = exec->gang;
+    unsigned round = atomic_load_explicit(&gang->met, memory_order_relaxed);
+    bool over;
+
+    if (atomic_fetch_add_explicit(&gang->arrived, 1, memory_order_acq_rel) + 1 == gang->members) {
+        atomic_store_explicit(&gang->arrived, 0, memory_order_relaxed);
+        pthread_mutex_lock(&gang->lock);
+        atomic_store_explicit(&gang->met, round + 1, memory_order_release);
+        pthread_cond_broadcast(&gang->meet);
+        pthread_mutex_unlock(&gang->lock);
+        return;
+    }
+    for (int turn = 0; turn < TURNS; turn++) {
+        if (atomic_load_explicit(&gang->met, memory_order_acquire) != round)
+            return;
+        pause_thread();
+    }
+    pthread_mutex_lock(&gang->lock);
+    while (atomic_load_explicit(&gang->met, memory_order_relaxed) == round && !gang->broken)
+        pthread_cond_wait(&gang->meet, &gang->lock);
+    over = atomic_load_explicit(&gang->met, memory_order_relaxed) != round;
+    pthread_mutex_unlock(&gang->lock);
+    if (!over)
+        eng_guard_give_up(exec);
+}
+
+/* Runs a group of it on this thread. */
+static int run_member(struct eng_exec *exec, struct gang *gang, size_t number) {
+    int result;
+
+    exec->gang = gang;
+    result = eng_run_kernel(exec, gang->work, number, 1);
+    exec->gang = NULL;
+    pthread_mutex_lock(&gang->lock);
+    gang->broken = true;
+    pthread_cond_broadcast(&gang->meet);
+    pthread_mutex_unlock(&gang->lock);
+    return result;
+}
+
+/* With the engine's lock. */
+static void note_result(struct gang *gang, int result, const char *error) {
+    if (result == ENG_OK ||
+        (gang->result != ENG_OK && (gang->result != ENG_ERR_BARRIER || result == ENG_ERR_BARRIER)))
+        return;
+    gang->result = result;
+    memcpy(gang->error, error, sizeof(gang->error));
+}
 
 struct eng_gang_thread {
     struct eng_gang_thread *next;
@@ -44,15 +117,12 @@ static void run_group(struct eng_gang_thread *self) {
         pthread_setaffinity_np(pthread_self(), sizeof(cpus), &cpus);
     }
     self->exec->error[0] = '\0';
-    result = eng_run_kernel(self->exec, gang->work, self->number, 1);
+    result = run_member(self->exec, gang, self->number);
     eng_exec_trim(self->exec);
     if (apart)
         pthread_setaffinity_np(pthread_self(), sizeof(cpus), &eng->tasks.cpus);
     pthread_mutex_lock(&eng->lock);
-    if (result != ENG_OK && gang->result == ENG_OK) {
-        gang->result = result;
-        snprintf(gang->error, sizeof(gang->error), "%s", self->exec->error);
-    }
+    note_result(gang, result, self->exec->error);
     self->gang = NULL;
     self->next = eng->gangs.idle;
     eng->gangs.idle = self;
@@ -138,21 +208,22 @@ static struct eng_gang_thread *take(struct eng *eng, size_t count, size_t stack_
 
 int eng_run_gang(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count) {
     struct eng *eng = work->kernel.gang->eng;
-    struct gang gang = {
-        .work = work,
-        .left = work->kernel.groups[0] * work->kernel.groups[1] * work->kernel.groups[2] - 1};
+    size_t members = work->kernel.groups[0] * work->kernel.groups[1] * work->kernel.groups[2];
+    size_t number = members - 1;
+    struct gang gang = {.work = work, .left = number, .members = members};
     struct eng_gang_thread *threads = NULL;
     _Atomic size_t *taken = exec->taken;
-    size_t number = gang.left;
     int result;
 
     (void)first, (void)count;
     if (gang.left && !(threads = take(eng, gang.left, exec->stack_size))) {
         snprintf(exec->error, sizeof(exec->error), "%s: no threads for %zu work-groups at a time",
-                 work->name, gang.left + 1);
+                 work->name, members);
         return ENG_ERR_SYSTEM;
     }
     pthread_cond_init(&gang.over, NULL);
+    pthread_cond_init(&gang.meet, NULL);
+    pthread_mutex_init(&gang.lock, NULL);
     pthread_mutex_lock(&eng->lock);
     while (threads) {
         struct eng_gang_thread *one = threads;
@@ -165,18 +236,19 @@ int eng_run_gang(struct eng_exec *exec, const struct eng_work *work, size_t firs
     }
     pthread_mutex_unlock(&eng->lock);
     exec->taken = NULL; /* what it counts is not groups */
-    result = eng_run_kernel(exec, work, 0, 1);
+    result = run_member(exec, &gang, 0);
     exec->taken = taken;
     pthread_mutex_lock(&eng->lock);
+    note_result(&gang, result, exec->error);
     while (gang.left)
         pthread_cond_wait(&gang.over, &eng->lock);
     pthread_mutex_unlock(&eng->lock);
+    pthread_mutex_destroy(&gang.lock);
+    pthread_cond_destroy(&gang.meet);
     pthread_cond_destroy(&gang.over);
-    if (result == ENG_OK && gang.result != ENG_OK) {
-        result = gang.result;
+    if (gang.result != ENG_OK)
         memcpy(exec->error, gang.error, sizeof(exec->error));
-    }
-    return result;
+    return gang.result;
 }
 
 void eng_gangs_end(struct eng *eng) {

@@ -685,8 +685,7 @@ int eng_run_graph(struct eng_exec *exec, const struct eng_work *work, size_t fir
         const struct eng_work *node;
 
         if (eng_guard_run(exec, run_nodes, &worker) != 0) {
-            eng_guard_explain(exec, graph->nodes[worker.node].payload->work.name);
-            fail(&worker, ENG_ERR_FAULT);
+            fail(&worker, eng_guard_explain(exec, graph->nodes[worker.node].payload->work.name));
             finish(&worker);
             continue;
         }

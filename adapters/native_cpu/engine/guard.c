@@ -67,23 +67,32 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
     passing_on.context = NULL;
 }
 
+_Noreturn static void leave_fiber(struct eng_exec *exec, int why) {
+    struct eng_fiber *current = exec->current;
+
+    exec->fault_signal = why;
+    exec->faulted = current;
+    exec->current = NULL;
+    eng_fiber_exit(current, &exec->thread);
+}
+
+void eng_guard_give_up(struct eng_exec *exec) {
+    leave_fiber(exec, ENG_GAVE_UP);
+}
+
 static void on_fault(int signal, siginfo_t *info, void *context) {
     struct eng_exec *exec = this_exec;
-    struct eng_fiber *current = exec ? exec->current : NULL;
 
     /* si_code <= 0: sent by someone, not raised by an instruction of the kernel. */
-    if (!current || info->si_code <= 0) {
+    if (!exec || !exec->current || info->si_code <= 0) {
         pass_on(signal, info, context);
         return;
     }
-    exec->fault_signal = signal;
     exec->fault_address = info->si_addr;
-    exec->faulted = current;
-    exec->current = NULL;
     /* The handler is left for good, so what it blocks (all signals, where a sanitizer wraps
      * handlers) has to be let through again by hand. */
     pthread_sigmask(SIG_SETMASK, &((ucontext_t *)context)->uc_sigmask, NULL);
-    eng_fiber_exit(current, &exec->thread);
+    leave_fiber(exec, signal);
 }
 
 /* Whoever was there is kept to pass foreign faults on to. */
@@ -224,12 +233,17 @@ int eng_guard_run(struct eng_exec *exec, void (*function)(void *data), void *dat
     return exec->fault_signal;
 }
 
-void eng_guard_explain(struct eng_exec *exec, const char *name) {
+int eng_guard_explain(struct eng_exec *exec, const char *name) {
     const char *what = "an illegal instruction";
 
+    if (exec->fault_signal == ENG_GAVE_UP) {
+        snprintf(exec->error, sizeof(exec->error),
+                 "%s: work-groups ended before a barrier that others wait at", name);
+        return ENG_ERR_BARRIER;
+    }
     if (exec->fault_signal == SIGFPE) {
         snprintf(exec->error, sizeof(exec->error), "%s raised an arithmetic fault (SIGFPE)", name);
-        return;
+        return ENG_ERR_FAULT;
     }
     if (exec->fault_signal == SIGSEGV)
         what = eng_fiber_guards(exec->faulted, exec->fault_address)
@@ -239,4 +253,5 @@ void eng_guard_explain(struct eng_exec *exec, const char *name) {
         what = "an access to an invalid address (SIGBUS)";
     snprintf(exec->error, sizeof(exec->error), "%s raised %s at %p", name, what,
              exec->fault_address);
+    return ENG_ERR_FAULT;
 }

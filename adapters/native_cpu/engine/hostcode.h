@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 5u
+#define UR_HOSTCODE_VERSION 6u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -106,6 +106,10 @@ struct ur_hostcode_item {
     /* What a kernel with `group` says it needs, aligned to 128; the entry of one without may keep
      * here, in place of the address, what it likes. */
     unsigned char *scratch;
+    /* Given `waiter`, returns once it was called for every group of the launch: by one work-item of
+     * each while the others wait for that one. Only for kernels that say device_barriers. */
+    void (*device_barrier)(void *waiter);
+    void *waiter;
 };
 
 /* Runs one work-item. args has one pointer for each argument, as its kind says.
@@ -154,6 +158,8 @@ struct ur_hostcode_kernel {
     uint64_t scratch_item; /* bytes of scratch for each work-item, whose number is rounded up to a
                               multiple of 16 for it */
     uint64_t scratch_team; /* and behind these for each sub-group */
+    /* 1 if any path can call item->device_barrier: then all groups run at the same time. */
+    uint32_t device_barriers;
 };
 
 /* A variable of program scope in the global address space. */

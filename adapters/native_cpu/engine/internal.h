@@ -86,6 +86,7 @@ struct eng_exec {
     /* Units of the command under way that somebody has taken; NULL: what runs takes no more. */
     _Atomic size_t *taken;
     struct group *group; /* ndrange.c: the group under way */
+    struct gang *gang;   /* gang.c: that it is of */
     void *local;         /* local memory of the group under way */
     size_t local_size;
     unsigned char *local_block; /* in it: the kernel's own */
@@ -95,7 +96,7 @@ struct eng_exec {
 
     /* guard.c */
     struct eng_fiber *volatile current; /* fiber under way while guarded, else NULL */
-    int fault_signal;                   /* 0: none */
+    int fault_signal;                   /* 0: none; or ENG_GAVE_UP */
     struct eng_fiber *faulted;          /* where it happened */
     struct eng_exec *previous;          /* of the thread that entered this one */
     const void *fault_address;
@@ -121,8 +122,11 @@ void eng_guard_remove(void);
  * of its own since. All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's for
  * each kernel. */
 void eng_guard_renew(uint64_t now, bool kernel);
-/* Writes what happened to exec->error. */
-void eng_guard_explain(struct eng_exec *exec, const char *name);
+/* Leaves the fiber under way for good, as a fault does: it waits for what does not come. */
+enum { ENG_GAVE_UP = -1 };
+_Noreturn void eng_guard_give_up(struct eng_exec *exec);
+/* Writes what happened to exec->error. Gives what comes of it. */
+int eng_guard_explain(struct eng_exec *exec, const char *name);
 
 struct eng_work;
 /* Runs units [first, first + count); says in exec->error why it failed. */
@@ -288,6 +292,7 @@ struct eng_device {
     struct eng *eng;
     struct eng_device *next, *prev;
     unsigned threads; /* wanted at work */
+    unsigned gang;    /* most groups of a cooperative launch */
     unsigned *cpus;
     size_t cpu_count;
     size_t stack_size;
@@ -390,6 +395,8 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
 struct eng_gang_thread;
 /* Runs a kernel whose groups wait for each other: its one unit. */
 eng_run eng_run_gang;
+/* hostcode.h's device_barrier of such a kernel; the waiter is the exec. */
+void eng_gang_wait(void *waiter);
 /* Nothing runs any more. */
 void eng_gangs_end(struct eng *eng);
 void eng_gangs_forked(struct eng *eng);

@@ -196,6 +196,10 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
 
 /* ---- work-items ------------------------------------------------------------------------------ */
 
+static void lone_device_barrier(void *waiter) {
+    (void)waiter; /* the only group */
+}
+
 /* What is the same for all groups; ids are those of local id (0, 0, 0). */
 static void set_space(struct ur_hostcode_item *item, const struct group *group) {
     const struct kernel_work *work = group->work;
@@ -205,6 +209,8 @@ static void set_space(struct ur_hostcode_item *item, const struct group *group) 
         .local = group->exec->local_block,
         .slots = group->slots,
         .scratch = group->scratch,
+        .device_barrier = work->gang ? eng_gang_wait : lone_device_barrier,
+        .waiter = group->exec,
         .sub_group_size = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1};
     for (int d = 0; d < 3; d++) {
         item->offset[d] = work->offset[d];
@@ -427,10 +433,8 @@ static int run_teams(struct group *group, size_t g) {
         exec->current = group->items[0].fiber;
         eng_fiber_switch(&exec->thread, group->items[0].fiber);
         exec->current = NULL;
-        if (exec->fault_signal) {
-            eng_guard_explain(exec, group->name);
-            return ENG_ERR_FAULT;
-        }
+        if (exec->fault_signal)
+            return eng_guard_explain(exec, group->name);
         if (steps == group->steps) {
             snprintf(exec->error, sizeof(exec->error),
                      "%s: %zu of %zu work-items of group %zu wait for others that have ended or "
@@ -512,10 +516,8 @@ static int run_fibers(struct group *group, size_t g) {
         exec->current = first;
         eng_fiber_switch(&exec->thread, first);
         exec->current = NULL;
-        if (exec->fault_signal) {
-            eng_guard_explain(exec, group->name);
-            return ENG_ERR_FAULT;
-        }
+        if (exec->fault_signal)
+            return eng_guard_explain(exec, group->name);
         if (group->ended != 0 && group->ended != group->item_count) {
             snprintf(
                 exec->error, sizeof(exec->error),
@@ -608,8 +610,7 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
         group->taken = launch->poison ? NULL : exec->taken;
         if (eng_guard_run(exec, run_loop, group) == 0)
             return result_of(exec);
-        eng_guard_explain(exec, launch->name);
-        return ENG_ERR_FAULT;
+        return eng_guard_explain(exec, launch->name);
     }
     group_ids(work, first, group_id);
     set_fibers(group, items, group_id);
@@ -776,7 +777,8 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         work->groups[d] += work->global[d] % work->local[d] != 0;
         command->work.units *= work->groups[d];
     }
-    if (work->gang && command->work.units > device->threads) {
+    if (work->gang ? command->work.units > device->gang
+                   : launch->kernel->device_barriers && command->work.units > 1) {
         eng_command_release(command);
         return ENG_ERR_INVALID;
     }

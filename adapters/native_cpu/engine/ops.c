@@ -53,8 +53,7 @@ static int run_piece(struct eng_exec *exec, const struct eng_work *work, size_t 
 
     if (eng_guard_run(exec, do_piece, &piece) == 0)
         return ENG_OK;
-    eng_guard_explain(exec, work->name);
-    return ENG_ERR_FAULT;
+    return eng_guard_explain(exec, work->name);
 }
 
 static int do_copy(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count) {

@@ -312,6 +312,9 @@ int run_program(const struct eng_submit *submit, const void *args);
 ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
                                      const ze_group_count_t *groups, ze_event_handle_t signal,
                                      uint32_t count, ze_event_handle_t *waits);
+ze_result_t ZE_APICALL launch_together(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
+                                       const ze_group_count_t *groups, ze_event_handle_t signal,
+                                       uint32_t count, ze_event_handle_t *waits);
 
 /* What is chained to a description or to properties; NULL: nothing of that type. */
 const void *chained(const void *first, ze_structure_type_t type);

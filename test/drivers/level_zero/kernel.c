@@ -131,9 +131,8 @@ static ze_result_t ZE_APICALL suggest_group(ze_kernel_handle_t kernel, uint32_t 
 }
 
 static ze_result_t ZE_APICALL suggest_count(ze_kernel_handle_t kernel, uint32_t *count) {
-    (void)kernel;
     ENTER(zeKernelSuggestMaxCooperativeGroupCount);
-    *count = soft_threads();
+    *count = kernel->cl ? 1 : soft_threads(); /* OpenCL promises nothing of several */
     return ZE_RESULT_SUCCESS;
 }
 
@@ -395,8 +394,8 @@ static void note_launch(const struct eng_launch *launch) {
 }
 
 static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
-                             const ze_group_count_t *groups, ze_event_handle_t signal,
-                             uint32_t count, ze_event_handle_t *waits) {
+                             const ze_group_count_t *groups, bool cooperative,
+                             ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits) {
     if (list->ordinal != 0) {
         return ZE_RESULT_ERROR_INVALID_COMMAND_LIST_TYPE; /* an engine that only copies */
     }
@@ -413,6 +412,7 @@ static ze_result_t launch_on(ze_command_list_handle_t list, ze_kernel_handle_t k
     if (!args) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
+    args->range.cooperative = cooperative;
     command.args = args;
     ze_result_t result = append(list, &command);
     note_launch(&args->range);
@@ -424,7 +424,16 @@ ze_result_t ZE_APICALL launch_kernel(ze_command_list_handle_t list, ze_kernel_ha
                                      const ze_group_count_t *groups, ze_event_handle_t signal,
                                      uint32_t count, ze_event_handle_t *waits) {
     step_in(&kernel->inside, "two threads use one kernel at once");
-    ze_result_t result = launch_on(list, kernel, groups, signal, count, waits);
+    ze_result_t result = launch_on(list, kernel, groups, false, signal, count, waits);
+    step_out(&kernel->inside);
+    return result;
+}
+
+ze_result_t ZE_APICALL launch_together(ze_command_list_handle_t list, ze_kernel_handle_t kernel,
+                                       const ze_group_count_t *groups, ze_event_handle_t signal,
+                                       uint32_t count, ze_event_handle_t *waits) {
+    step_in(&kernel->inside, "two threads use one kernel at once");
+    ze_result_t result = launch_on(list, kernel, groups, true, signal, count, waits);
     step_out(&kernel->inside);
     return result;
 }

@@ -515,5 +515,5 @@ void list_tables(ze_command_list_dditable_t *table) {
     table->pfnAppendWaitOnEvents = wait_events;
     image_list_tables(table);
     table->pfnAppendLaunchKernel = launch_kernel;
-    table->pfnAppendLaunchCooperativeKernel = launch_kernel;
+    table->pfnAppendLaunchCooperativeKernel = launch_together;
 }
