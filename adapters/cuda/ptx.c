@@ -252,7 +252,7 @@ static bool read_kernel(const char *text, size_t length, struct stream_image *im
     if (!line) {
         return false;
     }
-    enum { OFFSET, MAX, MAX_LINEAR = MAX + 3, SUB_GROUP, OWN_LOCAL, NUMBERS };
+    enum { OFFSET, TOGETHER, MAX, MAX_LINEAR = MAX + 3, SUB_GROUP, OWN_LOCAL, NUMBERS };
     const char *symbol = word_of(&name), *kinds = symbol ? word_of(&name) : NULL;
     uint32_t numbers[NUMBERS] = {0};
     bool known = kinds != NULL, ok = true;
@@ -268,6 +268,7 @@ static bool read_kernel(const char *text, size_t length, struct stream_image *im
     if (kernel) {
         kernel->offset = numbers[OFFSET] && kernel->param_count;
         kernel->told = true;
+        kernel->device_barriers = numbers[TOGETHER];
         kernel->param_count -= kernel->offset;
         for (uint32_t i = 0; i < kernel->param_count && kinds[i]; ++i) {
             kernel->param_kind[i] = kinds[i] == 'l'   ? STREAM_PARAM_OFFSET
@@ -315,7 +316,7 @@ static bool read_variable(const char *line, size_t length, struct stream_image *
 }
 
 static bool read_comments(const char *text, size_t size, struct stream_image *image) {
-    static const char first[] = "// unified-runtime spir-v 3\n", kernel[] = "// kernel ",
+    static const char first[] = "// unified-runtime spir-v 4\n", kernel[] = "// kernel ",
                       variable[] = "// variable ";
     const char *at = text + sizeof(first) - 1, *end = text + size;
     if (size < sizeof(first) || memcmp(text, first, sizeof(first) - 1) != 0) {

@@ -36,6 +36,7 @@ struct stream_image_kernel {
     uint8_t *param_kind;  /* enum stream_param */
     bool offset; /* behind the arguments it takes the global offset, three 64-bit numbers */
     bool told;   /* `offset` is known: without it the kernel does not ask for ids */
+    bool device_barriers; /* groups wait for each other */
     uint32_t max_size[3]; /* 0 where there is no limit */
     uint64_t max_linear;  /* likewise */
     uint32_t sub_group;   /* size of sub-groups that it requires, or 0 */

@@ -223,6 +223,7 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
         same_function(&same->function[i], &kernel->function[i]);
     }
     same->promised = kernel->promised;
+    same->device_barriers = kernel->device_barriers;
     memcpy(same->reqd, kernel->reqd, sizeof(same->reqd));
     memcpy(same->max_size, kernel->max_size, sizeof(same->max_size));
     same->max_linear = kernel->max_linear;
@@ -267,6 +268,7 @@ static void take_known(ur_kernel_handle_t kernel, uint32_t index,
     if (!known) {
         return;
     }
+    kernel->device_barriers |= known->device_barriers;
     memcpy(kernel->max_size, known->max_size, sizeof(known->max_size));
     kernel->max_linear = known->max_linear;
     kernel->sub_group = known->sub_group;
@@ -291,7 +293,7 @@ static void take_said(ur_kernel_handle_t kernel, ur_program_handle_t program) {
         kernel->max_linear = said->max_linear ? said->max_linear : kernel->max_linear;
     }
     kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
-                       kernel->max_size[2] || kernel->max_linear;
+                       kernel->max_size[2] || kernel->max_linear || kernel->device_barriers;
 }
 
 ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,

@@ -44,6 +44,7 @@ struct ur_kernel_handle_t_ {
     bool takes_offset;    /* behind the arguments: the global offset, three 64-bit numbers */
     bool is_anywhere;     /* it is known to be the same with any global offset */
     bool promised;        /* any of the following is set: what the source asks of work-groups */
+    bool device_barriers; /* they wait for each other */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
     uint32_t sub_group; /* size of sub-groups that it requires, or 0 */

@@ -16,7 +16,16 @@ static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_fu
 }
 
 /* What the source of the kernel asks of work-groups. */
-static ur_result_t check_promises(ur_kernel_handle_t kernel, const unsigned block[3]) {
+static ur_result_t check_promises(ur_kernel_handle_t kernel, const struct drv_launch *launch,
+                                  bool cooperative) {
+    const unsigned *block = launch->block, *grid = launch->grid;
+    uint64_t groups = (uint64_t)grid[0] * grid[1] * grid[2];
+    if (kernel->device_barriers && !cooperative && groups != 1) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "kernel %s has barriers of device scope: with %llu work-groups its launch "
+                       "has to be cooperative",
+                       kernel->name, (unsigned long long)groups);
+    }
     for (uint32_t i = 0; i < 3; ++i) {
         if (kernel->reqd[0] && block[i] != (kernel->reqd[i] ? kernel->reqd[i] : 1)) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
@@ -72,11 +81,13 @@ static void fill_range(struct ur_spirv_range *range, uint32_t dims, const size_t
     }
 }
 
-/* Grid and blocks for a range. Where `beyond` is not NULL and no size was asked for, the last
- * groups may reach beyond the range; then it tells so, and `function` is another one. */
+/* Grid and blocks for a range, of a launch that is cooperative or not. Where `beyond` is not NULL
+ * and no size was asked for, the last groups may reach beyond the range; then it tells so, and
+ * `function` is another one. */
 static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **function,
                          ur_device_handle_t device, uint32_t dims, const size_t *global,
-                         const size_t *local, struct drv_launch *launch, bool *beyond) {
+                         const size_t *local, bool cooperative, struct drv_launch *launch,
+                         bool *beyond) {
     if (ur_range_is_empty(dims, global)) {
         return UR_RESULT_ERROR_INVALID_WORK_DIMENSION; /* launch_nothing() */
     }
@@ -117,7 +128,7 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **fun
         }
         launch->grid[i] = (unsigned)groups;
     }
-    return kernel->promised ? check_promises(kernel, launch->block) : UR_RESULT_SUCCESS;
+    return kernel->promised ? check_promises(kernel, launch, cooperative) : UR_RESULT_SUCCESS;
 }
 
 /* The driver keeps the limit by its function, which several kernels here may stand for, and would
@@ -456,7 +467,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     struct drv_launch launch;
     bool beyond = false;
     result = shape(hKernel, &function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize,
-                   &launch, extended ? NULL : &beyond);
+                   extended && extra.cooperative, &launch, extended ? NULL : &beyond);
     if (result != UR_RESULT_SUCCESS) {
         return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
                               numEventsInWaitList, phEventWaitList, phEvent);
@@ -618,8 +629,8 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
         result = plan_offset(plan, place, kernel, dims, offset, &function, &last);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result =
-            shape(kernel, &function, place->device, dims, global, local, &plan->launch, &beyond);
+        result = shape(kernel, &function, place->device, dims, global, local, false, &plan->launch,
+                       &beyond);
     }
     if (beyond) {
         fill_range(&plan->range, dims, offset, global);

@@ -18,6 +18,9 @@ static ur_kernel_handle_t some_kernel(const char *name) {
     if (conf.backend == UR_BACKEND_OPENCL) {
         conf_unsupported("OpenCL has no barriers of device scope");
     }
+    if (conf.backend == UR_BACKEND_HIP) {
+        conf_unsupported("barriers of device scope are not there for AMD's devices");
+    }
     return conf_kernel("cooperative", name);
 }
 

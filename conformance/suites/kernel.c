@@ -559,8 +559,8 @@ static ur_result_t launch_meeting(const struct meeting *m, ur_queue_handle_t que
                                             &cooperative, count, waits, NULL);
 }
 
-/* What stands in for a GPU keeps to the count, and runs groups as threads come by. A processor has
- * no more of them than threads. */
+/* A processor has no more groups at once than threads. Where it stands in for a GPU a few are
+ * enough: they spin. */
 static struct meeting prepare_meeting(void) {
     if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) &
           UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
@@ -577,7 +577,7 @@ static struct meeting prepare_meeting(void) {
         urKernelSuggestMaxCooperativeGroupCount(m.kernel, conf.device, 1, &local, 0, &m.most));
     CHECK(type != UR_DEVICE_TYPE_CPU || m.most <= conf_u32(UR_DEVICE_INFO_MAX_COMPUTE_UNITS));
     bool real = type != UR_DEVICE_TYPE_GPU || strncmp(name, "Software", 8) != 0;
-    m.groups = real ? m.most : 1;
+    m.groups = real || m.most < 6 ? m.most : 6;
     m.seen = conf_usm(UR_USM_TYPE_SHARED, (m.most + 2) * sizeof *m.seen);
     m.arrived = m.seen + m.most + 1;
     memset(m.seen, 0, (m.most + 2) * sizeof *m.seen);

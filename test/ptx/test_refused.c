@@ -29,6 +29,7 @@ struct wish {
     bool circle;         /* two variables that hold each other's address */
     uint32_t host;       /* the decoration that gives a variable the name "for_the_host", 0: none */
     bool exports;        /* it is exported, as "as_exported" */
+    uint32_t barrier;    /* 1 + the scope of a barrier, 0: none */
 };
 
 static void variables(struct assembly *a, const struct wish *wish) {
@@ -79,9 +80,10 @@ static struct ur_spirv_module *make(const struct wish *wish) {
     OP(a, SpvOpTypeVoid, VOID);
     OP(a, SpvOpTypeInt, INT, 32, 0);
     OP(a, SpvOpConstant, INT, COUNT,
-       wish->argument ? wish->argument
-       : wish->local  ? wish->local
-                      : 1);
+       wish->barrier    ? wish->barrier - 1
+       : wish->argument ? wish->argument
+       : wish->local    ? wish->local
+                        : 1);
     OP(a, SpvOpTypeArray, BIG, INT, COUNT);
     if (wish->argument) {
         OP(a, SpvOpTypeFunction, KERNEL_TYPE, VOID, BIG);
@@ -104,6 +106,8 @@ static struct ur_spirv_module *make(const struct wish *wish) {
             OP(a, SpvOpFunctionCall, INT, RESULT, HELPER, COUNT);
         } else if (wish->calls) {
             OP(a, SpvOpFunctionCall, INT, RESULT, HELPER);
+        } else if (wish->barrier) {
+            OP(a, SpvOpControlBarrier, COUNT, COUNT, COUNT);
         } else if (wish->pointer) {
             OP(a, SpvOpStore, HOLDS, FUNCTION);
         } else if (wish->local) {
@@ -158,6 +162,10 @@ static void names_what_it_cannot_do(void **state) {
     expect((struct wish){.local = 0x7fffffff}, UR_PTX_UNSUPPORTED, "bytes of local memory");
     expect((struct wish){.pointer = true}, UR_PTX_UNSUPPORTED, "OpConstantFunctionPointerINTEL");
     expect((struct wish){.circle = true}, UR_PTX_UNSUPPORTED, "each other's addresses");
+    expect((struct wish){.barrier = 1 + SpvScopeCrossDevice}, UR_PTX_UNSUPPORTED,
+           "a barrier of scope 0");
+    expect((struct wish){.barrier = 1 + SpvScopeQueueFamily}, UR_PTX_UNSUPPORTED,
+           "a barrier of scope 5");
 }
 
 static void names_what_contradicts_itself(void **state) {
@@ -204,9 +212,29 @@ static void names_variables_for_the_host(void **state) {
     }
 }
 
+static void tells_of_barriers_of_the_device(void **state) {
+    (void)state;
+    static const uint32_t scopes[] = {SpvScopeDevice, SpvScopeWorkgroup, SpvScopeSubgroup};
+    for (size_t i = 0; i < sizeof(scopes) / sizeof(*scopes); ++i) {
+        struct wish wish = {.barrier = 1 + scopes[i], .model = SpvExecutionModelKernel};
+        struct ur_spirv_module *module = make(&wish);
+        struct ur_ptx_target target = {.sm = 90, .version = 78};
+        struct ur_ptx_result result;
+        if (ur_ptx_translate(module, &target, &result) != UR_PTX_OK) {
+            fail_msg("scope %u: %s", scopes[i], result.log);
+        }
+        bool device = scopes[i] == SpvScopeDevice;
+        assert_int_equal(result.kernels[0].device_barriers, device);
+        assert_int_equal(strstr(result.text, "%envreg") != NULL, device);
+        ur_ptx_result_free(&result);
+        ur_spirv_release(module);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(names_what_it_cannot_do),
                                        cmocka_unit_test(names_what_contradicts_itself),
-                                       cmocka_unit_test(names_variables_for_the_host)};
+                                       cmocka_unit_test(names_variables_for_the_host),
+                                       cmocka_unit_test(tells_of_barriers_of_the_device)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

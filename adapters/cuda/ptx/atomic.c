@@ -369,6 +369,50 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
 /* ---- barriers
  * ---------------------------------------------------------------------------------------- */
 
+/* Of a register of three dimensions, all by an operation. */
+static struct part three(struct fn *k, const char *operation, const char *name) {
+    struct part x = new_reg(k, KIND_I32), y = new_reg(k, KIND_I32), z = new_reg(k, KIND_I32);
+    emit(k, "mov.u32 %o, %s.x", x, name);
+    emit(k, "mov.u32 %o, %s.y", y, name);
+    emit(k, "mov.u32 %o, %s.z", z, name);
+    emit(k, "%s %o, %o, %o", operation, x, x, y);
+    emit(k, "%s %o, %o, %o", operation, x, x, z);
+    return x;
+}
+
+/* One work-item of each group waits for those of others, as the driver's own libraries do: in the
+ * workspace of a cooperative launch, whose address is in two registers of the environment, the
+ * second word counts groups. All together they add 2^31, by which the highest bit changes and the
+ * rest is 0 again for the next barrier. */
+static void wait_for_groups(struct fn *k) {
+    struct part item = three(k, "or.b32", "%tid"), others = new_reg(k, KIND_PRED),
+                groups = three(k, "mul.lo.s32", "%nctaid"), alone = new_reg(k, KIND_PRED),
+                group = three(k, "or.b32", "%ctaid"), first = new_reg(k, KIND_PRED),
+                rest = new_reg(k, KIND_I32), more = new_reg(k, KIND_I32),
+                high = new_reg(k, KIND_I32), low = new_reg(k, KIND_I32),
+                workspace = new_reg(k, KIND_I64), before = new_reg(k, KIND_I32),
+                now = new_reg(k, KIND_I32), differ = new_reg(k, KIND_I32),
+                same = new_reg(k, KIND_PRED);
+    uint32_t loop = new_label(k), done = new_label(k);
+    emit(k, "setp.ne.u32 %o, %o, 0", others, item);
+    emit(k, "@%o bra $L%u", others, done);
+    emit(k, "setp.eq.u32 %o, %o, 1", alone, groups);
+    emit(k, "@%o bra $L%u", alone, done);
+    emit(k, "setp.eq.u32 %o, %o, 0", first, group);
+    emit(k, "sub.s32 %o, -2147483647, %o", rest, groups);
+    emit(k, "selp.b32 %o, %o, 1, %o", more, rest, first);
+    emit(k, "mov.u32 %o, %s", high, "%envreg1");
+    emit(k, "mov.u32 %o, %s", low, "%envreg2");
+    emit(k, "mov.b64 %o, {%o, %o}", workspace, low, high);
+    emit(k, "atom.release.gpu.add.u32 %o, [%o+4], %o", before, workspace, more);
+    emit_label(k, loop);
+    emit(k, "ld.acquire.gpu.u32 %o, [%o+4]", now, workspace);
+    emit(k, "xor.b32 %o, %o, %o", differ, before, now);
+    emit(k, "setp.ge.s32 %o, %o, 0", same, differ);
+    emit(k, "@%o bra $L%u", same, loop);
+    emit_label(k, done);
+}
+
 static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
     int64_t execution, memory = SpvScopeWorkgroup, bits = 0;
     if (!constant_int(k, insn->operands[0], &execution)) {
@@ -379,7 +423,7 @@ static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction
         emit(k, "bar.warp.sync %o", sub_mask(k));
         return;
     }
-    if (execution != SpvScopeWorkgroup) {
+    if (execution != SpvScopeWorkgroup && execution != SpvScopeDevice) {
         fail(k, UR_PTX_UNSUPPORTED, "a barrier of scope %lld", (long long)execution);
     }
     (void)constant_int(k, insn->operands[1], &memory);
@@ -390,6 +434,10 @@ static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction
         emit(k, "fence.acq_rel%s", scope_suffix(k, insn->operands[1]));
     }
     emit(k, "bar.sync 0");
+    if (execution == SpvScopeDevice) {
+        wait_for_groups(k);
+        emit(k, "bar.sync 0");
+    }
 }
 
 bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {

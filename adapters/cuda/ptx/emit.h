@@ -161,6 +161,7 @@ struct fn {
 struct call {
     bool real;      /* emitted as a PTX function, not inlined */
     bool queued;    /* to be emitted as one */
+    bool device;    /* it, or what it calls, has barriers of device scope */
     uint8_t mark;   /* of the search for cycles */
     uint8_t height; /* calls within calls */
     uint64_t size;  /* instructions with all that is inlined into it */

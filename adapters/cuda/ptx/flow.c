@@ -76,6 +76,39 @@ static void search(struct tr *t, uint32_t root, struct visit *stack) {
     }
 }
 
+static bool waits_for_device(const struct tr *t, uint32_t index) {
+    const struct ur_spirv_function *f = &t->module->functions[index];
+    bool found = t->calls[index].device;
+    for (uint32_t b = 0; b < f->block_count && !found; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 0; i < list->count && !found; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            uint64_t scope;
+            if (insn->opcode == SpvOpControlBarrier && insn->count) {
+                found = ur_spirv_constant(t->module, insn->operands[0], &scope) &&
+                        scope == SpvScopeDevice;
+            } else if (insn->opcode == SpvOpFunctionCall && insn->count) {
+                const struct ur_spirv_function *to =
+                    ur_spirv_function(t->module, insn->operands[0]);
+                found = to && t->calls[to - t->module->functions].device;
+            }
+        }
+    }
+    return found;
+}
+
+/* Once more as long as callers of callers are found. */
+static void find_device_barriers(struct tr *t) {
+    for (bool more = true; more;) {
+        more = false;
+        for (uint32_t i = 0; i < t->module->function_count; ++i) {
+            bool found = waits_for_device(t, i);
+            more |= found && !t->calls[i].device;
+            t->calls[i].device = found;
+        }
+    }
+}
+
 void find_calls(struct tr *t) {
     uint32_t count = t->module->function_count;
     t->calls = ptx_alloc(&t->out, count + 1u, sizeof(*t->calls));
@@ -85,6 +118,7 @@ void find_calls(struct tr *t) {
             search(t, i, stack);
         }
     }
+    find_device_barriers(t);
 }
 
 /* ---- building ----------------------------------------------------------------------------------

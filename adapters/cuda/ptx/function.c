@@ -492,6 +492,7 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     uint64_t shared = k->shared_bytes + (k->uses.scratch ? SCRATCH_BYTES : 0);
     kernel->local_bytes = shared > UINT32_MAX ? UINT32_MAX : (uint32_t)shared;
     kernel->dynamic_bytes = (uint32_t)dynamic;
+    kernel->device_barriers = t->calls[function - t->module->functions].device;
     ++t->kernel_count;
 }
 

@@ -90,6 +90,8 @@ struct ur_ptx_kernel {
      * uint64_t at byte `offset_at`: one parameter more, of 24 bytes, the last. */
     uint32_t parameter_bytes, offset_at;
     bool offset;
+    /* It waits for other groups: with more than one a launch has to be cooperative. */
+    bool device_barriers;
     uint32_t local_bytes;    /* of local memory that it declares by itself */
     uint32_t dynamic_bytes;  /* of them those that the launch has to add, in front of arguments */
     uint32_t reqd[3];        /* required work-group size, or 0s */

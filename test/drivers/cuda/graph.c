@@ -708,7 +708,7 @@ static CUresult submit_step(struct step *step, struct eng_submit *submit) {
     case CU_GRAPH_NODE_TYPE_KERNEL:
         return soft_launch_submit(action->as.kernel.function, action->as.kernel.grid,
                                   action->as.kernel.block, action->as.kernel.shared,
-                                  action->as.kernel.params, submit);
+                                  action->as.kernel.params, false, submit);
     case CU_GRAPH_NODE_TYPE_MEMCPY:
         return soft_copy_submit(&action->as.copy, submit);
     case CU_GRAPH_NODE_TYPE_MEMSET:

@@ -28,6 +28,7 @@ enum {
     THREADS_MOST = ENG_MAX_GROUP_SIZE,
     SHARED_STANDARD = 48 << 10,
     SHARED_MOST = 160 << 10,
+    BLOCKS_MOST = 32, /* at a time on a multiprocessor */
     GRANULARITY = 2 << 20,
 };
 #define DEVICE_MEMORY ((size_t)4 << 30)
@@ -212,7 +213,8 @@ CUresult soft_pool_give_back(void *pointer, struct memory *record);
 CUresult soft_launch_check(CUfunction function, const unsigned grid[3], const unsigned block[3],
                            unsigned shared);
 CUresult soft_launch_submit(CUfunction function, const unsigned grid[3], const unsigned block[3],
-                            unsigned shared, void **params, struct eng_submit *submit);
+                            unsigned shared, void **params, bool together,
+                            struct eng_submit *submit); /* together: all blocks at once */
 unsigned soft_param_count(CUfunction function);
 size_t soft_param_size(CUfunction function, unsigned index); /* bytes */
 struct CUctx_st *soft_function_context(CUfunction function);

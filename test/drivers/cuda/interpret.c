@@ -29,6 +29,9 @@ struct launch {
     const struct ptx_module *module;
     const struct ptx_function *function;
     uint32_t block[3], shared;
+    bool together;
+    /* Of a cooperative launch: its size, and how many blocks have come to a barrier. */
+    uint32_t workspace[2];
     unsigned char parameters[]; /* as the kernel lays them out */
 };
 
@@ -39,12 +42,13 @@ __attribute__((no_sanitize("undefined"), noinline)) static void fault(void) {
 }
 
 static void run_block(void *const *args, struct ur_hostcode_item *item) {
-    const struct launch *launch = args[0];
+    struct launch *launch = args[0];
     struct ptx_block block = {.surface = soft_surface,
                               .texture = soft_texture,
                               .module = launch->module,
                               .function = launch->function,
                               .dynamic_shared = launch->shared,
+                              .workspace = launch->together ? launch->workspace : NULL,
                               .parameters = launch->parameters};
     const char *order = getenv("UR_SOFT_ORDER");
     block.backwards = order && strcmp(order, "backwards") == 0;
@@ -139,7 +143,8 @@ const struct ur_hostcode_table *soft_interpreted_table(const struct interpreted 
 
 int soft_interpreted_launch(const struct interpreted *ptx, uint32_t index,
                             struct eng_submit *submit, const unsigned grid[3],
-                            const unsigned block[3], unsigned shared, void **params) {
+                            const unsigned block[3], unsigned shared, void **params,
+                            bool together) {
     const struct runner *runner = &ptx->runners[index];
     const struct ptx_function *function = runner->function;
     enum { ACCESS = 64 };
@@ -152,7 +157,9 @@ int soft_interpreted_launch(const struct interpreted *ptx, uint32_t index,
     launch->module = ptx->module;
     launch->function = function;
     launch->shared = shared;
-    struct eng_launch what = {.kernel = &runner->kernel, .dims = 3};
+    launch->together = together;
+    launch->workspace[0] = sizeof(launch->workspace);
+    struct eng_launch what = {.kernel = &runner->kernel, .dims = 3, .cooperative = together};
     for (int i = 0; i < 3; ++i) {
         launch->block[i] = block[i];
         what.local[i] = 1;

@@ -18,6 +18,6 @@ const struct ur_hostcode_table *soft_interpreted_table(const struct interpreted 
  * block. What a thread does wrong is written to standard error, and the command faults. */
 int soft_interpreted_launch(const struct interpreted *ptx, uint32_t index,
                             struct eng_submit *submit, const unsigned grid[3],
-                            const unsigned block[3], unsigned shared, void **params);
+                            const unsigned block[3], unsigned shared, void **params, bool together);
 
 #endif

@@ -523,6 +523,14 @@ EXPORT CUresult CUDAAPI cuFuncSetCacheConfig(CUfunction function, CUfunc_cache c
     return CUDA_SUCCESS;
 }
 
+/* Of a kernel, at a time on a multiprocessor, each of which is a thread of the host's. */
+static int blocks_at_once(CUfunction function, uint64_t threads, size_t shared) {
+    size_t used = shared + function->kernel->static_local_size, blocks = 2048 / threads;
+    blocks = blocks < BLOCKS_MOST ? blocks : BLOCKS_MOST;
+    blocks = used && blocks > SHARED_MOST / used ? SHARED_MOST / used : blocks;
+    return threads > (uint64_t)threads_of(function) ? 0 : (int)blocks;
+}
+
 EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
                                                                     CUfunction function,
                                                                     int threads, size_t shared) {
@@ -530,11 +538,7 @@ EXPORT CUresult CUDAAPI cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks,
     if (threads <= 0) {
         return CUDA_ERROR_INVALID_VALUE;
     }
-    size_t used = shared + function->kernel->static_local_size;
-    *blocks = threads > threads_of(function) ? 0 : 2048 / threads;
-    if (used && (size_t)*blocks > SHARED_MOST / used) {
-        *blocks = (int)(SHARED_MOST / used);
-    }
+    *blocks = blocks_at_once(function, (uint64_t)threads, shared);
     return CUDA_SUCCESS;
 }
 
@@ -574,19 +578,24 @@ CUresult soft_launch_check(CUfunction function, const unsigned grid[3], const un
 }
 
 CUresult soft_launch_submit(CUfunction function, const unsigned grid[3], const unsigned block[3],
-                            unsigned shared, void **params, struct eng_submit *submit) {
+                            unsigned shared, void **params, bool together,
+                            struct eng_submit *submit) {
     const struct ur_hostcode_kernel *kernel = function->kernel;
     /* Generated code tells the dimensions by the sizes, as there is nothing else to tell them by.
      */
     bool deep = (uint64_t)grid[2] * block[2] > 1, high = (uint64_t)grid[1] * block[1] > 1;
-    struct eng_launch what = {.kernel = kernel, .dims = deep ? 3 : high ? 2 : 1};
+    struct eng_launch what = {.kernel = kernel,
+                              .dims = deep   ? 3
+                                      : high ? 2
+                                             : 1,
+                              .cooperative = together};
     for (int i = 0; i < 3; ++i) {
         what.local[i] = block[i];
         what.global[i] = (size_t)block[i] * grid[i];
     }
     if (function->ptx) {
         return soft_result(soft_interpreted_launch(function->ptx, function->index, submit, grid,
-                                                   block, shared, params));
+                                                   block, shared, params, together));
     }
     enum { ARGS = 256 };
     const void *args[ARGS];
@@ -637,7 +646,7 @@ struct CUctx_st *soft_function_context(CUfunction function) {
 }
 
 static CUresult launch(CUfunction function, const unsigned grid[3], const unsigned block[3],
-                       unsigned shared, CUstream stream, void **params) {
+                       unsigned shared, CUstream stream, void **params, bool together) {
     if (soft_stream_context(stream) != function->module->context) {
         return CUDA_ERROR_INVALID_HANDLE;
     }
@@ -645,9 +654,15 @@ static CUresult launch(CUfunction function, const unsigned grid[3], const unsign
     if (result != CUDA_SUCCESS) {
         return result;
     }
+    if (together &&
+        (uint64_t)grid[0] * grid[1] * grid[2] >
+            (uint64_t)blocks_at_once(function, (uint64_t)block[0] * block[1] * block[2], shared) *
+                soft_threads()) {
+        return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+    }
     struct eng_command *event = NULL;
     struct eng_submit submit = soft_submit(stream, function->kernel->name, &event);
-    result = soft_launch_submit(function, grid, block, shared, params, &submit);
+    result = soft_launch_submit(function, grid, block, shared, params, together, &submit);
     result = result == CUDA_SUCCESS ? soft_done(stream, ENG_OK, &event) : result;
     if (!atomic_exchange(&function->launched, true)) {
         usleep(500); /* the kernel may run long before the call that brings its code returns */
@@ -665,7 +680,7 @@ EXPORT CUresult CUDAAPI cuLaunchKernel(CUfunction function, unsigned int grid_x,
         return CUDA_ERROR_INVALID_VALUE;
     }
     return launch(function, (unsigned[]){grid_x, grid_y, grid_z},
-                  (unsigned[]){block_x, block_y, block_z}, shared, stream, params);
+                  (unsigned[]){block_x, block_y, block_z}, shared, stream, params, false);
 }
 
 EXPORT CUresult CUDAAPI cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function,
@@ -674,20 +689,15 @@ EXPORT CUresult CUDAAPI cuLaunchKernelEx(const CUlaunchConfig *config, CUfunctio
     if (!function || extra) {
         return CUDA_ERROR_INVALID_VALUE;
     }
+    bool together = false;
     for (unsigned i = 0; i < config->numAttrs; ++i) {
         if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
             return CUDA_ERROR_NOT_SUPPORTED;
         }
-        if (config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE &&
-            config->attrs[i].value.cooperative) {
-            int blocks = 2048 / (int)(config->blockDimX * config->blockDimY * config->blockDimZ);
-            if ((uint64_t)config->gridDimX * config->gridDimY * config->gridDimZ >
-                (uint64_t)blocks * soft_threads()) {
-                return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-            }
-        }
+        together |= config->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE &&
+                    config->attrs[i].value.cooperative;
     }
     return launch(function, (unsigned[]){config->gridDimX, config->gridDimY, config->gridDimZ},
                   (unsigned[]){config->blockDimX, config->blockDimY, config->blockDimZ},
-                  config->sharedMemBytes, config->hStream, params);
+                  config->sharedMemBytes, config->hStream, params, together);
 }

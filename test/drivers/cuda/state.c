@@ -136,7 +136,8 @@ EXPORT CUresult CUDAAPI cuInit(unsigned int flags) {
         result = CUDA_ERROR_NO_DEVICE;
         goto unlock;
     }
-    struct eng_device_config config = {.threads = soft_threads()};
+    struct eng_device_config config = {.threads = soft_threads(),
+                                       .gang = BLOCKS_MOST * soft_threads()};
     for (int i = 0; i < count; ++i) {
         state.device[i].ordinal = i;
         pthread_mutex_init(&state.device[i].lock, NULL);

@@ -1,4 +1,6 @@
 /* Atomic operations, on memory of the host's: blocks run on several of its threads. */
+#include <sched.h>
+
 #include "machine.h"
 
 static uint64_t changed(const struct ptx_instruction *ins, enum ptx_type type, uint64_t old,
@@ -80,6 +82,9 @@ bool ptx_atomic(struct ptx_block *block, struct ptx_thread *thread,
     }
     uint64_t b = ptx_value(block, thread, &ins->operand[at + 1]);
     uint64_t c = at + 2 < ins->count ? ptx_value(block, thread, &ins->operand[at + 2]) : 0;
+    if (block->workspace) {
+        sched_yield(); /* to a block that this one may wait for */
+    }
     uint64_t old = 0; /* a guess, which the exchange mends */
     while (!exchange(host, size, &old, changed(ins, type, old, b, c))) {
     }

@@ -203,7 +203,9 @@ static bool special(struct ptx_token token, struct ptx_operand *out) {
                  {"%clock64", PTX_CLOCK64},
                  {"%globaltimer", PTX_GLOBALTIMER},
                  {"%dynamic_smem_size", PTX_DYNAMIC_SMEM},
-                 {"%total_smem_size", PTX_TOTAL_SMEM}};
+                 {"%total_smem_size", PTX_TOTAL_SMEM},
+                 {"%envreg1", PTX_ENVREG1},
+                 {"%envreg2", PTX_ENVREG2}};
     for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); ++i) {
         if (ptx_is(token, known[i].name)) {
             *out = (struct ptx_operand){.kind = PTX_SPECIAL, .slot = known[i].slot};

@@ -206,6 +206,8 @@ bool ptx_decode(struct ptx_text *in, struct ptx_token word, struct ptx_instructi
                            (int)piece.length, piece.text, (int)word.length, word.text);
         }
         is_volatile = is_volatile || word_is(piece, "volatile");
+        out->ordered = out->ordered || is_volatile || word_is(piece, "relaxed") ||
+                       word_is(piece, "acquire") || word_is(piece, "release");
         at = piece.text + piece.length;
     }
     if (is_volatile && (out->space == PTX_LOCAL || out->space == PTX_PARAM)) {

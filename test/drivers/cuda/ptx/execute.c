@@ -1,4 +1,5 @@
 /* Instructions that concern one thread. */
+#include <sched.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -70,6 +71,10 @@ static uint64_t special(struct ptx_block *block, const struct ptx_thread *thread
         return (uint32_t) ~((1u << lane) - 1);
     case PTX_LANEMASK_GT:
         return (uint32_t) ~(((uint64_t)2 << lane) - 1);
+    case PTX_ENVREG1:
+        return (uint64_t)(uintptr_t)block->workspace >> 32;
+    case PTX_ENVREG2:
+        return (uint32_t)(uintptr_t)block->workspace;
     case PTX_DYNAMIC_SMEM:
         return block->dynamic_shared;
     case PTX_TOTAL_SMEM:
@@ -452,6 +457,26 @@ static bool integer(struct ptx_block *block, struct ptx_thread *thread,
 
 /* ---- data ------------------------------------------------------------------------------------ */
 
+/* As what other blocks have at the same time. */
+static void load_ordered(uint64_t *value, const unsigned char *from, uint32_t size) {
+    *value = size == 1   ? __atomic_load_n(from, __ATOMIC_SEQ_CST)
+             : size == 2 ? __atomic_load_n((const uint16_t *)(const void *)from, __ATOMIC_SEQ_CST)
+             : size == 4 ? __atomic_load_n((const uint32_t *)(const void *)from, __ATOMIC_SEQ_CST)
+                         : __atomic_load_n((const uint64_t *)(const void *)from, __ATOMIC_SEQ_CST);
+}
+
+static void store_ordered(unsigned char *to, uint64_t value, uint32_t size) {
+    if (size == 1) {
+        __atomic_store_n(to, (uint8_t)value, __ATOMIC_SEQ_CST);
+    } else if (size == 2) {
+        __atomic_store_n((uint16_t *)(void *)to, (uint16_t)value, __ATOMIC_SEQ_CST);
+    } else if (size == 4) {
+        __atomic_store_n((uint32_t *)(void *)to, (uint32_t)value, __ATOMIC_SEQ_CST);
+    } else {
+        __atomic_store_n((uint64_t *)(void *)to, value, __ATOMIC_SEQ_CST);
+    }
+}
+
 static bool load_store(struct ptx_block *block, struct ptx_thread *thread,
                        const struct ptx_instruction *ins) {
     bool store = ins->opcode == PTX_st;
@@ -474,9 +499,17 @@ static bool load_store(struct ptx_block *block, struct ptx_thread *thread,
         uint64_t value = 0;
         if (store) {
             value = ptx_value(block, thread, one);
-            memcpy(host + i * size, &value, size);
+            if (ins->ordered) {
+                store_ordered(host + i * size, value, size);
+            } else {
+                memcpy(host + i * size, &value, size);
+            }
         } else {
-            memcpy(&value, host + i * size, size);
+            if (ins->ordered) {
+                load_ordered(&value, host + i * size, size);
+            } else {
+                memcpy(&value, host + i * size, size);
+            }
             ptx_store_slot(thread, one, is_signed(type) ? (uint64_t)sign(value, size * 8) : value);
         }
     }
@@ -579,6 +612,9 @@ bool ptx_execute(struct ptx_block *block, struct ptx_thread *thread,
     case PTX_ld:
     case PTX_ldu:
     case PTX_st:
+        if (ins->ordered && block->workspace) {
+            sched_yield(); /* to a block that this one may wait for */
+        }
         return load_store(block, thread, ins);
     case PTX_suld:
     case PTX_sust:

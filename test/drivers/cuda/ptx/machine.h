@@ -129,7 +129,9 @@ enum ptx_special {
     PTX_CLOCK64,
     PTX_GLOBALTIMER,
     PTX_DYNAMIC_SMEM,
-    PTX_TOTAL_SMEM
+    PTX_TOTAL_SMEM,
+    PTX_ENVREG1,
+    PTX_ENVREG2
 };
 
 enum { PTX_BUILTIN_PRINTF = -2, PTX_BUILTIN_ASSERT = -3 };
@@ -160,6 +162,7 @@ struct ptx_instruction {
     bool ftz, sat, wide, cc, pair; /* pair: a second predicate after | */
     bool guarded, guard_negated;
     bool convergent; /* waits for other threads */
+    bool ordered;    /* of ld, st: volatile, relaxed, acquire or release */
     uint32_t guard;  /* slot */
     uint32_t line;
     int32_t target; /* of branches: instruction; of brx: first in `targets` */
@@ -326,6 +329,7 @@ struct ptx_block {
     uint32_t grid[3], block[3], at[3];
     uint32_t dynamic_shared;
     const unsigned char *parameters; /* of the launch, laid out as the entry has them */
+    void *workspace;                 /* of a cooperative launch, in which blocks wait; or NULL */
     unsigned char *shared;
     uint32_t shared_bytes;
     struct ptx_thread *threads;
