@@ -192,6 +192,10 @@ static bool is(struct pack pack, const char *word) {
 
 /* ---- kernels --------------------------------------------------------------------------------- */
 
+/* Bytes of the offset with the number of the launch behind it, which only kernels with barriers of
+ * device scope take. */
+enum { WITH_LAUNCH = 32 };
+
 struct arg {
     uint32_t size;
     bool local, hidden, offset;
@@ -253,6 +257,7 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
                 struct arg arg;
                 ok = read_arg(in, &arg);
                 kernel->offset |= ok && arg.offset;
+                kernel->device_barriers |= ok && arg.offset && arg.size == WITH_LAUNCH;
                 ok =
                     ok && (arg.hidden || arg.offset ||
                            stream_image_param(kernel, arg.size,

@@ -400,6 +400,13 @@ launch_nothing(ur_result_t found, ur_queue_handle_t queue, uint32_t dims, const 
     return result == UR_RESULT_SUCCESS ? stream_end(&c, result, false, event) : result;
 }
 
+/* For kernels with barriers of device scope, which take it behind the offset where the driver has
+ * nothing for groups to meet at: twice a number of the launch that no other one has. */
+static void number_launch(struct ur_spirv_range *range) {
+    static _Atomic uint64_t launches;
+    range->size[0] = 2 * (1 + atomic_fetch_add_explicit(&launches, 1, memory_order_relaxed));
+}
+
 static inline bool is_moved(uint32_t dims, const size_t *offset) {
     bool moved = false;
     for (uint32_t i = 0; offset && i < dims; ++i) {
@@ -449,9 +456,12 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     bool moved = is_moved(workDim, pGlobalWorkOffset);
     if (hKernel->takes_offset) {
         last = (void *)(uintptr_t)none;
-        for (uint32_t i = 0; moved && i < 3; ++i) {
-            range.offset[i] = i < workDim ? pGlobalWorkOffset[i] : 0;
+        for (uint32_t i = 0; (moved || hKernel->device_barriers) && i < 3; ++i) {
+            range.offset[i] = moved && i < workDim ? pGlobalWorkOffset[i] : 0;
             last = &range;
+        }
+        if (hKernel->device_barriers) {
+            number_launch(&range);
         }
     } else if (moved && !hKernel->is_anywhere) {
         result = stream_offset_narrow(workDim, pGlobalWorkOffset, offset);
@@ -502,9 +512,10 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
                stream_is_signal_plain(hQueue)) {
         result = launch_signaling(hQueue, hKernel, function->native, &launch, params.at, phEvent);
     } else {
-        size_t last_bytes = beyond                  ? sizeof(range)
-                            : hKernel->takes_offset ? sizeof(range.offset)
-                                                    : sizeof(offset);
+        size_t last_bytes = beyond                      ? sizeof(range)
+                            : !hKernel->takes_offset    ? sizeof(offset)
+                            : !hKernel->device_barriers ? sizeof(range.offset)
+                                                        : sizeof(range);
         struct given given = {numArgs, pArgs, last ? last_bytes : 0};
         result =
             launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
@@ -561,6 +572,7 @@ static ur_result_t plan_offset(struct stream_plan *plan, struct stream_place *pl
         for (uint32_t i = 0; i < 3; ++i) {
             plan->range.offset[i] = moved && i < dims ? offset[i] : 0;
         }
+        plan->range.size[0] = 0; /* it has one group, or no barriers of device scope */
         *last = &plan->range;
         return UR_RESULT_SUCCESS;
     }

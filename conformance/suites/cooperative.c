@@ -18,9 +18,6 @@ static ur_kernel_handle_t some_kernel(const char *name) {
     if (conf.backend == UR_BACKEND_OPENCL) {
         conf_unsupported("OpenCL has no barriers of device scope");
     }
-    if (conf.backend == UR_BACKEND_HIP) {
-        conf_unsupported("barriers of device scope are not there for AMD's devices");
-    }
     return conf_kernel("cooperative", name);
 }
 
@@ -156,6 +153,29 @@ TEST(two_queues) {
     }
 }
 
+/* The launch is kept until the task has ended, with all that it is given. */
+TEST(behind_a_task) {
+    const size_t local = 16;
+    ur_kernel_handle_t kernel = some_kernel("neighbours");
+    ur_queue_handle_t held = conf_queue(0), other = conf_queue(0);
+    ur_event_handle_t task = NULL;
+    size_t groups = groups_of(kernel, 1, &local, 0);
+    struct ring behind[2] = {make_ring(groups, local), make_ring(groups, local)},
+                apart = make_ring(groups, local);
+    conf_hold(held, &task);
+    for (int i = 0; i < 2; ++i) {
+        UR(launch_ring(&behind[i], held, kernel, &cooperative));
+    }
+    UR(launch_ring(&apart, other, kernel, &cooperative));
+    UR(urQueueFinish(other));
+    check_ring(&apart);
+    conf_let_go();
+    UR(urQueueFinish(held));
+    for (int i = 0; i < 2; ++i) {
+        check_ring(&behind[i]);
+    }
+}
+
 /* Groups that need not run at the same time cannot wait for each other; one alone has nobody to
  * wait for. */
 TEST(not_cooperative) {
@@ -183,6 +203,8 @@ static const conf_test tests[] = {
     CONF_TEST(sums, LAUNCH, "runs barriers of groups, of the device and local memory together"),
     CONF_TEST(dimensions, LAUNCH, "has groups of three dimensions wait for each other"),
     CONF_TEST(two_queues, LAUNCH, "keeps two launches at once apart at such barriers"),
+    CONF_TEST(behind_a_task, "urEnqueueKernelLaunchWithArgsExp urEnqueueHostTaskExp",
+              "runs such launches behind a host task that is stuck, and beside it"),
     CONF_TEST(not_cooperative, "urEnqueueKernelLaunchWithArgsExp",
               "refuses kernels with such barriers unless they run at once, or alone"),
 };

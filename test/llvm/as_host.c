@@ -85,6 +85,7 @@ static char *changed(const char *text, const char *const *names, unsigned count)
         {INTRINSIC, "@lanes."},
         {"syncscope(\"wavefront\") ", ""},
         {"syncscope(\"workgroup\") ", ""},
+        {"syncscope(\"agent\") ", ""},
     };
     char *made = NULL;
     size_t size = 0;

@@ -3,8 +3,10 @@
  * meet in are functions here. All lanes come to each of them; lanes that are elsewhere are not
  * shown by this.
  *
- * Usage: test_waves waves.spv wide.spv; the latter has a kernel of sub-groups of 64, too */
+ * Usage: test_waves waves.spv wide.spv cooperative.spv; the second has a kernel of sub-groups of
+ * 64, too */
 #include <pthread.h>
+#include <sched.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,7 +28,7 @@ static const struct {
 } kernels[KERNELS] = {{"whole", 0},  {"of_4", 4},   {"of_8", 8},
                       {"of_16", 16}, {"of_32", 32}, {"of_64", 64}};
 
-static const char *path, *wide_path;
+static const char *path, *wide_path, *cooperative_path;
 static unsigned wave;  /* of the text */
 static unsigned reach; /* of lanes that one instruction takes from */
 static uint32_t in[MOST];
@@ -34,13 +36,19 @@ static uint64_t out[MOST * FIELDS];
 
 /* ---- lanes ----------------------------------------------------------------------------------- */
 
+/* Launches that run at once, and their groups: one each but for barriers of the device. */
+enum { LAUNCHES = 3, GROUPS = 3, ROUNDS = 40 };
+
 struct lane {
     unsigned number; /* in the group */
+    unsigned group, launch;
     void (*kernel)(const uint32_t *, uint64_t *, uint64_t, uint64_t, uint64_t);
+    void (*neighbours)(uint32_t *, uint32_t *, uint32_t, uint64_t, uint64_t, uint64_t, uint64_t);
 };
 static _Thread_local unsigned own;
-static unsigned items;
-static pthread_barrier_t group, waves[MOST / 32];
+static _Thread_local const struct lane *self;
+static unsigned items, group_count = 1;
+static pthread_barrier_t groups[LAUNCHES][GROUPS], waves[MOST / 32];
 static uint32_t shown[MOST];
 
 static void meet(void) {
@@ -87,7 +95,16 @@ static uint32_t permute(uint32_t at, uint32_t x) {
 }
 
 static void wait_for_group(void) {
-    pthread_barrier_wait(&group);
+    pthread_barrier_wait(&groups[self->launch][self->group]);
+}
+
+static uint32_t group_x(void) {
+    return self->group;
+}
+
+static void nap(uint32_t turns) {
+    (void)turns;
+    sched_yield();
 }
 
 static uint32_t id_x(void) {
@@ -106,7 +123,7 @@ static const void *packet(void) {
     } made;
     made.narrow[2] = (uint16_t)items;
     made.narrow[3] = made.narrow[4] = 1;
-    made.wide[3] = items;
+    made.wide[3] = items * group_count;
     made.wide[4] = made.wide[5] = 1;
     return &made;
 }
@@ -120,14 +137,14 @@ void *__wrap_ur_runtime_symbol(const char *name) {
         const char *name;
         void *address;
     } calls[] = {
-        CALL("mbcnt.lo", count_low),  CALL("mbcnt.hi", count_high),
-        CALL("ballot.i64", ballot),   CALL("ballot.i32", ballot_32),
-        CALL("ds.bpermute", permute), CALL("readlane", show),
-        CALL("wave.barrier", meet),   CALL("s.barrier", wait_for_group),
-        CALL("dispatch.ptr", packet), CALL("workitem.id.x", id_x),
-        CALL("workitem.id.y", zero),  CALL("workitem.id.z", zero),
-        CALL("workgroup.id.x", zero), CALL("workgroup.id.y", zero),
-        CALL("workgroup.id.z", zero),
+        CALL("mbcnt.lo", count_low),     CALL("mbcnt.hi", count_high),
+        CALL("ballot.i64", ballot),      CALL("ballot.i32", ballot_32),
+        CALL("ds.bpermute", permute),    CALL("readlane", show),
+        CALL("wave.barrier", meet),      CALL("s.barrier", wait_for_group),
+        CALL("dispatch.ptr", packet),    CALL("workitem.id.x", id_x),
+        CALL("workitem.id.y", zero),     CALL("workitem.id.z", zero),
+        CALL("workgroup.id.x", group_x), CALL("workgroup.id.y", zero),
+        CALL("workgroup.id.z", zero),    CALL("s.sleep", nap),
     };
     for (size_t i = 0; i < sizeof(calls) / sizeof(*calls); ++i) {
         if (strcmp(calls[i].name, name) == 0) {
@@ -138,17 +155,29 @@ void *__wrap_ur_runtime_symbol(const char *name) {
 }
 
 static void *run_lane(void *given) {
-    const struct lane *lane = given;
+    const struct lane *lane = self = given;
     own = lane->number;
     lane->kernel(in, out, 0, 0, 0);
     return NULL;
 }
 
+/* Numbers of launches of which the first and the second meet at the same place. */
+static const uint64_t launches[LAUNCHES] = {1, 65, 2};
+static uint32_t slots[LAUNCHES][GROUPS], seen[LAUNCHES][GROUPS * MOST];
+
+static void *run_neighbour(void *given) {
+    const struct lane *lane = self = given;
+    unsigned n = lane->launch;
+    own = lane->number;
+    lane->neighbours(slots[n], seen[n], ROUNDS, 0, 0, 0, 2 * launches[n]);
+    return NULL;
+}
+
 static void run(void *kernel, unsigned count) {
     pthread_t threads[MOST];
-    struct lane lanes[MOST];
+    struct lane lanes[MOST] = {{0}};
     items = count;
-    pthread_barrier_init(&group, NULL, count);
+    pthread_barrier_init(&groups[0][0], NULL, count);
     for (unsigned i = 0; i * wave < count; ++i) {
         pthread_barrier_init(&waves[i], NULL, count - i * wave < wave ? count - i * wave : wave);
     }
@@ -160,7 +189,7 @@ static void run(void *kernel, unsigned count) {
     for (unsigned i = 0; i < count; ++i) {
         pthread_join(threads[i], NULL);
     }
-    pthread_barrier_destroy(&group);
+    pthread_barrier_destroy(&groups[0][0]);
     for (unsigned i = 0; i * wave < count; ++i) {
         pthread_barrier_destroy(&waves[i]);
     }
@@ -264,11 +293,58 @@ static void wide_waves(void **state) {
     try_all(64, 64, true);
 }
 
+/* Launches at once, and again and again: places are left as they were found. */
+static void groups_wait(void **state) {
+    enum { ITEMS = 5 };
+    enum { NAMES = 4 }; /* as many as a table has pointers and more */
+    static const char *const names[NAMES] = {"neighbours", "sums", "counted", "neighbours"};
+    struct ur_llvm_options options = {.library = &ll_library_amdgcn, .wave = 64};
+    struct lane lanes[LAUNCHES][GROUPS][ITEMS];
+    pthread_t threads[LAUNCHES][GROUPS][ITEMS];
+    bool wide;
+    struct ur_code code = as_host_load(cooperative_path, &options, names, NAMES, &wide);
+    (void)state;
+    items = ITEMS;
+    wave = 64;
+    for (group_count = 1; group_count <= GROUPS; ++group_count) {
+        memset(seen, 0, sizeof(seen));
+        for (unsigned i = 0; i < LAUNCHES * group_count * ITEMS; ++i) {
+            unsigned l = i / ITEMS / group_count, g = i / ITEMS % group_count, k = i % ITEMS;
+            if (k == 0) {
+                pthread_barrier_init(&groups[l][g], NULL, ITEMS);
+            }
+            lanes[l][g][k] = (struct lane){.number = k, .group = g, .launch = l};
+            memcpy(&lanes[l][g][k].neighbours, code.table, sizeof(void *));
+            assert_int_equal(
+                0, pthread_create(&threads[l][g][k], NULL, run_neighbour, &lanes[l][g][k]));
+        }
+        for (unsigned i = 0; i < LAUNCHES * group_count * ITEMS; ++i) {
+            pthread_join(threads[i / ITEMS / group_count][i / ITEMS % group_count][i % ITEMS],
+                         NULL);
+        }
+        for (unsigned i = 0; i < LAUNCHES * group_count * ITEMS; ++i) {
+            unsigned l = i / ITEMS / group_count, g = i / ITEMS % group_count;
+            uint32_t sum = 0;
+            for (uint32_t round = 0; round < ROUNDS; ++round) {
+                sum = sum * 31 + round * 100 + (g + 1) % group_count;
+            }
+            assert_int_equal(seen[l][g * ITEMS + i % ITEMS], sum);
+            if (i % ITEMS == 0) {
+                pthread_barrier_destroy(&groups[l][g]);
+            }
+        }
+    }
+    group_count = 1;
+    ur_code_unload(&code);
+}
+
 int main(int argc, char **argv) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(each_size), cmocka_unit_test(wide_waves)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(each_size), cmocka_unit_test(wide_waves),
+                                       cmocka_unit_test(groups_wait)};
     char why[2048];
     path = argc > 1 ? argv[1] : "waves.spv";
     wide_path = argc > 2 ? argv[2] : "wide.spv";
+    cooperative_path = argc > 3 ? argv[3] : "cooperative.spv";
     if (!ur_compiler_find(why, sizeof(why))) {
         printf("skipped: %s\n", why);
         return 77;

@@ -6,7 +6,8 @@
  * infers the rest. What a work-item knows of the launch stands in the same structure as on the
  * host, which each kernel fills in for itself and LLVM dissolves into registers: ids are intrinsic
  * functions, sizes stand in the packet of the dispatch, and the global offset, which HIP knows
- * nothing of, is a last argument of three 64-bit numbers that is named ur.offset. */
+ * nothing of, is a last argument of three 64-bit numbers that is named ur.offset. Kernels with
+ * barriers of device scope have it always, with a fourth: twice the number of the launch. */
 #include <stdio.h>
 #include <string.h>
 
@@ -484,6 +485,10 @@ static void count_uses(struct tr *t, struct kernel *kernel, struct function *fac
     kernel->uses |= facts->uses;
 }
 
+static const char *offset_type(const struct kernel *kernel) {
+    return kernel->uses & USES_DEVICE ? "[4 x i64]" : "[3 x i64]";
+}
+
 static void put_parameters(struct tr *t, const struct kernel *kernel, bool offset) {
     struct ur_text *text = &t->body;
     const struct ur_spirv_function *f = kernel->function;
@@ -516,7 +521,8 @@ static void put_parameters(struct tr *t, const struct kernel *kernel, bool offse
         }
     }
     if (offset) {
-        ur_text_print(&t->out, text, "%s[3 x i64] %%offset", f->parameter_count ? ", " : "");
+        ur_text_print(&t->out, text, "%s%s %%offset", f->parameter_count ? ", " : "",
+                      offset_type(kernel));
     }
 }
 
@@ -602,7 +608,7 @@ static void fill_item(struct tr *t, const struct kernel *kernel, const uint32_t 
                       "  %%in.%u = add i64 %%st.%u, %%w0.%u\n"
                       "  %%gi.%u = add i64 %%in.%u, %%of.%u\n",
                       d, d, d, d, d, d, d, d,
-                      offset ? ll_format(t, "extractvalue [3 x i64] %%offset, %u", d)
+                      offset ? ll_format(t, "extractvalue %s %%offset, %u", offset_type(kernel), d)
                              : "add i64 0, 0",
                       d, d, d, d, d, d, d, d, d);
         set_field(t, ITEM(global_id) + 8 * d, ll_format(t, "%%gi.%u", d));
@@ -620,6 +626,10 @@ static void fill_item(struct tr *t, const struct kernel *kernel, const uint32_t 
                  "  %dims = select i1 %deep, i64 3, i64 %flat\n"
                  "  %ly = mul i64 %w0.2, %lw.1\n  %lz = add i64 %ly, %w0.1\n"
                  "  %lx = mul i64 %lz, %lw.0\n  %lin = add i64 %lx, %w0.0\n");
+    if (kernel->uses & USES_DEVICE) {
+        ur_text_puts(&t->out, text, "  %launch = extractvalue [4 x i64] %offset, 3\n");
+        set_field(t, ITEM(waiter), "%launch");
+    }
     set_field(t, ITEM(dims), "%dims");
     set_field(t, ITEM(linear_id), "%lin");
     set_field(t, ITEM(sub_group_size), ll_format(t, "%u", kernel->sub_group_size));
@@ -651,7 +661,7 @@ static void put_kernel(struct tr *t, struct kernel *kernel, uint32_t number) {
     ll_required_size(t, kernel, sizes);
     uint64_t items = (uint64_t)sizes[0] * sizes[1] * sizes[2];
     ll_walk(t, kernel, count_uses);
-    bool offset = kernel->uses & USES_OFFSET;
+    bool offset = kernel->uses & (USES_OFFSET | USES_DEVICE);
     if (sizes[0] && (items == 0 || items > LARGEST_GROUP)) {
         ll_fail(t, UR_LLVM_UNSUPPORTED,
                 "kernel '%.100s' requires work-groups of %llu work-items: they may have up to %d",

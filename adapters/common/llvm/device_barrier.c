@@ -1,7 +1,8 @@
-/* Barriers of device scope. Each is taken apart: a barrier of the work-group, one work-item that
- * waits for those of the other groups, and a second barrier, where the others of the group wait for
- * it. What stands between the two is an OpControlBarrier of device scope still, at which nobody of
- * the group waits; so all else, cutting above all, knows of groups and sub-groups alone. */
+/* Barriers of device scope. Each is a barrier of the work-group, one work-item that waits for those
+ * of the other groups, and a second barrier, where the others of the group wait for it. For the
+ * host it is taken apart before all else, which knows of groups and sub-groups alone then: what
+ * stands between the two is an OpControlBarrier of device scope still, at which nobody of the group
+ * waits. */
 #include <string.h>
 
 #include "emit.h"
@@ -106,26 +107,90 @@ bool ll_split_device_barriers(struct ur_spirv_module *module) {
 
 /* ---- between the two ------------------------------------------------------------------------- */
 
-void ll_wait_for_device(struct fn *k) {
-    if (k->t->options->wave) {
-        ll_wrong(k, UR_LLVM_UNSUPPORTED, "a barrier of device scope");
-    }
-    ll_group_scope(k->t, "group");
-    k->facts->uses |= USES_DEVICE | USES_GROUPS;
-    ll_declare(k->t, "ur.wait.device",
-               "define internal void @ur.wait.device(ptr %%item) nounwind {\n"
-               "  %%x = call i64 @ur.field(ptr %%item, i64 %u)\n"
-               "  %%y = call i64 @ur.field(ptr %%item, i64 %u)\n"
-               "  %%z = call i64 @ur.field(ptr %%item, i64 %u)\n"
-               "  %%xy = or i64 %%x, %%y\n  %%xyz = or i64 %%xy, %%z\n"
-               "  %%first = icmp eq i64 %%xyz, 0\n"
-               "  br i1 %%first, label %%wait, label %%done\nwait:\n"
+#define FIRST                                                                                      \
+    "  %%x = call i64 @ur.field(ptr %%item, i64 %u)\n"                                             \
+    "  %%y = call i64 @ur.field(ptr %%item, i64 %u)\n"                                             \
+    "  %%z = call i64 @ur.field(ptr %%item, i64 %u)\n"                                             \
+    "  %%xy = or i64 %%x, %%y\n  %%xyz = or i64 %%xy, %%z\n"                                       \
+    "  %%first = icmp eq i64 %%xyz, 0\n"                                                           \
+    "  br i1 %%first, label %%alone, label %%done\nalone:\n"
+#define FIRST_FIELDS ITEM(local_id[0]), ITEM(local_id[1]), ITEM(local_id[2])
+
+static void declare_for_host(struct tr *t) {
+    ll_declare(t, "ur.wait.device",
+               "define internal void @ur.wait.device(ptr %%item) nounwind {\n" FIRST
                "  %%f.at = getelementptr inbounds i8, ptr %%item, i64 %u\n"
                "  %%f = load ptr, ptr %%f.at, align 8\n"
                "  %%waiter.at = getelementptr inbounds i8, ptr %%item, i64 %u\n"
                "  %%waiter = load ptr, ptr %%waiter.at, align 8\n"
                "  call void %%f(ptr %%waiter)\n  br label %%done\ndone:\n  ret void\n}\n",
-               ITEM(local_id[0]), ITEM(local_id[1]), ITEM(local_id[2]), ITEM(device_barrier),
+               FIRST_FIELDS, ITEM(device_barrier), ITEM(waiter));
+}
+
+/* AMD's devices have a few places to meet at in the memory of the module. The number of the launch,
+ * which is even and has no like, says which; with its lowest bit changed from barrier to barrier it
+ * is the key that the place has from the first group that comes to the last that goes on. Who finds
+ * another key waits: those whose it is all run, so they come to an end. */
+static void declare_for_amdgcn(struct tr *t) {
+    ll_declare(t, "llvm.amdgcn.s.sleep", "declare void @llvm.amdgcn.s.sleep(i32)\n");
+    ll_declare(t, "ur.wait.device",
+               "@ur.meetings = internal addrspace(1) global [64 x [8 x i64]] zeroinitializer, "
+               "align 64\n"
+               "define internal void @ur.wait.device(ptr %%item) convergent nounwind {\n" FIRST
+               "  %%gx = call i64 @ur.field(ptr %%item, i64 %u)\n"
+               "  %%gy = call i64 @ur.field(ptr %%item, i64 %u)\n"
+               "  %%gz = call i64 @ur.field(ptr %%item, i64 %u)\n"
+               "  %%gxy = mul i64 %%gx, %%gy\n  %%groups = mul i64 %%gxy, %%gz\n"
+               "  %%one = icmp eq i64 %%groups, 1\n"
+               "  br i1 %%one, label %%done, label %%begin\nbegin:\n"
+               "  %%key.at = getelementptr inbounds i8, ptr %%item, i64 %u\n"
+               "  %%before = load i64, ptr %%key.at, align 8\n"
+               "  %%key = xor i64 %%before, 1\n  store i64 %%key, ptr %%key.at, align 8\n"
+               "  %%launch = lshr i64 %%key, 1\n  %%number = and i64 %%launch, 63\n"
+               "  %%place = getelementptr inbounds [64 x [8 x i64]], ptr addrspace(1) "
+               "@ur.meetings, i64 0, i64 %%number\n"
+               "  %%came.at = getelementptr inbounds i8, ptr addrspace(1) %%place, i64 8\n"
+               "  %%gone.at = getelementptr inbounds i8, ptr addrspace(1) %%place, i64 16\n"
+               "  br label %%claim\nclaim:\n"
+               "  %%pair = cmpxchg ptr addrspace(1) %%place, i64 0, i64 %%key "
+               "syncscope(\"agent\") acq_rel acquire, align 8\n"
+               "  %%had = extractvalue { i64, i1 } %%pair, 0\n"
+               "  %%free = icmp eq i64 %%had, 0\n  %%same = icmp eq i64 %%had, %%key\n"
+               "  %%mine = or i1 %%free, %%same\n"
+               "  br i1 %%mine, label %%come, label %%later\nlater:\n"
+               "  call void @llvm.amdgcn.s.sleep(i32 1)\n  br label %%claim\ncome:\n"
+               "  %%others = atomicrmw add ptr addrspace(1) %%came.at, i64 1 syncscope(\"agent\") "
+               "acq_rel, align 8\n  br label %%wait\nwait:\n"
+               "  %%came = load atomic i64, ptr addrspace(1) %%came.at syncscope(\"agent\") "
+               "acquire, align 8\n"
+               "  %%all = icmp eq i64 %%came, %%groups\n"
+               "  br i1 %%all, label %%go, label %%again\nagain:\n"
+               "  call void @llvm.amdgcn.s.sleep(i32 1)\n  br label %%wait\ngo:\n"
+               "  %%gone = atomicrmw add ptr addrspace(1) %%gone.at, i64 1 syncscope(\"agent\") "
+               "acq_rel, align 8\n"
+               "  %%with = add i64 %%gone, 1\n  %%last = icmp eq i64 %%with, %%groups\n"
+               "  br i1 %%last, label %%leave, label %%done\nleave:\n"
+               "  store atomic i64 0, ptr addrspace(1) %%came.at syncscope(\"agent\") monotonic, "
+               "align 8\n"
+               "  store atomic i64 0, ptr addrspace(1) %%gone.at syncscope(\"agent\") monotonic, "
+               "align 8\n"
+               "  store atomic i64 0, ptr addrspace(1) %%place syncscope(\"agent\") release, "
+               "align 8\n"
+               "  br label %%done\ndone:\n  ret void\n}\n",
+               FIRST_FIELDS, ITEM(group_count[0]), ITEM(group_count[1]), ITEM(group_count[2]),
                ITEM(waiter));
-    ll_emit(k, "call void @ur.wait.device(ptr %%item)");
+}
+
+void ll_wait_for_device(struct fn *k) {
+    ll_group_scope(k->t, "group");
+    k->facts->uses |= USES_DEVICE | USES_GROUPS;
+    if (k->t->options->wave) {
+        declare_for_amdgcn(k->t);
+        ll_emit(k, "call void @ur.wait.group(ptr %%item)");
+        ll_emit(k, "call void @ur.wait.device(ptr %%item)");
+        ll_emit(k, "call void @ur.wait.group(ptr %%item)");
+    } else {
+        declare_for_host(k->t);
+        ll_emit(k, "call void @ur.wait.device(ptr %%item)");
+    }
 }

@@ -165,7 +165,7 @@ bool ll_inline_waits(struct ur_spirv_module *module);
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
 /* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
- * 32 bits, 0: no memory; and what one work-item of each group does at such a barrier. */
+ * 32 bits, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
 bool ll_split_device_barriers(struct ur_spirv_module *module);
 uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value);
 void ll_wait_for_device(struct fn *k);

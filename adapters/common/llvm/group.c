@@ -773,8 +773,8 @@ static void async_copy(struct fn *k) {
 
 static void control_barrier(struct fn *k) {
     uint64_t scope = ll_constant(k, ll_operand(k, 0)), memory;
-    if (scope == SpvScopeDevice) {
-        ll_wait_for_device(k);
+    if (scope == SpvScopeDevice && !k->t->options->wave) {
+        ll_wait_for_device(k); /* between two barriers of the group */
         return;
     }
     const char *order = ll_order(k, ll_operand(k, 2)), *within = ll_scope(k, 1);
@@ -786,7 +786,11 @@ static void control_barrier(struct fn *k) {
     if (scope == SpvScopeInvocation) {
         return;
     }
-    wait_for(k, scope_of(k, 0));
+    if (scope == SpvScopeDevice) {
+        ll_wait_for_device(k);
+    } else {
+        wait_for(k, scope_of(k, 0));
+    }
     if (beyond && *order) {
         ll_emit(k, "fence %s%s", within, order);
     }

@@ -194,9 +194,9 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  const struct ur_llvm_options *options,
                                  struct ur_llvm_result *result) {
     *result = (struct ur_llvm_result){0};
-    if (!ll_split_device_barriers(module) ||
-        (!options->fibers && !options->wave &&
-         !(ll_inline_waits(module) && ll_wait_for_leaders(module)))) {
+    if (!options->wave &&
+        (!ll_split_device_barriers(module) ||
+         (!options->fibers && !(ll_inline_waits(module) && ll_wait_for_leaders(module))))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");
         return UR_LLVM_OUT_OF_MEMORY;
     }
