@@ -20,7 +20,10 @@ static bool take(struct ur_user_event *user) {
 }
 
 static void give(ur_event_handle_t event, bool good) {
-    ur_event_give(event, good);
+    if (ur_exit_enter()) { /* else the driver may have ended, and nobody waits */
+        ur_event_give(event, good);
+        ur_exit_leave();
+    }
     ur_pool_task_ended();
 }
 

@@ -584,8 +584,8 @@ void ze_event_wait_for(ur_event_handle_t event, uint64_t ns) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (!(hEvent->user.is ? ur_user_event_release(hEvent)
-                          : ur_object_release_plain(&hEvent->object))) {
+    if (!(hEvent->reusable && hEvent->user.is ? ur_user_event_release(hEvent)
+                                              : ur_object_release_plain(&hEvent->object))) {
         return UR_RESULT_SUCCESS;
     }
     ur_queue_handle_t queue = hEvent->queue;

@@ -167,8 +167,7 @@ bool stream_event_done(ur_event_handle_t event) {
 }
 
 ur_result_t stream_event_never_given(ur_event_handle_t event) {
-    bool failed =
-        atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_FAILED;
+    bool failed = atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_FAILED;
     if (failed && event->user.is) {
         return ur_user_event_failed();
     }
@@ -220,7 +219,8 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
 
 ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (hEvent->user.is ? ur_user_event_release(hEvent) : give_up(&hEvent->object)) {
+    if (hEvent->reusable && hEvent->user.is ? ur_user_event_release(hEvent)
+                                            : give_up(&hEvent->object)) {
         end(hEvent);
     }
     return UR_RESULT_SUCCESS;
