@@ -10,26 +10,46 @@ enum { SIZE = 1 << 16 };
 #define OUT_OF_ORDER UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE
 #define FAILED UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
 
-static ur_event_handle_t bare_event_in(ur_context_handle_t context) {
-    ur_event_handle_t event = NULL;
-    UR(urEventCreateUserExp(context, &event));
-    CHECK(event != NULL);
-    return event;
+/* Those that the test has, complete when a check fails, before queues that were made before them
+ * are finished. */
+static ur_event_handle_t live[1024];
+static uint32_t live_count;
+
+static void end(void *unused) {
+    (void)unused;
+    for (uint32_t i = 0; i < live_count; ++i) {
+        (void)urEventSetStatusExp(live[i], UR_EVENT_STATUS_COMPLETE);
+    }
 }
 
-static void end(void *event) {
-    (void)urEventSetStatusExp(event, UR_EVENT_STATUS_COMPLETE);
+static void release(void *unused) {
+    (void)unused;
+    while (live_count) {
+        (void)urEventRelease(live[--live_count]);
+    }
 }
 
-static void release(void *event) {
-    (void)urEventRelease(event);
-}
-
-/* Complete when a check fails, before queues that were made before it are finished. */
 static ur_event_handle_t user_event(void) {
-    ur_event_handle_t event = bare_event_in(conf.context);
-    conf_defer_settled(end, release, event);
+    ur_event_handle_t event = NULL;
+    CHECK(live_count < CONF_COUNT(live));
+    UR(urEventCreateUserExp(conf.context, &event));
+    CHECK(event != NULL);
+    live[live_count++] = event;
+    if (live_count == 1) {
+        conf_defer_settled(end, release, NULL);
+    }
     return event;
+}
+
+/* The test releases it. */
+static void forget(ur_event_handle_t event) {
+    for (uint32_t i = 0; i < live_count; ++i) {
+        if (live[i] == event) {
+            live[i] = live[--live_count];
+            return;
+        }
+    }
+    FAIL("the event is not one of the test's");
 }
 
 static void complete(ur_event_handle_t event) {
@@ -390,9 +410,9 @@ static void called(ur_event_handle_t event, ur_execution_info_t status, void *us
 static void released(bool with_callback) {
     static struct calls calls;
     atomic_store(&calls.count, 0);
-    ur_event_handle_t event = bare_event_in(conf.context), behind = NULL;
     ur_queue_handle_t queue = conf_queue(0), third = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(SIZE);
+    ur_event_handle_t event = user_event(), behind = NULL;
     fill(third, mem, 1, 0, NULL);
     UR(urQueueFinish(third));
     behind = fill(queue, mem, 2, 1, &event);
@@ -403,6 +423,7 @@ static void released(bool with_callback) {
     UR(urEventRelease(event));
     pause_ms(5);
     CHECK(!is_over(behind));
+    forget(event);
     UR(urEventRelease(event));
     has_failed(behind);
     is_not_filled(third, mem);
@@ -423,12 +444,13 @@ TEST(released_with_callback) {
 
 TEST(released_with_memory) {
     NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
-    ur_event_handle_t event = bare_event_in(conf.context), freed = NULL;
     ur_queue_handle_t queue = conf_queue(conf_has_queue_flag(OUT_OF_ORDER) ? OUT_OF_ORDER : 0);
+    ur_event_handle_t event = user_event(), freed = NULL;
     void *memory = NULL;
     UR(urEnqueueUSMDeviceAllocExp(queue, NULL, SIZE, NULL, 0, NULL, &memory, NULL));
     UR(urEnqueueUSMFreeExp(queue, NULL, memory, 1, &event, &freed));
     conf_event(freed);
+    forget(event);
     UR(urEventRelease(event));
     has_failed(freed);
     (void)urQueueFinish(queue);
@@ -464,11 +486,12 @@ TEST(failure_of_many) {
 }
 
 TEST(released_after) {
-    ur_event_handle_t event = bare_event_in(conf.context);
     ur_queue_handle_t queue = conf_queue(0);
     ur_mem_handle_t mem = conf_buffer(SIZE);
+    ur_event_handle_t event = user_event();
     ur_event_handle_t behind = fill(queue, mem, 2, 1, &event);
     complete(event);
+    forget(event);
     UR(urEventRelease(event));
     UR(urEventWait(1, &behind));
     is_filled(queue, mem, 2);
@@ -545,7 +568,7 @@ static void many(int count) {
         queues[i] = conf_queue(i % 2 ? flags : 0);
     }
     for (int i = 0; i < count; ++i) {
-        events[i] = bare_event_in(conf.context);
+        events[i] = user_event();
     }
     for (int i = 0; i < count; ++i) {
         ur_event_handle_t waits[2] = {events[i], events[(i + 1) % count]};
@@ -568,7 +591,6 @@ static void many(int count) {
     for (int i = 0; i < count; ++i) {
         CHECK_EQ(status_of(behind[i]), UR_EVENT_STATUS_COMPLETE);
         UR(urEventRelease(behind[i]));
-        UR(urEventRelease(events[i]));
     }
     for (int i = 0; i < QUEUES; ++i) {
         UR(urQueueFinish(queues[i]));
