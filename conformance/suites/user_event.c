@@ -294,6 +294,10 @@ TEST(host_task) {
     CHECK_EQ(atomic_load(&calls), 1);
 }
 
+static void release_buffer(void *buffer) {
+    (void)urCommandBufferReleaseExp(buffer);
+}
+
 TEST(command_buffer) {
     NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
     ur_queue_handle_t queue = conf_queue(0);
@@ -304,12 +308,12 @@ TEST(command_buffer) {
     unsigned char value = 8;
     fill(queue, mem, 1, 0, NULL);
     UR(urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer));
+    conf_defer(release_buffer, buffer);
     UR(urCommandBufferAppendMemBufferFillExp(buffer, mem, &value, 1, 0, SIZE, 0, NULL, 0, NULL,
                                              NULL, NULL, NULL));
     UR(urCommandBufferFinalizeExp(buffer));
     UR(urEnqueueCommandBufferExp(queue, buffer, 1, &event, &run));
     conf_event(run);
-    UR(urCommandBufferReleaseExp(buffer));
     pause_ms(5);
     CHECK(!is_over(run));
     complete(event);
