@@ -5,7 +5,7 @@
 
 #include "check.h"
 
-enum { BUCKETS = 256 };
+enum { BUCKETS = 256 }; /* at first; a power of two */
 
 struct entry {
     ur_event_handle_t event;
@@ -15,10 +15,42 @@ struct entry {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards what follows, but for reading
                                                             the number of entries */
 static _Atomic uint32_t live;
-static struct entry *buckets[BUCKETS];
+static struct entry *first_buckets[BUCKETS], **buckets = first_buckets;
+static size_t bucket_count = BUCKETS;
 
 static struct entry **bucket_of(const void *event) {
-    return &buckets[((uintptr_t)event >> 6) % BUCKETS];
+    return &buckets[((uintptr_t)event >> 6) & (bucket_count - 1)];
+}
+
+/* Twice as many buckets, if there is memory for them. Pre: locked. */
+static void grow(void) {
+    size_t count = bucket_count;
+    struct entry **old = buckets, **made = calloc(2 * count, sizeof(struct entry *));
+    if (!made) {
+        return;
+    }
+    buckets = made;
+    bucket_count = 2 * count;
+    for (size_t i = 0; i < count; ++i) {
+        while (old[i]) {
+            struct entry *entry = old[i], **bucket = bucket_of(entry->event);
+            old[i] = entry->next;
+            entry->next = *bucket;
+            *bucket = entry;
+        }
+    }
+    if (old != first_buckets) {
+        free(old);
+    }
+}
+
+/* The last event is gone: memory for many is not kept. Pre: locked. */
+static void shrink(void) {
+    if (buckets != first_buckets) {
+        free(buckets);
+        buckets = first_buckets; /* all empty since it grew */
+        bucket_count = BUCKETS;
+    }
 }
 
 ur_result_t ur_reusable_check(const ur_exp_event_desc_t *desc) {
@@ -37,10 +69,12 @@ bool ur_reusable_add(ur_event_handle_t event) {
         return false;
     }
     pthread_mutex_lock(&lock);
+    if (atomic_fetch_add_explicit(&live, 1, memory_order_relaxed) >= 2 * bucket_count) {
+        grow();
+    }
     struct entry **bucket = bucket_of(event);
     *entry = (struct entry){event, *bucket};
     *bucket = entry;
-    atomic_fetch_add_explicit(&live, 1, memory_order_relaxed);
     pthread_mutex_unlock(&lock);
     return true;
 }
@@ -52,7 +86,9 @@ void ur_reusable_remove(ur_event_handle_t event) {
         if ((*at)->event == event) {
             dead = *at;
             *at = dead->next;
-            atomic_fetch_sub_explicit(&live, 1, memory_order_relaxed);
+            if (atomic_fetch_sub_explicit(&live, 1, memory_order_relaxed) == 1) {
+                shrink();
+            }
             break;
         }
     }

@@ -5,6 +5,7 @@
  *   devices    N times the sub-devices of one compute unit, released oldest first
  *   unmaps     N maps of one buffer, unmapped oldest first
  *   pools      N pools, released oldest first: half of them with an allocation, freed later
+ *   users      N user events, each with a command behind it, completed oldest first
  *   contexts   N contexts with a queue that has run something, then N buffers in one more
  *
  * Choose the adapter with UR_ADAPTERS_FORCE_LOAD. */
@@ -13,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ur_api.h"
+#include "ur_user_event.h"
 
 #define OK(call)                                                                                   \
     do {                                                                                           \
@@ -183,6 +184,22 @@ static void pools(size_t number) {
     free(all);
 }
 
+static void users(size_t number) {
+    ur_event_handle_t *all = make_room(number, sizeof(*all));
+    for (size_t i = 0; i < number; ++i) {
+        OK(urEventCreateUserExp(context, &all[i]));
+        OK(urEnqueueEventsWait(wide, 1, &all[i], NULL));
+    }
+    for (size_t i = 0; i < number; ++i) {
+        OK(urEventSetStatusExp(all[i], UR_EVENT_STATUS_COMPLETE));
+    }
+    OK(urQueueFinish(wide));
+    for (size_t i = 0; i < number; ++i) {
+        OK(urEventRelease(all[i]));
+    }
+    free(all);
+}
+
 static ur_queue_handle_t make_queue_in(ur_context_handle_t in, ur_queue_flags_t flags) {
     const ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, flags};
     ur_queue_handle_t made;
@@ -224,7 +241,8 @@ static const struct {
     const char *name;
     void (*run)(size_t number);
 } cases[] = {{"callbacks", callbacks}, {"markers", markers}, {"devices", devices},
-             {"unmaps", unmaps},       {"pools", pools},     {"contexts", contexts}};
+             {"unmaps", unmaps},       {"pools", pools},     {"users", users},
+             {"contexts", contexts}};
 
 int main(int argc, char **argv) {
     enum { CASES = sizeof(cases) / sizeof(*cases) };
