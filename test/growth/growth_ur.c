@@ -5,6 +5,7 @@
  *   devices    N times the sub-devices of one compute unit, released oldest first
  *   unmaps     N maps of one buffer, unmapped oldest first
  *   pools      N pools, released oldest first: half of them with an allocation, freed later
+ *   thresholds N waits beside N pools, of which one has a threshold
  *   users      N user events, each with a command behind it, completed oldest first
  *   contexts   N contexts with a queue that has run something, then N buffers in one more
  *
@@ -184,6 +185,24 @@ static void pools(size_t number) {
     free(all);
 }
 
+static void thresholds(size_t number) {
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+    ur_usm_pool_handle_t *all = make_room(number, sizeof(*all));
+    size_t keep = 1 << 20;
+    for (size_t i = 0; i < number; ++i) {
+        OK(urUSMPoolCreate(context, &desc, &all[i]));
+    }
+    OK(urUSMPoolSetInfoExp(all[0], UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP, &keep, sizeof(keep)));
+    for (size_t i = 0; i < number; ++i) {
+        OK(urEnqueueEventsWait(queue, 0, NULL, NULL));
+        OK(urQueueFinish(queue));
+    }
+    for (size_t i = 0; i < number; ++i) {
+        OK(urUSMPoolRelease(all[i]));
+    }
+    free(all);
+}
+
 static void users(size_t number) {
     ur_event_handle_t *all = make_room(number, sizeof(*all));
     for (size_t i = 0; i < number; ++i) {
@@ -240,9 +259,9 @@ static void contexts(size_t number) {
 static const struct {
     const char *name;
     void (*run)(size_t number);
-} cases[] = {{"callbacks", callbacks}, {"markers", markers}, {"devices", devices},
-             {"unmaps", unmaps},       {"pools", pools},     {"users", users},
-             {"contexts", contexts}};
+} cases[] = {{"callbacks", callbacks},   {"markers", markers},  {"devices", devices},
+             {"unmaps", unmaps},         {"pools", pools},      {"users", users},
+             {"thresholds", thresholds}, {"contexts", contexts}};
 
 int main(int argc, char **argv) {
     enum { CASES = sizeof(cases) / sizeof(*cases) };

@@ -44,7 +44,7 @@ static bool give_back(ur_pool_space_t *space) {
     ur_fence_settle(space);
     ur_fence_end_lates(space);
     ur_deferred_reap(space, NULL, UINT32_MAX);
-    ur_space_trim(space, nothing);
+    ur_space_trim(space, false, nothing);
     ur_space_sweep(space);
     return backend->give_back && backend->give_back(space->context, false);
 }

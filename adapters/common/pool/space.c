@@ -94,9 +94,10 @@ ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, size_t behi
     return ur_pool_create(space, &config, out);
 }
 
-ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, ur_pool_t *pool) {
+ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, bool bounded, ur_pool_t *pool) {
     pthread_mutex_lock(&space->mutex);
-    ur_pool_t *next = pool ? pool->next : space->pools;
+    ur_pool_t *next =
+        bounded ? (pool ? pool->next_bounded : space->bounded) : (pool ? pool->next : space->pools);
     if (next) {
         ++next->pins;
     }
@@ -146,9 +147,32 @@ static void take_emptied(ur_pool_space_t *space, ur_pool_t *pool) {
     *(behind ? &behind->prev_emptied : &space->last_emptied) = before;
 }
 
+/* Likewise. */
+static void put_bounded(ur_pool_space_t *space, ur_pool_t *pool) {
+    if (!pool->is_bounded) {
+        pool->is_bounded = true;
+        pool->next_bounded = space->bounded;
+        if (space->bounded) {
+            space->bounded->prev_bounded = pool;
+        }
+        space->bounded = pool;
+    }
+}
+
+static void take_bounded(ur_pool_space_t *space, ur_pool_t *pool) {
+    if (pool->is_bounded) {
+        ur_pool_t *before = pool->prev_bounded, *behind = pool->next_bounded;
+        *(before ? &before->next_bounded : &space->bounded) = behind;
+        if (behind) {
+            behind->prev_bounded = before;
+        }
+    }
+}
+
 /* Takes a pool out that nothing is left of. Likewise. */
 static void take_dead(ur_pool_space_t *space, ur_pool_t *pool) {
     take_emptied(space, pool);
+    take_bounded(space, pool);
     *(pool->prev ? &pool->prev->next : &space->pools) = pool->next;
     if (pool->next) {
         pool->next->prev = pool->prev;
@@ -235,6 +259,9 @@ void ur_pool_release(ur_pool_t *pool) {
 ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
     ur_result_t result = UR_RESULT_SUCCESS;
     size_t old = atomic_exchange_explicit(&pool->threshold, bytes, memory_order_relaxed);
+    pthread_mutex_lock(&pool->space->mutex);
+    put_bounded(pool->space, pool);
+    pthread_mutex_unlock(&pool->space->mutex);
     if ((old == SIZE_MAX) != (bytes == SIZE_MAX)) {
         atomic_fetch_add_explicit(&pool->space->bounded_count, old == SIZE_MAX ? 1u : -1u,
                                   memory_order_relaxed);
@@ -269,7 +296,7 @@ static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
     ur_fence_reap(space);
     ur_deferred_reap(space, lane, lines);
     if (atomic_load_explicit(&space->bounded_count, memory_order_relaxed)) {
-        ur_space_trim(space, threshold_of);
+        ur_space_trim(space, true, threshold_of);
     }
     (lines == UINT32_MAX ? ur_space_sweep : ur_pool_emptied)(space);
 }

@@ -53,6 +53,7 @@ struct ur_pool_space {
     bool whole;                     /* no memory in parts: UR_POOL_WHOLE_ALLOCATIONS is set */
     pthread_mutex_t mutex; /* guards bindings, lists of pools and heaps; never held over a wait */
     ur_pool_t *pools;      /* also closed ones that still hold memory */
+    ur_pool_t *bounded;    /* of these, that have or had a threshold; mutex */
     ur_table_t closed;     /* those with allocations that live, by their addresses; mutex */
     ur_pool_t *emptied, *last_emptied; /* those without: their memory is on its way; mutex */
     _Atomic uint32_t emptied_count;
@@ -96,7 +97,9 @@ struct ur_pool {
     ur_pool_config_t config;
     ur_pool_t *next, *prev; /* space's list; space's mutex, as for the next two */
     ur_pool_t *next_emptied, *prev_emptied;
-    ur_keyed_t keyed;           /* in the space's table of closed ones */
+    ur_pool_t *next_bounded, *prev_bounded;
+    bool is_bounded;  /* in the list of these, until its end; space's mutex, like the two before */
+    ur_keyed_t keyed; /* in the space's table of closed ones */
     _Atomic(ur_heap_t *) heaps; /* only ever grows while the pool lives */
     ur_binding_t *bindings;     /* space's mutex */
     void *native;               /* the driver's pool, or NULL */
@@ -200,9 +203,9 @@ ur_domain_t *ur_heap_turn(ur_heap_t *heap, const ur_domain_t *own, int *passed);
 /* trim.c */
 /* Gives idle segments back until the pool reserves at most `keep`. Returns bytes given back. */
 size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
-/* Brings each pool down to what `keep` says of it, as far as its memory is complete; SIZE_MAX: as
- * it is. */
-void ur_space_trim(ur_pool_space_t *space, size_t (*keep)(const ur_pool_t *pool));
+/* Brings each pool, or each that has or had a threshold, down to what `keep` says of it, as far as
+ * its memory is complete; SIZE_MAX: as it is. */
+void ur_space_trim(ur_pool_space_t *space, bool bounded, size_t (*keep)(const ur_pool_t *pool));
 /* Whether nothing of the pool is live or pending. */
 bool ur_pool_is_empty(ur_pool_t *pool);
 /* Brings a pool down, as far as its memory is complete, without that which the whole space frees
@@ -219,10 +222,10 @@ void ur_pool_emptied(ur_pool_space_t *space);
 void ur_space_reap(ur_pool_space_t *space, ur_lane_t *lane);
 /* As ur_pool_emptied, of all. */
 void ur_space_sweep(ur_pool_space_t *space);
-/* The pool after `pool` (NULL: the first), which stays there until it is given to the next call of
- * this: no lock is held between the two. Afterwards ur_pool_emptied, for pools that could not end
- * meanwhile. */
-ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, ur_pool_t *pool);
+/* The pool after `pool` (NULL: the first), of all or of those with thresholds, which stays there
+ * until it is given to the next call of this: no lock is held between the two. Afterwards
+ * ur_pool_emptied, for pools that could not end meanwhile. */
+ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, bool bounded, ur_pool_t *pool);
 
 /* room.c */
 void ur_space_enter(ur_pool_space_t *space);

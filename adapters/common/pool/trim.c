@@ -109,8 +109,8 @@ ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep) {
     return result;
 }
 
-void ur_space_trim(ur_pool_space_t *space, size_t (*keep)(const ur_pool_t *pool)) {
-    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, pool));) {
+void ur_space_trim(ur_pool_space_t *space, bool bounded, size_t (*keep)(const ur_pool_t *pool)) {
+    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, bounded, pool));) {
         size_t most = keep(pool);
         if (most != SIZE_MAX &&
             (pool->native || atomic_load_explicit(&pool->reserved, memory_order_relaxed) > most)) {
