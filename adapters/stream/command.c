@@ -22,7 +22,8 @@ static bool is_held_up(struct stream_track *track) {
 }
 
 /* Whether what was put there before may still run, so that a new track is worth its stream to a
- * kernel; copies and fills share the device's few engines and its memory anyway. Queues that find theirs idle again and again ask less and less often. Pre: the place was entered. */
+ * kernel; copies and fills share the device's few engines and its memory anyway. Queues that find
+ * theirs idle again and again ask less and less often. Pre: the place was entered. */
 static bool is_taken(ur_queue_handle_t queue, struct stream_track *track) {
     enum { MOST_UNASKED = 15 };
     if (track->seen == track->last || track->last <= queue->barrier ||
@@ -149,6 +150,13 @@ ur_result_t stream_begin(struct stream_command *c, ur_queue_handle_t queue, ur_c
 }
 
 void stream_stamp(struct stream_command *c, bool barrier) {
+    if (c->passed) { /* the lane's clock has that barrier: less is to be known of this command */
+        ur_lane_submit(c->queue->lane, NULL, 0, NULL);
+        if (c->event) {
+            memset(&c->event->stamp, 0, sizeof(c->event->stamp));
+        }
+        return;
+    }
     const ur_stamp_t *few[FEW];
     const ur_stamp_t **stamps = few;
     uint32_t count = c->count;

@@ -40,6 +40,7 @@ static ur_result_t copy(struct stream_command *c, stream_step_t run, const void 
     if (c->held) {
         return stream_step_held(c, run, args, size);
     }
+    uint64_t barrier = c->queue->barrier;
     pthread_mutex_unlock(&c->queue->lock);
     stream_go(c->queue);
     ur_result_t result = settle_tasks(c, from);
@@ -48,6 +49,7 @@ static ur_result_t copy(struct stream_command *c, stream_step_t run, const void 
     }
     pthread_mutex_lock(&c->queue->lock);
     stream_gone(c->queue);
+    c->passed = c->queue->barrier != barrier;
     return result;
 }
 

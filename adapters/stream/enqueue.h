@@ -22,6 +22,7 @@ struct stream_command {
     uint32_t count;
     const ur_event_handle_t *waits;
     bool launch; /* of a kernel */
+    bool passed; /* a barrier came while the queue was not locked: the command is not behind it */
     const uint32_t *signals;  /* of a held one (held.h) */
     struct stream_held *held; /* held.h: the driver gets it later; then there is no stream */
 };

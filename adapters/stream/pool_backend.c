@@ -54,7 +54,8 @@ static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) 
 }
 
 /* Out of order and with nothing that is still under way, or only one thing: no event of the driver
- * is needed. */
+ * is needed. NULL: there is a barrier to wait for. Barriers wait for commands of the queue, and for
+ * no others. */
 static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind,
                                   ur_event_handle_t same_as, void *const *events, uint32_t count,
                                   ur_event_handle_t *out) {
@@ -65,6 +66,13 @@ static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind,
     }
     const ur_stamp_t *stamp = count == 1 ? event_stamp(events[0]) : NULL;
     pthread_mutex_lock(&queue->lock);
+    /* Asked with the queue locked up to the stamp, which knows of the barrier. */
+    if (queue->barrier != 0 && !event_state(queue->barrier_event)) {
+        pthread_mutex_unlock(&queue->lock);
+        stream_event_drop(event);
+        *out = NULL;
+        return UR_RESULT_SUCCESS;
+    }
     if (same_as) {
         ur_object_retain(&same_as->object);
         event->same_as = same_as;
@@ -98,9 +106,6 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
         return UR_RESULT_ERROR_INVALID_OPERATION;
     }
     if (!queue->in_order && !queue->profiling && count <= 1) {
-        pthread_mutex_lock(&queue->lock);
-        bool barrier = queue->barrier != 0 && !event_state(queue->barrier_event);
-        pthread_mutex_unlock(&queue->lock);
         /* One of this queue stands for the new one whether it is complete or not: the driver need
          * not be asked. */
         ur_event_handle_t of = !count ? NULL : waits[0]->same_as ? waits[0]->same_as : waits[0];
@@ -110,11 +115,15 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
         uint32_t state =
             of ? atomic_load_explicit(&of->state, memory_order_acquire) : STREAM_EVENT_DONE;
         bool pending = state == STREAM_EVENT_PENDING;
-        /* Barriers wait for commands of the queue, and for no others. One that is held, or failed,
-         * is not seen to here. */
-        if (!barrier && (pending ? of->queue == queue : state == STREAM_EVENT_DONE)) {
-            return signal_cheaply(queue, kind, pending ? of : NULL, events, count,
-                                  (ur_event_handle_t *)out);
+        /* One that is held, or failed, is not seen to here. */
+        if (pending ? of->queue == queue : state == STREAM_EVENT_DONE) {
+            ur_event_handle_t made = NULL;
+            ur_result_t result =
+                signal_cheaply(queue, kind, pending ? of : NULL, events, count, &made);
+            if (result != UR_RESULT_SUCCESS || made) {
+                *out = made;
+                return result;
+            }
         }
     }
     struct stream_command c;
