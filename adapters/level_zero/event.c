@@ -584,16 +584,20 @@ void ze_event_wait_for(ur_event_handle_t event, uint64_t ns) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (!(hEvent->reusable && hEvent->user.is ? ur_user_event_release(hEvent)
-                                              : ur_object_release_plain(&hEvent->object))) {
+    if (hEvent->plain) {
+        ur_queue_handle_t queue = hEvent->queue;
+        if (!ur_object_release_plain(&hEvent->object)) {
+            return UR_RESULT_SUCCESS;
+        }
+        if (keep(queue, hEvent)) {
+            ze_queue_unhold(queue);
+            return UR_RESULT_SUCCESS;
+        }
+    } else if (!(hEvent->user.is ? ur_user_event_release(hEvent)
+                                 : ur_object_release_plain(&hEvent->object))) {
         return UR_RESULT_SUCCESS;
     }
-    ur_queue_handle_t queue = hEvent->queue;
-    if (hEvent->plain && keep(queue, hEvent)) {
-        ze_queue_unhold(queue);
-    } else {
-        dispose(hEvent);
-    }
+    dispose(hEvent);
     return UR_RESULT_SUCCESS;
 }
 

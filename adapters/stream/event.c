@@ -61,12 +61,16 @@ ur_result_t stream_event_take(ur_queue_handle_t queue, ur_command_t command, boo
 
 /* As ur_object_release. Whoever holds the only reference is alone with the event, since one is made
  * from another: then the count need not be changed as a whole. */
-static bool give_up(ur_object *object) {
+static bool give_up_alone(ur_object *object) {
     if (atomic_load_explicit(&object->refs, memory_order_acquire) != 1) {
-        return ur_object_release_plain(object);
+        return false;
     }
     object->kind = UR_KIND_DEAD;
     return true;
+}
+
+static bool give_up(ur_object *object) {
+    return give_up_alone(object) || ur_object_release_plain(object);
 }
 
 /* Nobody has it any more. */
@@ -219,8 +223,10 @@ ur_result_t stream_event_order(drv_stream stream, ur_event_handle_t event) {
 
 ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (hEvent->reusable && hEvent->user.is ? ur_user_event_release(hEvent)
-                                            : give_up(&hEvent->object)) {
+    /* Of one that the host has yet to complete there is a second reference (held.h). */
+    if (give_up_alone(&hEvent->object) ||
+        (hEvent->user.is ? ur_user_event_release(hEvent)
+                         : ur_object_release_plain(&hEvent->object))) {
         end(hEvent);
     }
     return UR_RESULT_SUCCESS;
