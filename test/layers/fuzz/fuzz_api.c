@@ -379,6 +379,10 @@ static void one_call(struct input *in) {
     if (call->call(arguments) != UR_RESULT_SUCCESS) {
         return;
     }
+    if (f->id == UR_FUNCTION_EVENT_CREATE_USER_EXP) { /* else this thread may wait for itself */
+        urEventSetStatusExp(*(ur_event_handle_t *)(uintptr_t)values[1][0],
+                            UR_EVENT_STATUS_COMPLETE);
+    }
     if (f->id == UR_FUNCTION_USM_FREE) {
         forget_memory((void *)(uintptr_t)values[1][0]);
     }
