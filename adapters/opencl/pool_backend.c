@@ -109,17 +109,17 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
         ur_event_handle_t event_of = events[0];
         alone = event_of->queue == queue || event_state(event_of) == UR_EVENT_DONE;
     }
-    if (alone) {
+    ur_result_t result = ocl_submit_open(
+        &submit, queue, count, count ? (const ur_event_handle_t *)events : NULL, &made, kind);
+    if (result) {
+        return result;
+    }
+    if (alone) { /* with the queue locked up to the stamp, which knows of the barrier */
         void *barrier = ur_lane_barrier_event(queue->lane);
         if (barrier) {
             alone = false;
             event_release(barrier);
         }
-    }
-    ur_result_t result = ocl_submit_open(
-        &submit, queue, count, count ? (const ur_event_handle_t *)events : NULL, &made, kind);
-    if (result) {
-        return result;
     }
     const char *call = "clCreateUserEvent";
     cl_int code = alone ? mark_without_queue(&submit) : mark(&submit, &call);
