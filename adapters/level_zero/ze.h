@@ -272,7 +272,7 @@ struct ur_event_handle_t_ {
     bool adopted;           /* the program keeps the native event */
     bool reusable;          /* reusable.c: it stands for `current`, and has no native one */
     bool imported;          /* opened from another's data */
-    bool doubtful;          /* it fails if one of `waits` has: another process is to signal one */
+    bool doubtful;          /* it fails if one of `waits` has: a process or the host signals one */
     bool profiled;          /* times are promised */
     uint8_t list;           /* of the queue */
     _Atomic uint32_t state; /* enum ze_event_state */

@@ -37,8 +37,7 @@ void ncpu_event_release(ur_event_handle_t event) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (hEvent->reusable && hEvent->user.is ? ur_user_event_release(hEvent)
-                                            : ur_object_release(&hEvent->object)) {
+    if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
         end(hEvent);
     }
     return UR_RESULT_SUCCESS;

@@ -98,8 +98,7 @@ static void seen_complete(ur_event_handle_t event) {
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
-    if (hEvent->reusable && hEvent->user.is ? ur_user_event_release(hEvent)
-                                            : ur_object_release(&hEvent->object)) {
+    if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
         ocl_event_drop(hEvent);
     }
     return UR_RESULT_SUCCESS;
