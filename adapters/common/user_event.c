@@ -95,10 +95,13 @@ ur_result_t urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t stat
     }
     pthread_mutex_lock(&lock);
     bool mine = take(ur_event_user(hEvent));
+    if (mine) { /* who waits for it may release it before the driver's call returns */
+        ur_object_retain((ur_object *)hEvent);
+    }
     pthread_mutex_unlock(&lock);
     if (!mine) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the event has its status already");
     }
     give(hEvent, status == UR_EVENT_STATUS_COMPLETE);
-    return UR_RESULT_SUCCESS;
+    return urEventRelease(hEvent);
 }

@@ -601,6 +601,45 @@ static void many(int count) {
     }
 }
 
+struct handover {
+    _Atomic(ur_event_handle_t) event; /* to complete; NULL: there is none */
+    atomic_bool over;
+    atomic_uint failures;
+};
+
+static void *complete_each(void *argument) {
+    struct handover *handover = argument;
+    while (!atomic_load(&handover->over)) {
+        ur_event_handle_t event = atomic_exchange(&handover->event, NULL);
+        if (event && urEventSetStatusExp(event, UR_EVENT_STATUS_COMPLETE) != UR_RESULT_SUCCESS) {
+            atomic_fetch_add(&handover->failures, 1);
+        }
+    }
+    return NULL;
+}
+
+/* Released by who waited while the call that completed it may not have returned. */
+TEST(released_at_once) {
+    enum { EVENTS = 2000 };
+    struct handover handover = {0};
+    pthread_t thread;
+    CHECK(pthread_create(&thread, NULL, complete_each, &handover) == 0);
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (int i = 0; i < EVENTS && result == UR_RESULT_SUCCESS; ++i) {
+        ur_event_handle_t event = NULL;
+        result = urEventCreateUserExp(conf.context, &event);
+        if (result == UR_RESULT_SUCCESS) {
+            atomic_store(&handover.event, event);
+            result = urEventWait(1, &event);
+            (void)urEventRelease(event);
+        }
+    }
+    atomic_store(&handover.over, true);
+    pthread_join(thread, NULL);
+    UR(result);
+    CHECK_EQ(atomic_load(&handover.failures), 0u);
+}
+
 TEST(few_at_once) {
     many(8);
 }
@@ -644,6 +683,8 @@ static const conf_test tests[] = {
     CONF_TEST(callback, "urEventSetStatusExp urEventSetCallback",
               "calls back once the event is complete, and at once after"),
     CONF_TEST(callback_completes, "urEventSetStatusExp", "may be called by callbacks"),
+    CONF_TEST(released_at_once, "urEventSetStatusExp urEventWait urEventRelease",
+              "may still run when who waited releases the event"),
     CONF_TEST(few_at_once, "urEventCreateUserExp urEventSetStatusExp",
               "takes calls from several threads"),
     CONF_TEST(many_at_once, "urEventCreateUserExp urEventSetStatusExp",
