@@ -244,7 +244,7 @@ static const char *value_of(const char *argument, const char *name) {
 int main(int argc, char **argv) {
     static const struct cases_case *const lists[] = {cases_input, cases_faults, cases_devices,
                                                      cases_tasks, cases_graphs, cases_kept,
-                                                     cases_ranges};
+                                                     cases_order, cases_ranges};
     int first = 1, passed = 0, failed = 0, skipped = 0;
     ssize_t length = readlink("/proc/self/exe", options.program, sizeof(options.program) - 1);
     options.program[length > 0 ? length : 0] = 0;

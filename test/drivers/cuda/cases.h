@@ -33,7 +33,7 @@ struct cases_case {
     int (*run)(void);
 };
 extern const struct cases_case cases_input[], cases_faults[], cases_devices[], cases_tasks[],
-    cases_graphs[], cases_kept[], cases_ranges[]; /* each ends with a NULL */
+    cases_graphs[], cases_kept[], cases_order[], cases_ranges[]; /* each ends with a NULL */
 
 #define CHECK(condition)                                                                           \
     do {                                                                                           \
