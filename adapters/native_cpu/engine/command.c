@@ -20,9 +20,10 @@ struct eng_command *eng_command_new(struct eng *eng) {
     }
     pthread_mutex_unlock(&eng->lock);
     if (!command) {
-        command = calloc(1, sizeof(*command));
+        command = aligned_alloc(ENG_BLOB_ALIGN, sizeof(*command));
         if (!command)
             return NULL;
+        memset(command, 0, sizeof(*command));
         command->dependents = command->inline_dependents;
         command->dependent_room = ENG_INLINE_DEPENDENTS;
         command->work.blob = command->inline_blob;
@@ -32,7 +33,8 @@ struct eng_command *eng_command_new(struct eng *eng) {
     command->next_done = NULL;
     atomic_init(&command->refs, 1);
     atomic_init(&command->state, ENG_QUEUED);
-    command->error[0] = '\0';
+    if (command->error[0])
+        command->error[0] = '\0';
     command->times = (struct eng_times){0};
     return command;
 }
@@ -52,7 +54,9 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->waiters = NULL;
     command->active = command->most = 0;
     command->alone = false;
-    memset(command->callbacks, 0, sizeof(command->callbacks));
+    for (int s = 0; s <= ENG_SUBMITTED; s++)
+        if (command->callbacks[s])
+            command->callbacks[s] = NULL;
     command->due = NULL;
     command->calling = command->end_after_calls = false;
     command->ended = NULL;
@@ -85,14 +89,15 @@ void eng_command_name(struct eng_command *command, const char *name, const char 
 
 unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
     if (size > command->blob_room) {
-        unsigned char *blob = malloc(size);
+        size_t room = size < SIZE_MAX / 2 ? (size / ENG_BLOB_ALIGN + 1) * ENG_BLOB_ALIGN : size;
+        unsigned char *blob = size < room ? aligned_alloc(ENG_BLOB_ALIGN, room) : NULL;
 
         if (!blob)
             return NULL;
         if (command->work.blob != command->inline_blob)
             free(command->work.blob);
         command->work.blob = blob;
-        command->blob_room = size;
+        command->blob_room = room;
     }
     command->work.blob_size = size;
     return command->work.blob;

@@ -224,8 +224,9 @@ static void after_fork_child(void) {
                 eng_stream_unref_locked(stream);
             }
             eng_cond_init(&device->wake);
+            eng_cond_init(&device->call);
             device->ready = device->ready_last = device->alone = NULL;
-            device->watched = device->deferred = false;
+            device->watched = device->called = device->deferred = false;
             device->ready_count = 0;
             device->idle = device->signaled = device->blocked = device->alive = 0;
             device->working = device->jobs = 0;
@@ -336,6 +337,7 @@ int eng_device_create(struct eng *eng, const struct eng_device_config *config,
     if (made->stack_size == 0)
         made->stack_size = 128 * 1024;
     eng_cond_init(&made->wake);
+    eng_cond_init(&made->call);
     pthread_mutex_lock(&eng->lock);
     made->next = eng->devices;
     if (made->next)
@@ -370,6 +372,7 @@ void eng_device_destroy(struct eng_device *device) {
         device->next->prev = device->prev;
     pthread_mutex_unlock(&eng->lock);
     pthread_cond_destroy(&device->wake);
+    pthread_cond_destroy(&device->call);
     free(device->cpus);
     free(device);
 }

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NONE = UINT32_MAX, BLOB_ALIGN = 128 };
+enum { NONE = UINT32_MAX };
 
 /* What a node does. */
 struct payload {
@@ -160,13 +160,13 @@ void eng_graph_release(struct eng_graph *graph) {
     free(graph);
 }
 
-/* What the command does, without the command. Values keep their alignment in the blob. */
+/* What the command does, without the command. */
 static struct payload *take_payload(const struct eng_command *command,
                                     const struct eng_submit *submit) {
     const struct eng_work *work = &command->work;
     size_t name_size = strlen(command->name) + 1;
     struct payload *payload =
-        malloc(sizeof(*payload) + name_size + 2 * BLOB_ALIGN + work->blob_size);
+        malloc(sizeof(*payload) + name_size + ENG_BLOB_ALIGN + work->blob_size);
 
     if (!payload)
         return NULL;
@@ -174,7 +174,7 @@ static struct payload *take_payload(const struct eng_command *command,
     payload->work.name = memcpy(payload->room, command->name, name_size);
     if (work->blob_size) {
         uintptr_t at = (uintptr_t)(payload->room + name_size);
-        size_t lead = ((uintptr_t)work->blob - at) % BLOB_ALIGN;
+        size_t lead = -at % ENG_BLOB_ALIGN;
 
         payload->work.blob = (unsigned char *)payload->room + name_size + lead;
         memcpy(payload->work.blob, work->blob, work->blob_size);

@@ -16,6 +16,7 @@ enum {
     ENG_ERROR_SIZE = 160,
     ENG_INLINE_DEPENDENTS = 4,
     ENG_INLINE_BLOB = 256,
+    ENG_BLOB_ALIGN = 128, /* the widest vector type of OpenCL C, and whole lines of caches */
     ENG_REPORTS = 64,
     ENG_REPORT_SIZE = 512,
     ENG_COSTS = 128,
@@ -182,11 +183,11 @@ struct task_work {
 struct kernel_work {
     const struct ur_hostcode_kernel *kernel;
     size_t offset[3], global[3], local[3], groups[3];
-    bool ragged;       /* the last group of a dimension may be smaller ... */
-    bool uneven;       /* ... and the kernel sees that */
-    size_t local_size; /* bytes of local memory for a group */
-    uint32_t dims;
+    size_t local_size;       /* bytes of local memory for a group */
     struct eng_device *gang; /* all groups run at the same time, as if on its threads; or NULL */
+    uint32_t dims;
+    bool ragged; /* the last group of a dimension may be smaller ... */
+    bool uneven; /* ... and the kernel sees that */
 };
 struct graph_work {
     struct eng_graph *graph; /* with a reference */
@@ -201,7 +202,7 @@ struct eng_work {
     size_t units;  /* independent pieces */
     size_t chunk;  /* pieces taken at once */
     const char *name;
-    /* Pattern, or argument values. */
+    /* Pattern, or argument values; at a multiple of ENG_BLOB_ALIGN. */
     unsigned char *blob;
     size_t blob_size;
     bool poison; /* test hook: local memory is overwritten before each group */
@@ -215,51 +216,57 @@ struct eng_work {
     };
 };
 
+/* Who enqueues a command and who runs it are most often on two processors, which pass its lines to
+ * each other: what both write or one reads of the other comes first, together. */
 struct eng_command {
-    struct eng *eng;
+    _Alignas(ENG_BLOB_ALIGN) struct eng *eng;
     struct eng_stream *stream; /* NULL: user command, or ended */
     struct eng_device *device; /* NULL: user command */
     atomic_uint refs; /* one is the engine's until callbacks have run; user commands: only users' */
     _Atomic int state; /* written with the lock held */
-    uint64_t id;
-    char name[ENG_NAME_SIZE];
-    char error[ENG_ERROR_SIZE];
     unsigned flags;
+    _Atomic int result; /* first failure of a piece */
+    size_t waits;       /* commands still to complete */
+    unsigned active;    /* threads at work on it */
+    unsigned most;      /* the most that were at once */
     bool user;
     bool wait_failed; /* a command of the wait list failed */
-    uint64_t wait_failed_id;
-    size_t waits; /* commands still to complete */
+    bool on_thread;   /* a task: runs on the thread's own stack, unguarded */
+    bool host_code;   /* a task of the caller */
+    bool ready;
+    bool alone;           /* it is short: one thread runs all of it */
+    bool calling;         /* callbacks, see `due` */
+    bool end_after_calls; /* what follows the end waits for them */
+
     /* commands that wait for this one; bit 0 set where its failure is theirs too */
     uintptr_t *dependents;
     size_t dependent_count, dependent_room;
     uintptr_t inline_dependents[ENG_INLINE_DEPENDENTS];
-    struct eng_waiter *waiters; /* threads that wait for it: nobody else is woken when it ends */
-    struct eng_callback *callbacks[ENG_SUBMITTED + 1]; /* by state, each its newest */
-    /* tasks.c: those that are due (the newest), and whether a thread has them, or will */
-    struct eng_callback *due;
-    struct eng_command *next_call;
-    bool calling;
-    bool end_after_calls; /* what follows the end waits for them */
-    struct eng_times times;
-
-    struct eng_work work;
-    bool on_thread; /* a task: runs on the thread's own stack, unguarded */
-    void (*ended)(void *data);
-    void *ended_data;
-    bool host_code;      /* a task of the caller */
-    uint64_t note;       /* as in eng_submit */
     atomic_size_t taken; /* first piece that nobody took */
-    _Atomic int result;  /* first failure of a piece */
-    unsigned active;     /* threads at work on it */
-    unsigned most;       /* the most that were at once */
-    bool alone;          /* it is short: one thread runs all of it */
-    size_t blob_room;    /* of work.blob, which is kept when the command is recycled */
-    unsigned char inline_blob[ENG_INLINE_BLOB];
 
     struct eng_command *next, *prev; /* stream's list of live commands, or the root's of users */
     struct eng_command *next_ready, *prev_ready;
     struct eng_command *next_done; /* list of commands being ended; free list */
-    bool ready;
+    void (*ended)(void *data);
+    void *ended_data;
+    uint64_t note; /* as in eng_submit */
+
+    struct eng_times times;
+    uint64_t id;
+    struct eng_waiter *waiters; /* threads that wait for it: nobody else is woken when it ends */
+    /* tasks.c: those that are due (the newest), and whether a thread has them, or will */
+    struct eng_callback *due;
+    struct eng_command *next_call;
+
+    struct eng_work work;
+
+    struct eng_callback *callbacks[ENG_SUBMITTED + 1]; /* by state, each its newest */
+    uint64_t wait_failed_id;
+    size_t blob_room; /* of work.blob, which is kept when the command is recycled */
+    _Alignas(ENG_BLOB_ALIGN) unsigned char inline_blob[ENG_INLINE_BLOB];
+
+    char name[ENG_NAME_SIZE];
+    char error[ENG_ERROR_SIZE];
     struct eng_trace trace;
 };
 
@@ -300,6 +307,7 @@ struct eng_device {
     size_t ready_count;
     struct eng_stream *streams;
     pthread_cond_t wake; /* work for an idle worker, or stop */
+    pthread_cond_t call; /* the same for the one that watches, which is the last to be woken */
     unsigned idle,
         signaled;     /* workers waiting; how many of these have been woken and are not up yet */
     unsigned blocked; /* workers that wait inside a task or callback */
@@ -310,6 +318,7 @@ struct eng_device {
     struct eng_command *alone;
     unsigned alone_count, alone_seen;
     bool watched;
+    bool called;      /* the one that watches was woken, and is not up yet */
     bool deferred;    /* nobody was woken for the only command that is ready */
     bool goes_on;     /* while a command ends: its thread takes one of those after it */
     unsigned working; /* threads that run pieces of commands, waiting ones that help too */

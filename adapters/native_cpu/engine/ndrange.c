@@ -8,7 +8,7 @@
 #include <string.h>
 
 enum {
-    ARG_ALIGN = 128, /* the widest vector type of OpenCL C */
+    ARG_ALIGN = ENG_BLOB_ALIGN,
     STACK_MARGIN = 32 * 1024,
 };
 
@@ -64,6 +64,23 @@ static unsigned char *align_up(unsigned char *at, size_t align) {
 
 static size_t aligned(size_t size, size_t align) {
     return (size + align - 1) & ~(align - 1);
+}
+
+/* Where a value of this size may be: no type's alignment is above its size, rounded up. */
+static size_t value_align(size_t size) {
+    size_t align = 1;
+
+    while (align < size && align < ARG_ALIGN)
+        align *= 2;
+    return align;
+}
+
+/* Places the next value behind `at`, which becomes its end. Gives its start. */
+static size_t place_value(size_t *at, size_t size) {
+    size_t align = value_align(size), start = aligned(*at, align);
+
+    *at = start + (size > align ? size : align);
+    return start;
 }
 
 static size_t local_align(const struct ur_hostcode_arg *arg) {
@@ -155,8 +172,9 @@ static bool grow_stacks(struct eng_stacks *stacks, size_t count, size_t stack_si
 static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
     const struct kernel_work *work = &launch->kernel;
     const struct ur_hostcode_kernel *kernel = work->kernel;
-    unsigned char *value = align_up(launch->blob, ARG_ALIGN), *local;
-    size_t *local_sizes = (size_t *)(void *)value;
+    unsigned char *values = launch->blob, *local;
+    const size_t *sizes = (const size_t *)(const void *)values;
+    size_t at;
 
     if (exec->args_room < 2 * (size_t)kernel->arg_count) {
         void **args = realloc(exec->args, 2 * (size_t)kernel->arg_count * sizeof(*args));
@@ -175,7 +193,7 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
         exec->local_size = work->local_size;
     }
     /* The first half points to values, the second half holds the pointers to local memory. */
-    value += aligned(kernel->arg_count * sizeof(size_t), ARG_ALIGN);
+    at = kernel->arg_count * sizeof(size_t);
     local = exec->local;
     for (uint32_t i = 0; i < kernel->arg_count; i++) {
         const struct ur_hostcode_arg *arg = &kernel->args[i];
@@ -184,10 +202,9 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
             local = align_up(local, local_align(arg));
             exec->args[kernel->arg_count + i] = local;
             exec->args[i] = &exec->args[kernel->arg_count + i];
-            local += local_sizes[i];
+            local += sizes[i];
         } else {
-            exec->args[i] = value;
-            value += aligned(arg->size, ARG_ALIGN);
+            exec->args[i] = values + place_value(&at, sizes[i]);
         }
     }
     exec->local_block = kernel->local_block ? align_up(local, ARG_ALIGN) : NULL;
@@ -706,13 +723,12 @@ static void cut_unevenly(const struct eng_device *device, struct kernel_work *wo
 /* Copies argument values: first the size of each, then each at its own alignment. */
 static bool copy_args(struct eng_command *command, const struct eng_launch *launch) {
     const struct ur_hostcode_kernel *kernel = launch->kernel;
-    size_t size = aligned(kernel->arg_count * sizeof(size_t), ARG_ALIGN) + ARG_ALIGN;
-    size_t local_size = 0;
-    unsigned char *value;
+    size_t size = kernel->arg_count * sizeof(size_t), at = size, local_size = 0;
+    unsigned char *values;
 
     for (uint32_t i = 0; i < kernel->arg_count; i++) {
         if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
-            size += aligned(launch->arg_sizes[i], ARG_ALIGN);
+            (void)place_value(&size, launch->arg_sizes[i]);
         else if (launch->arg_sizes[i] > SIZE_MAX / 4 ||
                  __builtin_add_overflow(
                      local_size, launch->arg_sizes[i] + local_align(&kernel->args[i]), &local_size))
@@ -723,18 +739,14 @@ static bool copy_args(struct eng_command *command, const struct eng_launch *laun
                                kernel->local_block ? (size_t)kernel->local_block + ARG_ALIGN : 0,
                                &local_size))
         return false;
-    value = eng_command_blob(command, size);
-    if (!value)
+    values = eng_command_blob(command, size);
+    if (!values)
         return false;
-    value = align_up(value, ARG_ALIGN);
-    memcpy(value, launch->arg_sizes, kernel->arg_count * sizeof(size_t));
-    value += aligned(kernel->arg_count * sizeof(size_t), ARG_ALIGN);
-    for (uint32_t i = 0; i < kernel->arg_count; i++) {
-        if (kernel->args[i].kind == UR_HOSTCODE_ARG_LOCAL)
-            continue;
-        memcpy(value, launch->args[i], launch->arg_sizes[i]);
-        value += aligned(launch->arg_sizes[i], ARG_ALIGN);
-    }
+    memcpy(values, launch->arg_sizes, at);
+    for (uint32_t i = 0; i < kernel->arg_count; i++)
+        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
+            memcpy(values + place_value(&at, launch->arg_sizes[i]), launch->args[i],
+                   launch->arg_sizes[i]);
     command->work.kernel.local_size = local_size;
     return true;
 }

@@ -126,7 +126,7 @@ static bool spawn_locked(struct eng_device *device);
 void eng_wake_locked(struct eng_device *device, size_t units) {
     unsigned asleep =
         device->idle - (device->signaled < device->idle ? device->signaled : device->idle);
-    size_t wake = units < asleep ? units : asleep;
+    size_t wake = units < asleep ? units : asleep, told = 0;
 
     if (device->eng->test.single) {
         if (device->eng->step_waiters)
@@ -134,10 +134,17 @@ void eng_wake_locked(struct eng_device *device, size_t units) {
         return;
     }
     device->signaled += (unsigned)wake;
+    /* The one that watches is the last: it and the one that runs short commands would take turns,
+     * and wake each other for each. */
+    if (wake && wake == asleep && device->watched && !device->called) {
+        device->called = true;
+        pthread_cond_signal(&device->call);
+        told++;
+    }
     if (wake == device->idle)
         pthread_cond_broadcast(&device->wake);
     else
-        for (size_t i = 0; i < wake; i++)
+        for (size_t i = told; i < wake; i++)
             pthread_cond_signal(&device->wake);
     for (size_t i = wake; i < units && device->alive - device->blocked < device->threads; i++)
         if (!spawn_locked(device))
@@ -206,11 +213,11 @@ void eng_offer(struct eng_command *run, size_t more) {
     pthread_mutex_unlock(&run->eng->lock);
 }
 
-/* The command waits for nothing more. Returns false if it has ended already, with its result set.
- */
-static bool submit_locked(struct eng_command *command, bool fresh) {
+/* The command waits for nothing more, now. Returns false if it has ended already, with its result
+ * set. */
+static bool submit_locked(struct eng_command *command, bool fresh, uint64_t now) {
     atomic_store_explicit(&command->state, ENG_SUBMITTED, memory_order_relaxed);
-    command->times.submitted = eng_now();
+    command->times.submitted = now;
     eng_fire_locked(command, ENG_SUBMITTED);
     if (command->eng->test.check)
         eng_check_start(command);
@@ -230,7 +237,7 @@ static bool submit_locked(struct eng_command *command, bool fresh) {
 }
 
 void eng_ready_locked(struct eng_command *command, struct eng_after *after) {
-    if (!submit_locked(command, true))
+    if (!submit_locked(command, true, command->times.queued))
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
                        after);
 }
@@ -306,7 +313,7 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
             next->wait_failed = true;
             next->wait_failed_id = command->id;
         }
-        if (--next->waits == 0 && !submit_locked(next, false)) {
+        if (--next->waits == 0 && !submit_locked(next, false, command->times.end)) {
             next->next_done = *ended;
             *ended = next;
         }
@@ -458,6 +465,14 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
 
 /* ---- workers --------------------------------------------------------------------------------- */
 
+static void rest_locked(struct eng_device *device) {
+    device->idle++;
+    pthread_cond_wait(&device->wake, &device->eng->lock);
+    device->idle--;
+    if (device->signaled > device->called)
+        device->signaled--;
+}
+
 static void *worker_main(void *data) {
     struct eng_worker *self = data;
     struct eng_device *device = self->device;
@@ -487,17 +502,13 @@ static void *worker_main(void *data) {
         }
         if (device->stop || device->alive - device->blocked > device->threads)
             break;
-        device->idle++;
         if (eng->settlers)
             pthread_cond_broadcast(&eng->quiet);
         eng_exec_trim(self->exec);
         if (eng_watches_locked(device))
             eng_watch_locked(device);
         else
-            pthread_cond_wait(&device->wake, &eng->lock);
-        device->idle--;
-        if (device->signaled)
-            device->signaled--;
+            rest_locked(device);
     }
     device->alive--;
     if (device->ready_count)
@@ -610,6 +621,7 @@ void eng_device_stop(struct eng_device *device) {
     pthread_mutex_lock(&eng->lock);
     device->stop = true;
     pthread_cond_broadcast(&device->wake);
+    pthread_cond_broadcast(&device->call);
     workers = device->workers;
     ended = device->ended;
     device->workers = device->ended = NULL;

@@ -115,8 +115,13 @@ void eng_watch_locked(struct eng_device *device) {
 
     device->watched = true;
     device->alone_seen = device->alone_count;
-    pthread_cond_timedwait(&device->wake, &eng->lock, &until);
+    device->idle++;
+    pthread_cond_timedwait(&device->call, &eng->lock, &until);
+    device->idle--;
     device->watched = false;
+    if (device->called)
+        device->signaled--;
+    device->called = false;
     for (struct eng_command *command = device->alone, *next; command; command = next) {
         next = command->next_ready;
         if (command->times.start <= now) /* it ran all the time */
