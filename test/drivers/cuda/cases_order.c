@@ -10,7 +10,7 @@
 
 enum { SIZE = 1 << 16, TURNS = 300000, NAP = 100 }; /* TURNS of NAP us */
 
-/* ---- a copy that stays in the driver, which reads memory that it does not know at the call ---- */
+/* ---- a copy that stays in the driver, which reads pageable memory at the call ---------------- */
 
 static unsigned char *page; /* whoever reads it first waits */
 static size_t page_size;
