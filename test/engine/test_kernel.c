@@ -570,26 +570,31 @@ static void foreign_faults_go_on(void **state) {
     assert_true(now.sa_handler == foreign_handler);
 }
 
-/* A program that installs its handler after ours, and calls ours from it, loses neither. */
+/* A program that installs its handler after ours, and calls ours from it, loses neither; also right
+ * behind many launches, of which most need no look at handlers. */
 static void later_handlers_are_kept(void **state) {
     struct sigaction action = {.sa_handler = foreign_handler}, old;
     struct fixture f = fixture_open(NULL, 1);
     struct eng_stream *stream = stream_open(f, ENG_IN_ORDER);
-    struct victim victim = {NULL_WRITE, 0, 0};
+    struct victim none = {NULL_WRITE, SIZE_MAX, 0}, victim = {NULL_WRITE, 0, 0};
     struct eng_command *event = NULL;
 
     (void)state;
-    assert_int_equal(sigaction(SIGSEGV, &action, &old), 0);
-    assert_int_equal(launch_one(stream, &break_kernel, &victim, 8, 8, &event), ENG_OK);
-    assert_int_equal(eng_command_wait(event), ENG_ERR_FAULT);
-    atomic_store(&foreign_signals, 0);
-    if (sigsetjmp(foreign_jump, 1) == 0)
-        raise(SIGSEGV);
-    assert_int_equal(atomic_load(&foreign_signals), 1);
-    eng_command_release(event);
+    for (int launches = 0; launches <= 1000; launches += 500) {
+        for (int i = 0; i < launches; i++)
+            assert_int_equal(launch_one(stream, &break_kernel, &none, 8, 8, NULL), ENG_OK);
+        assert_int_equal(sigaction(SIGSEGV, &action, &old), 0);
+        assert_int_equal(launch_one(stream, &break_kernel, &victim, 8, 8, &event), ENG_OK);
+        assert_int_equal(eng_command_wait(event), ENG_ERR_FAULT);
+        atomic_store(&foreign_signals, 0);
+        if (sigsetjmp(foreign_jump, 1) == 0)
+            raise(SIGSEGV);
+        assert_int_equal(atomic_load(&foreign_signals), 1);
+        eng_command_release(event);
+        assert_int_equal(sigaction(SIGSEGV, &old, NULL), 0);
+    }
     eng_stream_destroy(stream);
     fixture_close(f);
-    assert_int_equal(sigaction(SIGSEGV, &old, NULL), 0);
 }
 
 static struct sigaction saved_action;

@@ -19,6 +19,8 @@ static unsigned installed;
 /* Asking the system for all of them costs as much as a small kernel. */
 enum { RENEW_NS = 1000000 };
 static _Atomic uint64_t renewed;
+/* When SIGSEGV's was looked at: what was enqueued before that needs no look of its own. */
+static _Atomic uint64_t looked;
 static struct sigaction
     previous[CAUGHT]; /* written before our handler is there, so it may read it */
 
@@ -119,21 +121,26 @@ void eng_guard_install(void) {
     pthread_mutex_unlock(&install_lock);
 }
 
-void eng_guard_renew(uint64_t now, bool kernel) {
+void eng_guard_renew(uint64_t now, uint64_t queued, bool kernel) {
     uint64_t last = atomic_load_explicit(&renewed, memory_order_relaxed);
     struct sigaction first;
 
     if (now - last < RENEW_NS && now >= last) {
-        /* Whoever installs handlers for faults has one for this among them. */
-        if (!kernel || sigaction(SIGSEGV, NULL, &first) != 0 ||
-            ((first.sa_flags & SA_SIGINFO) && first.sa_sigaction == on_fault))
+        if (!kernel || queued < atomic_load_explicit(&looked, memory_order_acquire))
             return;
+        /* Whoever installs handlers for faults has one for this among them. */
+        if (sigaction(SIGSEGV, NULL, &first) != 0 ||
+            ((first.sa_flags & SA_SIGINFO) && first.sa_sigaction == on_fault)) {
+            atomic_store_explicit(&looked, now, memory_order_release);
+            return;
+        }
     }
     atomic_store_explicit(&renewed, now, memory_order_relaxed);
     pthread_mutex_lock(&install_lock);
     if (installed)
         install_locked();
     pthread_mutex_unlock(&install_lock);
+    atomic_store_explicit(&looked, now, memory_order_release);
 }
 
 void eng_guard_remove(void) {

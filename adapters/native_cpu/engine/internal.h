@@ -120,9 +120,9 @@ void eng_guard_leave(const stack_t *saved);
 void eng_guard_install(void);
 void eng_guard_remove(void);
 /* Before a thread takes part in a command that may fault: the program may have installed handlers
- * of its own since. All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's for
- * each kernel. */
-void eng_guard_renew(uint64_t now, bool kernel);
+ * of its own since. All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's
+ * once since a kernel was enqueued. */
+void eng_guard_renew(uint64_t now, uint64_t queued, bool kernel);
 /* Leaves the fiber under way for good, as a fault does: it waits for what does not come. */
 enum { ENG_GAVE_UP = -1 };
 _Noreturn void eng_guard_give_up(struct eng_exec *exec);

@@ -412,7 +412,7 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
 
     run_after(after);
     if (!command->on_thread)
-        eng_guard_renew(command->times.start, runs_kernels(command));
+        eng_guard_renew(command->times.start, command->times.queued, runs_kernels(command));
     delay(before);
     if (exec) {
         exec->error[0] = '\0';
