@@ -18,6 +18,7 @@ struct eng_command *eng_command_new(struct eng *eng) {
         eng->free_commands = command->next_done;
         eng->free_count--;
     }
+    eng_command_expect(eng->free_commands);
     pthread_mutex_unlock(&eng->lock);
     if (!command) {
         command = aligned_alloc(ENG_BLOB_ALIGN, sizeof(*command));

@@ -392,6 +392,13 @@ struct eng_after {
 };
 
 /* ---- command.c ---- */
+/* The lines of a command come from another processor most often: it is looked at soon. NULL: none. */
+static inline void eng_command_expect(const struct eng_command *command) {
+    const char *at = (const char *)command;
+
+    for (size_t line = 0; at && line <= offsetof(struct eng_command, inline_blob); line += 64)
+        __builtin_prefetch(at + line);
+}
 struct eng_command *eng_command_new(struct eng *eng); /* takes the lock; refs 1, all else zero */
 void eng_command_recycle_locked(struct eng_command *command);
 void eng_command_name(struct eng_command *command, const char *name, const char *fallback);

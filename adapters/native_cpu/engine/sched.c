@@ -408,6 +408,8 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
         before = eng_random_locked(eng, eng->test.max_delay_us + 1);
         behind = eng_random_locked(eng, eng->test.max_delay_us + 1);
     }
+    if (command->dependent_count)
+        eng_command_expect((struct eng_command *)(command->dependents[0] & ~(uintptr_t)1));
     pthread_mutex_unlock(&eng->lock);
 
     run_after(after);
