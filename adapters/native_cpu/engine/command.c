@@ -34,8 +34,7 @@ struct eng_command *eng_command_new(struct eng *eng) {
     command->next_done = NULL;
     atomic_init(&command->refs, 1);
     atomic_init(&command->state, ENG_QUEUED);
-    if (command->error[0])
-        command->error[0] = '\0';
+    command->error[0] = '\0';
     command->times = (struct eng_times){0};
     return command;
 }
@@ -56,7 +55,7 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->active = command->most = 0;
     command->alone = false;
     for (int s = 0; s <= ENG_SUBMITTED; s++)
-        if (command->callbacks[s])
+        if (command->callbacks[s]) /* else the line stays with both processors */
             command->callbacks[s] = NULL;
     command->due = NULL;
     command->calling = command->end_after_calls = false;
@@ -90,8 +89,8 @@ void eng_command_name(struct eng_command *command, const char *name, const char 
 
 unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
     if (size > command->blob_room) {
-        size_t room = size < SIZE_MAX / 2 ? (size / ENG_BLOB_ALIGN + 1) * ENG_BLOB_ALIGN : size;
-        unsigned char *blob = size < room ? aligned_alloc(ENG_BLOB_ALIGN, room) : NULL;
+        size_t room = (size / ENG_BLOB_ALIGN + 1) * ENG_BLOB_ALIGN; /* 0: more than there is */
+        unsigned char *blob = room ? aligned_alloc(ENG_BLOB_ALIGN, room) : NULL;
 
         if (!blob)
             return NULL;

@@ -121,7 +121,8 @@ void eng_guard_install(void);
 void eng_guard_remove(void);
 /* Before a thread takes part in a command that may fault: the program may have installed handlers
  * of its own since. All are looked at once in a millisecond of the clock eng_now, and SIGSEGV's
- * once since a kernel was enqueued. */
+ * once since a kernel was enqueued: a handler from before that is seen for certain, one that is
+ * installed while the kernel is in the queue within the millisecond. */
 void eng_guard_renew(uint64_t now, uint64_t queued, bool kernel);
 /* Leaves the fiber under way for good, as a fault does: it waits for what does not come. */
 enum { ENG_GAVE_UP = -1 };

@@ -13,20 +13,19 @@ enum { SIZE = 1 << 16, TURNS = 300000, NAP = 100 }; /* TURNS of NAP us */
 /* ---- a copy that stays in the driver, which reads pageable memory at the call ---------------- */
 
 static unsigned char *page; /* whoever reads it first waits */
-static size_t page_size;
 static sem_t reads, go_on;
 
 static void on_fault(int number, siginfo_t *info, void *unused) {
     (void)unused;
     unsigned char *at = info->si_addr;
-    if (at < page || at >= page + page_size) {
+    if (at < page || at >= page + SIZE) {
         (void)signal(number, SIG_DFL); /* as without this handler */
         return;
     }
     (void)sem_post(&reads);
     while (sem_wait(&go_on) != 0) {
     }
-    (void)mprotect(page, page_size, PROT_READ | PROT_WRITE);
+    (void)mprotect(page, SIZE, PROT_READ | PROT_WRITE);
 }
 
 static ur_queue_handle_t shared; /* out of order, of two threads */
@@ -41,8 +40,7 @@ static void *copy_in(void *unused) {
 
 static int begin_to_copy(pthread_t *thread) {
     struct sigaction action = {.sa_sigaction = on_fault, .sa_flags = SA_SIGINFO};
-    page_size = SIZE;
-    page = mmap(NULL, page_size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    page = mmap(NULL, SIZE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     CHECK(page != MAP_FAILED);
     CHECK(sem_init(&reads, 0, 0) == 0 && sem_init(&go_on, 0, 0) == 0);
     CHECK(sigaction(SIGSEGV, &action, NULL) == 0);
@@ -111,7 +109,7 @@ static int order_of_a_copy(void) {
     UR(urEventRelease(barrier));
     UR(urQueueRelease(shared));
     UR(urUSMFree(context, (void *)words));
-    CHECK(munmap(page, page_size) == 0);
+    CHECK(munmap(page, SIZE) == 0);
     return end_case();
 }
 
