@@ -21,8 +21,9 @@ static struct {
     pthread_cond_t wake;  /* there is work */
     pthread_cond_t done;  /* a thread has ended a piece of work */
     struct ur_work *first, **last;
-    unsigned threads, idle, queued, running;
-    unsigned draining; /* of those running, the ones that wait for the others */
+    unsigned threads, queued, running;
+    unsigned idle, starting; /* of the threads, those that take what is queued */
+    unsigned draining;       /* of those running, the ones that wait for the others */
     unsigned long ended;
     bool pinned, watched;
 } pool = {.lock = PTHREAD_MUTEX_INITIALIZER,
@@ -56,6 +57,7 @@ static void *run(void *unused) {
     (void)unused;
     here = true;
     pthread_mutex_lock(&pool.lock);
+    --pool.starting;
     while (wait_for_work()) {
         struct ur_work *work = pool.first;
         pool.first = work->next;
@@ -97,7 +99,7 @@ static void after_fork(void) {
     pool.first = NULL;
     pool.last = &pool.first;
     pool.threads = pool.running = here;
-    pool.idle = pool.queued = pool.draining = 0;
+    pool.idle = pool.starting = pool.queued = pool.draining = 0;
     pool.watched = false;
 }
 
@@ -115,7 +117,14 @@ static bool start_thread(void) {
     }
     bool started = start_detached(run);
     pool.threads += started;
+    pool.starting += started;
     return started;
+}
+
+/* Pre: locked. How many more threads it takes for all that is queued to run at once. */
+static unsigned threads_missing(void) {
+    unsigned coming = pool.idle + pool.starting;
+    return pool.queued > coming ? pool.queued - coming : 0;
 }
 
 /* Starts threads while work waits and none ends. */
@@ -132,7 +141,8 @@ static void *watch(void *unused) {
         if (!pool.first || pool.ended != ended) {
             continue;
         }
-        unsigned more = pool.threads / 4 < pool.queued ? pool.threads / 4 : pool.queued;
+        unsigned missing = threads_missing();
+        unsigned more = pool.threads / 4 < missing ? pool.threads / 4 : missing;
         while (more-- > 0 && start_thread()) {
         }
     }
@@ -153,17 +163,16 @@ ur_result_t ur_worker_ready(void) {
 void ur_worker_post(struct ur_work *work) {
     work->next = NULL;
     pthread_mutex_lock(&pool.lock);
-    if (pool.idle <= pool.queued) {
-        /* Without it the work waits for a thread that is busy now. */
+    *pool.last = work;
+    pool.last = &work->next;
+    ++pool.queued;
+    if (threads_missing()) { /* the work waits for a thread that is busy now */
         if (pool.threads < PROMPT_THREADS) {
             (void)start_thread();
         } else if (!pool.watched) {
             pool.watched = start_detached(watch);
         }
     }
-    *pool.last = work;
-    pool.last = &work->next;
-    ++pool.queued;
     pthread_cond_signal(&pool.wake);
     pthread_mutex_unlock(&pool.lock);
 }

@@ -1,4 +1,5 @@
 /* Host tasks, streams that the program has, and calls of the driver that block. */
+#include <dirent.h>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -8,7 +9,7 @@
 
 #include "cases.h"
 
-enum { BLOCKED = 1000, BYTES = 4096 };
+enum { BLOCKED = 1000, BESIDE = 100, BYTES = 4096 }; /* threads beside those that are blocked */
 
 static atomic_int arrived;
 static pthread_mutex_t gate_lock = PTHREAD_MUTEX_INITIALIZER; /* guards gate_open */
@@ -23,6 +24,18 @@ static double seconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static int threads_of_process(void) {
+    int count = 0;
+    DIR *threads = opendir("/proc/self/task");
+    for (struct dirent *entry; threads && (entry = readdir(threads));) {
+        count += entry->d_name[0] != '.';
+    }
+    if (threads) {
+        closedir(threads);
+    }
+    return count;
 }
 
 /* Ends when `data` of them are there, or the case's time is over. */
@@ -125,7 +138,7 @@ static int tasks_meet_beside_shared(void) {
 }
 
 /* A thousand tasks block, each on a queue with a kernel behind it; work elsewhere goes on, a task
- * among it, and lets them go. */
+ * among it, and lets them go. It takes a thread each, and hardly more. */
 static int tasks_blocked(void) {
     static ur_queue_handle_t queues[BLOCKED];
     static int expected[COUNT];
@@ -153,6 +166,7 @@ static int tasks_blocked(void) {
     while (atomic_load(&arrived) < BLOCKED) {
         nap();
     }
+    CHECK(threads_of_process() <= BLOCKED + BESIDE);
     DO(add_to(other, data, value));
     UR(urEnqueueUSMMemcpy(other, true, seen, shared, sizeof(seen), 0, NULL, NULL));
     for (int i = 0; i < COUNT; ++i) {
@@ -190,6 +204,7 @@ static int tasks_out_of_order(void) {
     UR(urEventRelease(event));
     UR(urQueueFinish(queue));
     CHECK(atomic_load(&arrived) == BLOCKED);
+    CHECK(threads_of_process() <= BLOCKED + BESIDE);
     UR(urQueueRelease(queue));
     return end_case();
 }
