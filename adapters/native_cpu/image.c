@@ -124,17 +124,6 @@ const char *ncpu_table_check(const struct ur_hostcode_table *table) {
     return NULL;
 }
 
-/* What a program of SPIR-V gives as its binary. */
-static bool is_object(const unsigned char *code, size_t size) {
-    Elf64_Ehdr header;
-    if (size < sizeof(header) || memcmp(code, ELFMAG, SELFMAG) != 0) {
-        return false;
-    }
-    memcpy(&header, code, sizeof(header));
-    return header.e_ident[EI_CLASS] == ELFCLASS64 && header.e_machine == HOST_MACHINE &&
-           header.e_type == ET_REL;
-}
-
 ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_image *image) {
     struct ncpu_image made = {.size = size};
     char why[256];
@@ -176,7 +165,7 @@ ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *
         code = entry.code;
         size = entry.size;
     }
-    if (is_object(code, size)) {
+    if (ur_code_is_known(code, size)) { /* what a program of SPIR-V gives as its binary */
         return ncpu_image_load_object(code, size, image);
     }
     const char *complaint = check_elf(code, size);

@@ -67,7 +67,8 @@ static ur_result_t load_text(ur_program_handle_t program, const char *options,
                              const struct ur_llvm_result *text, char *log) {
     struct ur_compiler_options how = {
         .level =
-            ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0") ? 0 : 2};
+            ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0") ? 0 : 2,
+        .parts = true};
     void *object = NULL;
     size_t size = 0;
     ur_result_t result =

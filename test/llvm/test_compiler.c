@@ -206,6 +206,133 @@ static void refuses(void **state) {
     }
 }
 
+/* ---- modules in parts ------------------------------------------------------------------------ */
+
+enum { KERNELS = 5, LONG = 150 };
+
+/* Kernels that count their calls in one variable, each of LONG instructions, in what the emitter
+ * calls them; one calls a function that has another of vectors. `lethal`: the one that LLVM does
+ * not survive, none if negative. */
+static const char *kernels_text(int lethal) {
+    static char text[1 << 16];
+    size_t at = 0;
+#define SAY(...) (at += (size_t)snprintf(text + at, sizeof(text) - at, __VA_ARGS__))
+    SAY("@count = internal global i64 0\n@step = internal constant i64 1\n"
+        "declare i64 @llvm.read_register.i64(metadata)\n"
+        "define internal double @twice(double %%x) noinline {\n  %%y = fadd double %%x, %%x\n"
+        "  ret double %%y\n}\n"
+        "define hidden <4 x double> @twice_v4(<4 x double> %%x) alwaysinline {\n"
+        "  %%y = fadd <4 x double> %%x, %%x\n  ret <4 x double> %%y\n}\n");
+    for (int i = 0; i < KERNELS; ++i) {
+        SAY("define internal double @ur.row%d(double %%x0) {\n", i);
+        for (int k = 0; k < LONG; ++k) {
+            SAY("  %%x%d = f%s double %%x%d, %d.5\n", k + 1, k % 2 ? "mul" : "add", k,
+                k % 2 ? k % 4 - 1 : i + k);
+        }
+        SAY("  %%r = call double @llvm.fabs.f64(double %%x%d)\n  %%s = load i64, ptr @step\n"
+            "  %%o = load i64, ptr @count\n  %%n = add i64 %%o, %%s\n  store i64 %%n, ptr @count\n",
+            LONG);
+        if (i == lethal) {
+            SAY("  %%l = call i64 @llvm.read_register.i64(metadata !0)\n"
+                "  store i64 %%l, ptr @count\n");
+        }
+        SAY("  %%t = call double @%s(double %%r)\n  ret double %%t\n}\n",
+            i == 1 ? "twice" : "llvm.fabs.f64");
+    }
+    SAY("declare double @llvm.fabs.f64(double)\n!0 = !{!\"none\\00\"}\n"
+        "@name = private constant [2 x i8] c\"f\\00\"\n"
+        "@list = internal constant [%d x { ptr, ptr, i64 }] [",
+        KERNELS + 1);
+    for (int i = 0; i < KERNELS; ++i) {
+        SAY("{ ptr, ptr, i64 } { ptr @name, ptr @ur.row%d, i64 8 }, ", i);
+    }
+    SAY("{ ptr, ptr, i64 } { ptr @name, ptr @count, i64 8 }]\n"
+        "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr } "
+        "{ i32 %u, i32 %u, i32 0, i32 %d, ptr null, ptr @list }\n",
+        UR_HOSTCODE_MAGIC, UR_HOSTCODE_VERSION, KERNELS + 1);
+#undef SAY
+    assert_true(at < sizeof(text) - 1);
+    return text;
+}
+
+static enum ur_compiled compile_parts(const char *text, uint32_t level, void **object, size_t *size,
+                                      char log[4096]) {
+    const struct ur_compiler_options options = {.level = level, .parts = true};
+    log[0] = 0;
+    return ur_compile(text, strlen(text), &options, object, size, log, 4096);
+}
+
+static void call_each(const struct ur_code *code, double results[KERNELS]) {
+    const struct ur_hostcode_table *table = code->table;
+    const int64_t *count = (const int64_t *)table->globals[KERNELS].address;
+    assert_int_equal(*count, 0);
+    for (int i = 0; i < KERNELS; ++i) {
+        double (*f)(double) = (double (*)(double))(uintptr_t)table->globals[i].address;
+        results[i] = f(0.25);
+        assert_int_equal(*count, i + 1);
+    }
+}
+
+/* 1 where there is one processor. */
+static uint32_t part_count(const void *object) {
+    struct ur_code_parts head;
+    memcpy(&head, object, sizeof(head));
+    return head.magic == UR_CODE_PARTS ? head.count : 1;
+}
+
+static void parts(void **state) {
+    cpu_set_t processors;
+    (void)state;
+    assert_int_equal(sched_getaffinity(0, sizeof(processors), &processors), 0);
+    for (uint32_t level = 0; level < 3; level += 2) {
+        void *whole, *object;
+        size_t whole_size, size;
+        char log[4096], why[256];
+        struct ur_code code;
+        double expected[KERNELS], results[KERNELS];
+        if (compile(kernels_text(-1), level, &whole, &whole_size, log) != UR_COMPILED ||
+            compile_parts(kernels_text(-1), level, &object, &size, log) != UR_COMPILED) {
+            fail_msg("%s", log);
+        }
+        assert_int_equal(part_count(whole), 1);
+        assert_int_equal(part_count(object) > 1, CPU_COUNT(&processors) > 1);
+        assert_null(ur_code_load(whole, whole_size, &code, why, sizeof(why)));
+        call_each(&code, expected);
+        ur_code_unload(&code);
+        assert_null(ur_code_load(object, size, &code, why, sizeof(why)));
+        call_each(&code, results);
+        ur_code_unload(&code);
+        assert_memory_equal(results, expected, sizeof(results));
+        for (size_t cut = 0; cut < size; cut += size / 97 + 1) {
+            assert_non_null(ur_code_load(object, cut, &code, why, sizeof(why)));
+        }
+        for (size_t at = 0; at < size; ++at) {
+            unsigned char *bytes = object;
+            bytes[at] ^= 0x55;
+            (void)ur_code_load(object, size, &code, why, sizeof(why));
+            ur_code_unload(&code);
+            bytes[at] ^= 0x55;
+        }
+        free(whole);
+        free(object);
+    }
+}
+
+/* Wherever the kernel is that LLVM does not survive, and with another one the parts are served. */
+static void parts_refused(void **state) {
+    (void)state;
+    for (int lethal = 0; lethal < KERNELS; ++lethal) {
+        void *object = NULL;
+        size_t size = 0;
+        char log[4096];
+        assert_int_equal(compile_parts(kernels_text(lethal), 2, &object, &size, log),
+                         UR_COMPILER_REFUSES);
+        assert_true(strlen(log) > 10);
+        assert_null(object);
+    }
+    must_compile(text_of(120), 2);
+}
+
 /* The address space of sanitizers has no limit that a compiler fits in. */
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define CAN_LIMIT_MEMORY
@@ -1057,6 +1184,8 @@ int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(loads, empty),
         cmocka_unit_test_setup(refuses, empty),
+        cmocka_unit_test_setup(parts, empty),
+        cmocka_unit_test_setup(parts_refused, empty),
         cmocka_unit_test_setup(keys, empty),
         cmocka_unit_test_setup(killed, empty),
         cmocka_unit_test_setup(damaged, empty),

@@ -435,6 +435,7 @@ enum ur_compiled ur_compile(const char *text, size_t size,
     } else if (ur_processor_wanted()) {
         snprintf(request.host, sizeof(request.host), "%s", ur_processor_wanted());
     }
+    request.flags |= options->parts ? UR_COMPILE_PARTS : 0;
     name_of(text, size, &request, name);
     *object = ur_cache_get(name, object_size);
     if (*object) {

@@ -22,6 +22,7 @@ struct ur_compiler_options {
     uint32_t level;        /* of optimisation, 0 to 3 */
     const char *processor; /* of AMD's, such as gfx90a: a code object is made; NULL: the host's */
     bool wide;             /* ur_llvm_result's */
+    bool parts;            /* object files in parts are taken (object.h), made side by side */
 };
 
 enum ur_compiled {

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x36435255u /* "URC6"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x37435255u /* "URC7"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
 enum {
@@ -19,7 +19,8 @@ enum {
 enum {
     UR_COMPILE_VECTOR_LIBRARY = 1, /* functions of libmvec may be called */
     UR_COMPILE_PLAIN = 2,          /* scalars are not put together to vectors */
-    UR_COMPILE_WIDE = 4            /* waves of 64, whatever the processor's own are */
+    UR_COMPILE_WIDE = 4,           /* waves of 64, whatever the processor's own are */
+    UR_COMPILE_PARTS = 8           /* the answer may be struct ur_code_parts (object.h) */
 };
 
 /* Followed by `size` bytes: the text. */
@@ -36,7 +37,7 @@ struct ur_compile_request {
     char host[64];    /* what the host's is to be taken for; empty: what it is */
 };
 
-/* Followed by `size` bytes: the object, or a sentence. The first one is about LLVM itself. */
+/* Followed by `size` bytes: the code, or a sentence. The first one is about LLVM itself. */
 struct ur_compile_answer {
     uint32_t magic;
     uint32_t status;

@@ -7,11 +7,12 @@
  * another socket, for which a copy of the process is made by fork: the copy reads a request there,
  * answers, and ends. So a module that LLVM does not survive ends a copy alone, which is told on its
  * socket; memory that LLVM does not give back goes with it; and requests are served side by side.
+ * A module of many kernels is divided (split.h) among copies of that copy, one for each processor.
  * It ends when the adapter closes its end. */
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -26,128 +27,30 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "calls.h"
 #include "link_code.h"
+#include "object.h"
 #include "request.h"
-
-/* ---- LLVM ------------------------------------------------------------------------------------ */
+#include "split.h"
 
 #if defined(__x86_64__)
-#define TARGET(part) LLVMInitializeX86##part
 #define VECTOR_LIBRARY "LIBMVEC-X86"
 #define ADDRESSING "-disable-lsr"
-#elif defined(__aarch64__)
-#define TARGET(part) LLVMInitializeAArch64##part
+#else
 #define VECTOR_LIBRARY "LIBMVEC"
 #define ADDRESSING "-disable-lsr=false"
-#else
-#error "name LLVM's target for this processor"
 #endif
-
-/* LLVM's C interface, as far as it is used: (required, result, name, parameters). Handles are
- * pointers to structures of its own. */
-#define LLVM_CALLS(X)                                                                              \
-    X(1, void, TARGET(TargetInfo), (void))                                                         \
-    X(1, void, TARGET(Target), (void))                                                             \
-    X(1, void, TARGET(TargetMC), (void))                                                           \
-    X(1, void, TARGET(AsmPrinter), (void))                                                         \
-    X(1, void *, LLVMContextCreate, (void))                                                        \
-    X(1, void *, LLVMCreateMemoryBufferWithMemoryRangeCopy, (const char *, size_t, const char *))  \
-    X(1, int, LLVMParseIRInContext, (void *, void *, void **, char **))                            \
-    X(1, int, LLVMVerifyModule, (void *, int, char **))                                            \
-    X(1, char *, LLVMGetDefaultTargetTriple, (void))                                               \
-    X(1, int, LLVMGetTargetFromTriple, (const char *, void **, char **))                           \
-    X(1, char *, LLVMGetHostCPUName, (void))                                                       \
-    X(1, char *, LLVMGetHostCPUFeatures, (void))                                                   \
-    X(1, void *, LLVMCreateTargetMachine,                                                          \
-      (void *, const char *, const char *, const char *, int, int, int))                           \
-    X(1, void *, LLVMCreateTargetDataLayout, (void *))                                             \
-    X(1, void, LLVMSetModuleDataLayout, (void *, void *))                                          \
-    X(1, void, LLVMSetTarget, (void *, const char *))                                              \
-    X(1, void *, LLVMCreatePassBuilderOptions, (void))                                             \
-    X(1, void *, LLVMRunPasses, (void *, const char *, void *, void *))                            \
-    X(1, char *, LLVMGetErrorMessage, (void *))                                                    \
-    X(1, int, LLVMTargetMachineEmitToMemoryBuffer, (void *, void *, int, char **, void **))        \
-    X(1, const char *, LLVMGetBufferStart, (void *))                                               \
-    X(1, size_t, LLVMGetBufferSize, (void *))                                                      \
-    X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
-    X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
-    X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \
-    X(0, void, LLVMInitializeAMDGPUAsmPrinter, (void))                                             \
-    X(0, void, LLVMInstallFatalErrorHandler, (void (*)(const char *)))                             \
-    X(0, void, LLVMContextSetDiagnosticHandler, (void *, void (*)(void *, void *), void *))        \
-    X(0, int, LLVMGetDiagInfoSeverity, (void *))                                                   \
-    X(0, char *, LLVMGetDiagInfoDescription, (void *))                                             \
-    X(0, void, LLVMGetVersion, (unsigned *, unsigned *, unsigned *))                               \
-    X(0, void, LLVMParseCommandLineOptions, (int, const char *const *, const char *))
-
-#define POINTER(need, type, name, parameters) POINTER_(type, name, parameters)
-#define POINTER_(type, name, parameters) static type(*p_##name) parameters;
-LLVM_CALLS(POINTER)
-
-#define NAME(name) NAME_(name)
-#define NAME_(name) #name
-#define JOIN(name) JOIN_(name)
-#define JOIN_(name) p_##name
-#define CALL(name) JOIN(name)
-
-static const struct {
-    const char *name;
-    void *place;
-    bool required;
-} calls[] = {
-#define ENTRY(need, type, name, parameters) {NAME(name), &JOIN(name), need},
-    LLVM_CALLS(ENTRY)};
-
-/* Returns false, with why in `text`, or true with its version there. */
-static bool open_llvm(const char *path, char *text, size_t size) {
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        const char *why = dlerror();
-        snprintf(text, size, "%s cannot be opened: %s", path, why ? why : "?");
-        return false;
-    }
-    /* The first is there from 16 on, the second in 15 and 16. */
-    if (!dlsym(library, "LLVMGetVersion") && !dlsym(library, "LLVMContextSetOpaquePointers")) {
-        snprintf(text, size, "%s is %s", path,
-                 dlsym(library, "LLVMContextCreate") ? "too old, of a version before 15"
-                                                     : "no LLVM");
-        return false;
-    }
-    if (!dlsym(library, NAME(TARGET(TargetInfo)))) {
-        snprintf(text, size, "%s makes no code for this processor (it has no %s)", path,
-                 NAME(TARGET(TargetInfo)));
-        return false;
-    }
-    for (size_t i = 0; i < sizeof(calls) / sizeof(*calls); ++i) {
-        void *found = dlsym(library, calls[i].name);
-        if (!found && calls[i].required) {
-            snprintf(text, size, "%s has no function %s", path, calls[i].name);
-            return false;
-        }
-        memcpy(calls[i].place, &found, sizeof(found));
-    }
-    CALL(TARGET(TargetInfo))();
-    CALL(TARGET(Target))();
-    CALL(TARGET(TargetMC))();
-    CALL(TARGET(AsmPrinter))();
-    unsigned version[3] = {0};
-    if (p_LLVMGetVersion) {
-        p_LLVMGetVersion(&version[0], &version[1], &version[2]);
-    }
-    snprintf(text, size, "LLVM %u.%u.%u for %s", version[0], version[1], version[2],
-             p_LLVMGetHostCPUName());
-    return true;
-}
 
 /* ---- one request ----------------------------------------------------------------------------- */
 
 static int answer_to = -1;
+static uint64_t others_spent; /* microseconds of processor time, by those that made other parts */
 
 static void answer(int file, uint32_t status, const void *bytes, size_t size) {
     struct timespec spent = {0};
     (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &spent);
     struct ur_compile_answer head = {UR_COMPILE_MAGIC, status, size,
-                                     (uint64_t)spent.tv_sec * 1000000 +
+                                     others_spent + (uint64_t)spent.tv_sec * 1000000 +
                                          (uint64_t)spent.tv_nsec / 1000};
     if (ur_compile_send(file, &head, sizeof(head))) {
         (void)ur_compile_send(file, bytes, size);
@@ -249,11 +152,155 @@ static void find_target(const struct ur_compile_request *request, const char *tr
     }
 }
 
+/* LLVM's buffer with the object. */
+static void *make_object(const struct ur_compile_request *request, void *machine, void *module) {
+    enum { OBJECT = 1 };
+    char passes[48], *why = NULL;
+    void *object = NULL;
+    /* The library's functions of vectors are called once loops are vectorised. */
+    snprintf(passes, sizeof(passes), "default<O%u>,always-inline", (unsigned)request->level);
+    void *error = p_LLVMRunPasses(module, passes, machine, p_LLVMCreatePassBuilderOptions());
+    if (error) {
+        refuse("LLVM does not optimise it: ", p_LLVMGetErrorMessage(error));
+    }
+    if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
+        refuse("LLVM makes no code of it: ", why);
+    }
+    return object;
+}
+
+/* ---- in parts -------------------------------------------------------------------------------- */
+
+struct part {
+    pid_t pid;
+    int file; /* it answers there */
+    char *bytes;
+    size_t size;
+};
+
+static void *make_part(const struct ur_compile_request *request, void *machine, void *module,
+                       const struct split *split, unsigned part) {
+    void *error = split_keep(module, machine, split, part);
+    if (error) {
+        refuse("LLVM does not divide it: ", p_LLVMGetErrorMessage(error));
+    }
+    return make_object(request, machine, module);
+}
+
+/* A copy of this process, which ends with it. */
+static bool start_part(const struct ur_compile_request *request, void *machine, void *module,
+                       const struct split *split, unsigned number, struct part *part) {
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) {
+        return false;
+    }
+    pid_t parent = getpid();
+    part->pid = fork();
+    if (part->pid == 0) {
+        (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (getppid() != parent) {
+            _exit(1);
+        }
+        close(answer_to);
+        answer_to = ends[1];
+        void *object = make_part(request, machine, module, split, number);
+        answer(answer_to, UR_COMPILE_DONE, p_LLVMGetBufferStart(object),
+               p_LLVMGetBufferSize(object));
+        _exit(0);
+    }
+    close(ends[1]);
+    part->file = ends[0];
+    if (part->pid < 0) {
+        close(ends[0]);
+    }
+    return part->pid > 0;
+}
+
+/* One that LLVM's defect ends ends this process in the same way, which is told like any other. */
+static void finish_part(struct part *part) {
+    struct ur_compile_answer head;
+    int status = 0;
+    bool came = ur_compile_receive(part->file, &head, sizeof(head)) &&
+                head.magic == UR_COMPILE_MAGIC && head.size <= UR_COMPILE_LARGEST;
+    part->bytes = came ? malloc(head.size + 1) : NULL;
+    if (came && !part->bytes) {
+        refuse("the compiler has no memory for a part of the code", "");
+    }
+    if (!came || !ur_compile_receive(part->file, part->bytes, head.size)) {
+        (void)waitpid(part->pid, &status, 0);
+        if (WIFSIGNALED(status)) {
+            (void)raise(WTERMSIG(status));
+        }
+        refuse("the compiler of a part ended without an answer", "");
+    }
+    part->size = head.size;
+    others_spent += head.processor_time;
+    if (head.status != UR_COMPILE_DONE) {
+        answer(answer_to, head.status, part->bytes, part->size);
+        _exit(0);
+    }
+    close(part->file);
+}
+
+static void answer_with_parts(const struct part *parts, unsigned count) {
+    const struct ur_code_parts head = {UR_CODE_PARTS, count};
+    size_t size = sizeof(head) + count * sizeof(uint64_t), at = sizeof(head);
+    for (unsigned i = 0; i < count; ++i) {
+        size += parts[i].size;
+    }
+    char *all = malloc(size);
+    if (!all) {
+        refuse("the compiler has no memory for the code", "");
+    }
+    memcpy(all, &head, sizeof(head));
+    for (unsigned i = 0; i < count; ++i, at += sizeof(uint64_t)) {
+        memcpy(all + at, &(uint64_t){parts[i].size}, sizeof(uint64_t));
+    }
+    for (unsigned i = 0; i < count; at += parts[i++].size) {
+        memcpy(all + at, parts[i].bytes, parts[i].size);
+    }
+    answer(answer_to, UR_COMPILE_DONE, all, size);
+}
+
+/* Returns false where the system gives no processes for it; the module is still whole then. */
+static bool compile_in_parts(const struct ur_compile_request *request, void *machine, void *module,
+                             const struct split *split) {
+    struct part parts[UR_CODE_MOST_PARTS] = {{0}};
+    for (unsigned i = 1; i < split->parts; ++i) {
+        if (start_part(request, machine, module, split, i, &parts[i])) {
+            continue;
+        }
+        while (--i > 0) {
+            (void)kill(parts[i].pid, SIGKILL);
+            (void)waitpid(parts[i].pid, NULL, 0);
+            close(parts[i].file);
+        }
+        return false;
+    }
+    void *object = make_part(request, machine, module, split, 0);
+    parts[0].size = p_LLVMGetBufferSize(object);
+    parts[0].bytes = (char *)(uintptr_t)p_LLVMGetBufferStart(object);
+    for (unsigned i = 1; i < split->parts; ++i) {
+        finish_part(&parts[i]);
+    }
+    answer_with_parts(parts, split->parts);
+    return true;
+}
+
+/* One for each processor that there is. */
+static unsigned parts_at_most(void) {
+    cpu_set_t set;
+    int count = sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : 1;
+    return count < (int)UR_CODE_MOST_PARTS ? (unsigned)count : UR_CODE_MOST_PARTS;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
 static void compile(const struct ur_compile_request *request, const char *text) {
     const bool amd = *request->processor;
     char amdgcn[] = "amdgcn-amd-amdhsa";
     char *why = NULL, *triple = amd ? amdgcn : p_LLVMGetDefaultTargetTriple();
-    void *context = p_LLVMContextCreate(), *module = NULL, *target = NULL, *object = NULL;
+    void *context = p_LLVMContextCreate(), *module = NULL, *target = NULL;
     options(request);
     if (p_LLVMInstallFatalErrorHandler) {
         p_LLVMInstallFatalErrorHandler(fatal);
@@ -268,21 +315,18 @@ static void compile(const struct ur_compile_request *request, const char *text) 
     if (p_LLVMVerifyModule(module, 2, &why)) {
         refuse("the module contradicts itself: ", why);
     }
-    enum { OBJECT = 1 };
     find_target(request, triple, &target);
     void *machine = machine_for(request, target, triple);
     p_LLVMSetTarget(module, triple);
     p_LLVMSetModuleDataLayout(module, p_LLVMCreateTargetDataLayout(machine));
-    /* The library's functions of vectors are called once loops are vectorised. */
-    char passes[48];
-    snprintf(passes, sizeof(passes), "default<O%u>,always-inline", (unsigned)request->level);
-    void *error = p_LLVMRunPasses(module, passes, machine, p_LLVMCreatePassBuilderOptions());
-    if (error) {
-        refuse("LLVM does not optimise it: ", p_LLVMGetErrorMessage(error));
+    if (!amd && request->flags & UR_COMPILE_PARTS) {
+        struct split split;
+        split_plan(module, parts_at_most(), &split);
+        if (split.parts > 1 && compile_in_parts(request, machine, module, &split)) {
+            return;
+        }
     }
-    if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
-        refuse("LLVM makes no code of it: ", why);
-    }
+    void *object = make_object(request, machine, module);
     const void *bytes = p_LLVMGetBufferStart(object);
     size_t size = p_LLVMGetBufferSize(object);
     char said[3072];
@@ -413,6 +457,7 @@ int main(int argc, char **argv) {
         _exit(pid < 0);
     }
     (void)setsid();
+    (void)prctl(PR_SET_CHILD_SUBREAPER, 1); /* copies of copies are waited for here, too */
     (void)chdir("/");
     for (int i = 0; i < 256; ++i) {
         if (i > CONTROL) {
@@ -427,7 +472,7 @@ int main(int argc, char **argv) {
     sigemptyset(&action.sa_mask);
     sigaction(SIGCHLD, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
-    bool good = open_llvm(argv[1], text, sizeof(text));
+    bool good = llvm_open(argv[1], text, sizeof(text));
     answer(CONTROL, good ? UR_COMPILE_DONE : UR_COMPILE_REFUSED, text, strlen(text));
     while (good) {
         struct pollfd ready = {.fd = CONTROL, .events = POLLIN};

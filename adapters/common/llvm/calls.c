@@ -1,0 +1,63 @@
+#include "calls.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#define POINTER(need, type, name, parameters) POINTER_(type, name, parameters)
+#define POINTER_(type, name, parameters) type(*p_##name) parameters;
+LLVM_CALLS(POINTER)
+
+#define NAME(name) NAME_(name)
+#define NAME_(name) #name
+#define JOIN(name) JOIN_(name)
+#define JOIN_(name) p_##name
+#define CALL(name) JOIN(name)
+
+static const struct {
+    const char *name;
+    void *place;
+    bool required;
+} calls[] = {
+#define ENTRY(need, type, name, parameters) {NAME(name), &JOIN(name), need},
+    LLVM_CALLS(ENTRY)};
+
+bool llvm_open(const char *path, char *text, size_t size) {
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (!library) {
+        const char *why = dlerror();
+        snprintf(text, size, "%s cannot be opened: %s", path, why ? why : "?");
+        return false;
+    }
+    /* The first is there from 16 on, the second in 15 and 16. */
+    if (!dlsym(library, "LLVMGetVersion") && !dlsym(library, "LLVMContextSetOpaquePointers")) {
+        snprintf(text, size, "%s is %s", path,
+                 dlsym(library, "LLVMContextCreate") ? "too old, of a version before 15"
+                                                     : "no LLVM");
+        return false;
+    }
+    if (!dlsym(library, NAME(TARGET(TargetInfo)))) {
+        snprintf(text, size, "%s makes no code for this processor (it has no %s)", path,
+                 NAME(TARGET(TargetInfo)));
+        return false;
+    }
+    for (size_t i = 0; i < sizeof(calls) / sizeof(*calls); ++i) {
+        void *found = dlsym(library, calls[i].name);
+        if (!found && calls[i].required) {
+            snprintf(text, size, "%s has no function %s", path, calls[i].name);
+            return false;
+        }
+        memcpy(calls[i].place, &found, sizeof(found));
+    }
+    CALL(TARGET(TargetInfo))();
+    CALL(TARGET(Target))();
+    CALL(TARGET(TargetMC))();
+    CALL(TARGET(AsmPrinter))();
+    unsigned version[3] = {0};
+    if (p_LLVMGetVersion) {
+        p_LLVMGetVersion(&version[0], &version[1], &version[2]);
+    }
+    snprintf(text, size, "LLVM %u.%u.%u for %s", version[0], version[1], version[2],
+             p_LLVMGetHostCPUName());
+    return true;
+}
