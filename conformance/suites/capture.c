@@ -565,7 +565,8 @@ TEST(memory_is_reused) {
 }
 
 /* The same for sizes of which hardly two are equal, where the driver gives memory a second address:
- * free pages serve whatever needs them. Half a page is lost for each allocation in use. */
+ * free pages serve whatever needs them. Pages in which what is in use begins or ends serve nobody
+ * else: with whatever seed, no more than one is lost so for each allocation in use. */
 TEST(memory_of_mixed_sizes) {
     enum { LIVE = 6, STEPS = 200 };
     conf_need_capture();
@@ -591,8 +592,8 @@ TEST(memory_of_mixed_sizes) {
         UR(urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, 0, NULL, &live[at], NULL));
     }
     conf_graph_sizes(conf_end_capture(queue), &held, &peak);
-    CHECK_MSG(held <= peak + peak / 10 + 65536 + LIVE * page / 2,
-              "%zu bytes are held for at most %zu", held, peak);
+    CHECK_MSG(held <= peak + peak / 10 + 65536 + LIVE * page, "%zu bytes are held for at most %zu",
+              held, peak);
 }
 
 /* Whether the graph says that the command comes after all of these. */
