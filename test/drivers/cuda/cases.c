@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { SECONDS = 60, KEPT_MOST = 16 };
+enum { SECONDS = 60, KEPT_MOST = 16, TURNS = 300000, NAP = 100 }; /* TURNS of NAP us */
 
 struct cases_options options = {.adapter = "cuda", .kernel = "cases.ptx"};
 ur_adapter_handle_t adapter;
@@ -201,6 +201,27 @@ ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t gl
                    const ur_exp_kernel_arg_properties_t *args, uint32_t count) {
     return urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &global, local ? &local : NULL,
                                             count, args, NULL, 0, NULL, NULL);
+}
+
+_Atomic uint32_t *words;
+
+int make_stay(ur_kernel_handle_t *stay) {
+    DO(make_kernel("stay", stay));
+    UR(urUSMHostAlloc(context, NULL, NULL, 64, (void **)&words));
+    words[0] = words[1] = 0;
+    return keep((void *)words, MEMORY);
+}
+
+int begin_to_stay(ur_queue_handle_t queue, ur_kernel_handle_t stay, ur_event_handle_t *event) {
+    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, (void *)&words[0]),
+                                              arg_pointer(1, (void *)&words[1])};
+    UR(urEnqueueKernelLaunchWithArgsExp(queue, stay, 1, NULL, &(size_t){1}, &(size_t){1}, 2, args,
+                                        NULL, 0, NULL, event));
+    for (int i = 0; i < TURNS && !words[0]; ++i) {
+        usleep(NAP);
+    }
+    CHECK(words[0]);
+    return PASSED;
 }
 
 int add_to(ur_queue_handle_t queue, void *memory, int value) {

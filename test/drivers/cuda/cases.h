@@ -99,6 +99,13 @@ ur_exp_kernel_arg_properties_t arg_value(uint32_t index, size_t size, const void
 ur_exp_kernel_arg_properties_t arg_local(uint32_t index, size_t size);
 ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t global, size_t local,
                    const ur_exp_kernel_arg_properties_t *args, uint32_t count);
+/* A kernel that runs until it is told to end, one in a case, and the words for that: it runs; it is
+ * to end. */
+extern _Atomic uint32_t *words;
+int make_stay(ur_kernel_handle_t *stay);
+/* Launches it, and returns once it runs. `event` may be NULL. */
+int begin_to_stay(ur_queue_handle_t queue, ur_kernel_handle_t stay, ur_event_handle_t *event);
+
 /* Adds to each of COUNT numbers in memory, and waits. */
 int add_to(ur_queue_handle_t queue, void *memory, int value);
 

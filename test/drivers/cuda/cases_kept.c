@@ -16,35 +16,19 @@ static void nap(void) {
 
 /* ---- a kernel that runs until it is told ----------------------------------------------------- */
 
-static _Atomic uint32_t *words; /* it runs; it is to end */
 static ur_queue_handle_t busy;
 
-static int begin_to_stay(uint32_t device) {
+static int begin(uint32_t device) {
     ur_kernel_handle_t stay = NULL;
     DO(make_queue(device, &busy));
-    DO(make_kernel("stay", &stay));
-    UR(urUSMHostAlloc(context, NULL, NULL, 64, (void **)&words));
-    words[0] = 0;
-    words[1] = 0;
-    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, (void *)&words[0]),
-                                              arg_pointer(1, (void *)&words[1])};
-    UR(launch(busy, stay, 1, 1, args, 2));
-    for (int i = 0; i < TURNS && !words[0]; ++i) {
-        nap();
-    }
-    CHECK(words[0]);
-    return PASSED;
+    DO(make_stay(&stay));
+    return begin_to_stay(busy, stay, NULL);
 }
 
 static int let_end(void) {
     words[1] = 1;
     UR(urQueueFinish(busy));
     return PASSED;
-}
-
-static int end_with_words(void) {
-    UR(urUSMFree(context, (void *)words));
-    return end_case();
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -81,7 +65,7 @@ static int kept_while_a_kernel_runs(void) {
     size_t before = free_memory(0);
     DO(release_buffer(context, MIB));
     CHECK(!is_exact() || free_memory(0) == before); /* nothing runs */
-    DO(begin_to_stay(0));
+    DO(begin(0));
     before = free_memory(0);
     for (int i = 0; i < SOME; ++i) {
         DO(release_buffer(context, MIB));
@@ -91,7 +75,7 @@ static int kept_while_a_kernel_runs(void) {
     UR(urProgramRelease(program));
     DO(let_end());
     CHECK(!is_exact() || free_memory(0) == before);
-    return end_with_words();
+    return end_case();
 }
 
 static _Atomic unsigned released;
@@ -111,7 +95,7 @@ static void *release_many(void *unused) {
 static int kept_to_a_bound(void) {
     pthread_t thread;
     DO(start_context(1));
-    DO(begin_to_stay(0));
+    DO(begin(0));
     size_t before = free_memory(0);
     CHECK(pthread_create(&thread, NULL, release_many, NULL) == 0);
     for (int i = 0; i < TURNS && atomic_load(&released) < BOUND; ++i) {
@@ -128,7 +112,7 @@ static int kept_to_a_bound(void) {
     CHECK(atomic_load(&release_status) == PASSED);
     DO(let_end());
     CHECK(!is_exact() || free_memory(0) == before);
-    return end_with_words();
+    return end_case();
 }
 
 static unsigned char *copied;
@@ -152,7 +136,7 @@ static int kept_beside_a_wait(void) {
         SKIP("the driver lets nobody allocate memory while a thread waits in a copy to memory that "
              "it does not know");
     }
-    DO(begin_to_stay(0));
+    DO(begin(0));
     DO(make_device_memory(0, 64, &copied));
     CHECK(pthread_create(&thread, NULL, copy_out, NULL) == 0);
     while (!atomic_load(&copies)) {
@@ -167,7 +151,7 @@ static int kept_beside_a_wait(void) {
     CHECK(pthread_join(thread, NULL) == 0);
     CHECK(atomic_load(&release_status) == PASSED);
     DO(let_end());
-    return end_with_words();
+    return end_case();
 }
 
 static _Atomic int asks;
@@ -190,7 +174,7 @@ static int kept_until_missing(void) {
     if (!is_exact()) {
         SKIP("it is not known how much of the device's memory is left");
     }
-    DO(begin_to_stay(0));
+    DO(begin(0));
     size_t left = (size_t)100 * MIB;
     UR(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, free_memory(0) - left, NULL, &all));
     DO(release_buffer(context, left));
@@ -206,7 +190,7 @@ static int kept_until_missing(void) {
     UR(urMemRelease(more));
     UR(urMemRelease(all));
     DO(let_end());
-    return end_with_words();
+    return end_case();
 }
 
 /* What runs on one device keeps nothing of another; what runs in one context keeps what another has
@@ -220,7 +204,7 @@ static int kept_for_its_device(void) {
     UR(urContextCreate(1, devices, NULL, &context));
     UR(urContextCreate(1, &devices[1], NULL, &second));
     UR(urContextCreate(1, devices, NULL, &same));
-    DO(begin_to_stay(0));
+    DO(begin(0));
     size_t here = free_memory(0), there = free_memory(1);
     DO(release_buffer(second, MIB));
     CHECK(!is_exact() || free_memory(1) == there);
@@ -231,7 +215,7 @@ static int kept_for_its_device(void) {
     DO(let_end());
     CHECK(!is_exact() || free_memory(0) == here);
     UR(urContextRelease(second));
-    return end_with_words();
+    return end_case();
 }
 
 /* Another thread gives objects back all the time while a kernel begins, for which the call that
@@ -264,21 +248,12 @@ static int one_begins(bool signals) {
     ur_event_handle_t event = NULL;
     DO(start_context(1));
     DO(make_queue(0, &busy));
-    DO(make_kernel("stay", &stay));
-    UR(urUSMHostAlloc(context, NULL, NULL, 64, (void **)&words));
-    words[0] = words[1] = 0;
+    DO(make_stay(&stay));
     atomic_store(&enough, 0);
-    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, (void *)&words[0]),
-                                              arg_pointer(1, (void *)&words[1])};
     CHECK(pthread_create(&ends, NULL, end_late, NULL) == 0);
     CHECK(pthread_create(&releases, NULL, release_always, NULL) == 0);
     usleep(1000);
-    UR(urEnqueueKernelLaunchWithArgsExp(busy, stay, 1, NULL, &(size_t){1}, &(size_t){1}, 2, args,
-                                        NULL, 0, NULL, signals ? &event : NULL));
-    for (int i = 0; i < TURNS && !words[0]; ++i) {
-        nap();
-    }
-    CHECK(words[0]);
+    DO(begin_to_stay(busy, stay, signals ? &event : NULL));
     for (int i = 0; i < 10; ++i) {
         DO(release_buffer(context, MIB));
         nap();
@@ -290,7 +265,7 @@ static int one_begins(bool signals) {
     if (event) {
         UR(urEventRelease(event));
     }
-    return end_with_words();
+    return end_case();
 }
 
 static int kept_while_one_begins(void) {

@@ -6,9 +6,8 @@
 #include <semaphore.h>
 #include <signal.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
-enum { SIZE = 1 << 16, TURNS = 300000, NAP = 100 }; /* TURNS of NAP us */
+enum { SIZE = 1 << 16 };
 
 /* ---- a copy that stays in the driver, which reads pageable memory at the call ---------------- */
 
@@ -61,7 +60,6 @@ static int order_of_a_copy(void) {
     };
     ur_queue_handle_t other = NULL;
     ur_kernel_handle_t stay = NULL;
-    _Atomic uint32_t *words = NULL; /* the kernel runs; it is to end */
     ur_event_handle_t runs = NULL, freed = NULL, barrier = NULL;
     void *memory = NULL, *of_copy = NULL, *of_barrier = NULL;
     pthread_t thread;
@@ -71,22 +69,13 @@ static int order_of_a_copy(void) {
     }
     UR(urQueueCreate(context, devices[0], &out_of_order, &shared));
     DO(make_queue(0, &other));
-    DO(make_kernel("stay", &stay));
+    DO(make_stay(&stay));
     DO(make_device_memory(0, SIZE, &target));
-    UR(urUSMHostAlloc(context, NULL, NULL, 64, (void **)&words));
-    words[0] = words[1] = 0;
     UR(urEnqueueUSMDeviceAllocExp(shared, NULL, SIZE, NULL, 0, NULL, &memory, NULL));
     UR(urQueueFinish(shared));
 
     DO(begin_to_copy(&thread));
-    ur_exp_kernel_arg_properties_t args[2] = {arg_pointer(0, (void *)&words[0]),
-                                              arg_pointer(1, (void *)&words[1])};
-    UR(urEnqueueKernelLaunchWithArgsExp(shared, stay, 1, NULL, &(size_t){1}, &(size_t){1}, 2, args,
-                                        NULL, 0, NULL, &runs));
-    for (int i = 0; i < TURNS && !words[0]; ++i) {
-        usleep(NAP);
-    }
-    CHECK(words[0]);
+    DO(begin_to_stay(shared, stay, &runs));
     UR(urEnqueueUSMFreeExp(shared, NULL, memory, 1, &runs, &freed));
     UR(urEnqueueEventsWaitWithBarrier(shared, 0, NULL, &barrier));
     CHECK(sem_post(&go_on) == 0);
@@ -108,7 +97,6 @@ static int order_of_a_copy(void) {
     UR(urEventRelease(freed));
     UR(urEventRelease(barrier));
     UR(urQueueRelease(shared));
-    UR(urUSMFree(context, (void *)words));
     CHECK(munmap(page, SIZE) == 0);
     return end_case();
 }
