@@ -929,7 +929,7 @@ static void unusable(void **state) {
 
 DIR *__real_opendir(const char *path);
 DIR *__wrap_opendir(const char *path);
-static unsigned looked; /* how often a folder was looked through */
+static _Atomic unsigned looked; /* how often a folder was looked through */
 
 DIR *__wrap_opendir(const char *path) {
     ++looked;

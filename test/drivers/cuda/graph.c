@@ -813,8 +813,12 @@ static CUresult launch(CUgraphExec exec, CUstream stream) {
     submit = soft_submit(stream, "graph ended", &end);
     submit.wait = ends;
     submit.wait_count = count;
-    CUresult ended = soft_done(stream, eng_marker(&submit), &end);
-    if (ended == CUDA_SUCCESS) {
+    /* One that fails is asked for again: what follows must not pass what is under way. */
+    int ended = eng_marker(&submit), placed = ended == ENG_OK ? ended : eng_marker(&submit);
+    for (size_t i = 0; placed != ENG_OK && i < count; ++i) {
+        (void)eng_command_wait(ends[i]);
+    }
+    if (soft_done(stream, placed, &end) == CUDA_SUCCESS) {
         /* The stream keeps the one that it was given. */
         eng_command_retain(end);
         if (exec->last) {
@@ -830,7 +834,7 @@ static CUresult launch(CUgraphExec exec, CUstream stream) {
     }
     eng_command_release(start);
     free((void *)ends);
-    return result == CUDA_SUCCESS ? ended : result;
+    return result == CUDA_SUCCESS ? soft_result(ended) : result;
 }
 
 EXPORT CUresult CUDAAPI cuGraphLaunch(CUgraphExec exec, CUstream stream) {
