@@ -51,11 +51,16 @@ static const char *text_of(int number) {
     return text;
 }
 
-static enum ur_compiled compile(const char *text, uint32_t level, void **object, size_t *size,
-                                char log[4096]) {
-    struct ur_compiler_options options = {.level = level};
+static enum ur_compiled compile_as(bool parts, const char *text, uint32_t level, void **object,
+                                   size_t *size, char log[4096]) {
+    struct ur_compiler_options options = {.level = level, .parts = parts};
     log[0] = 0;
     return ur_compile(text, strlen(text), &options, object, size, log, 4096);
+}
+
+static enum ur_compiled compile(const char *text, uint32_t level, void **object, size_t *size,
+                                char log[4096]) {
+    return compile_as(false, text, level, object, size, log);
 }
 
 /* In a process of its own, which ends with 0 if all is well; cmocka's own checks do not reach from
@@ -255,13 +260,6 @@ static const char *kernels_text(int lethal) {
     return text;
 }
 
-static enum ur_compiled compile_parts(const char *text, uint32_t level, void **object, size_t *size,
-                                      char log[4096]) {
-    const struct ur_compiler_options options = {.level = level, .parts = true};
-    log[0] = 0;
-    return ur_compile(text, strlen(text), &options, object, size, log, 4096);
-}
-
 static void call_each(const struct ur_code *code, double results[KERNELS]) {
     const struct ur_hostcode_table *table = code->table;
     const int64_t *count = (const int64_t *)table->globals[KERNELS].address;
@@ -291,7 +289,7 @@ static void parts(void **state) {
         struct ur_code code;
         double expected[KERNELS], results[KERNELS];
         if (compile(kernels_text(-1), level, &whole, &whole_size, log) != UR_COMPILED ||
-            compile_parts(kernels_text(-1), level, &object, &size, log) != UR_COMPILED) {
+            compile_as(true, kernels_text(-1), level, &object, &size, log) != UR_COMPILED) {
             fail_msg("%s", log);
         }
         assert_int_equal(part_count(whole), 1);
@@ -325,7 +323,7 @@ static void parts_refused(void **state) {
         void *object = NULL;
         size_t size = 0;
         char log[4096];
-        assert_int_equal(compile_parts(kernels_text(lethal), 2, &object, &size, log),
+        assert_int_equal(compile_as(true, kernels_text(lethal), 2, &object, &size, log),
                          UR_COMPILER_REFUSES);
         assert_true(strlen(log) > 10);
         assert_null(object);
