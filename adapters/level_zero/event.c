@@ -796,10 +796,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     UR_CHECK_POINTER(phEvent);
     (void)
         pProperties; /* the program's pool owns the event, so it stays the program's in any case */
-    if (!hNativeEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    ur_event_handle_t event = NULL;
+    if (!hNativeEvent) { /* nothing to wait for */
+        ur_result_t result = ze_event_user(hContext, NULL, UR_COMMAND_EVENTS_WAIT, &event);
+        result = result ? result : ze_event_signal(event);
+        if (result) {
+            if (event) {
+                ze_event_drop(event);
+            }
+            return result;
+        }
+        *phEvent = event;
+        return result;
     }
-    ur_event_handle_t event = calloc(1, sizeof(*event));
+    event = calloc(1, sizeof(*event));
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

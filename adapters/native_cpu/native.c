@@ -277,6 +277,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
+    if (!hNativeEvent) { /* nothing to wait for */
+        *phEvent = ncpu_event_complete(hContext);
+        return *phEvent ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
     ur_event_handle_t event = take(hNativeEvent, UR_NATIVE_CPU_EVENT);
     if (!event) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no event",

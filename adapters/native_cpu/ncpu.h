@@ -263,6 +263,8 @@ void ncpu_block(struct ncpu_submit *submit, bool blocking);
 ur_result_t ncpu_end(struct ncpu_submit *submit, int result);
 
 /* ---- reusable.c ---- */
+/* An event of no queue, complete. NULL: out of memory. */
+ur_event_handle_t ncpu_event_complete(ur_context_handle_t context);
 /* A new one in its first state. It takes over `shared` on success, or has none (NULL). NULL: out of
  * memory. */
 ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared);

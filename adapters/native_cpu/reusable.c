@@ -27,24 +27,39 @@ bool ncpu_event_is_own(ur_event_handle_t event) {
     return own;
 }
 
-/* It stands for a command of the host that is not complete. */
-static ur_event_handle_t make(ur_context_handle_t context, struct ur_shared_event *shared) {
+/* Of a command of the host that is not complete. */
+static ur_event_handle_t make_once(ur_context_handle_t context, ur_command_t type) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event || eng_user_command(ncpu_engine(), "event", &event->command) != ENG_OK) {
         free(event);
         return NULL;
     }
     ur_object_init(&event->object, UR_KIND_EVENT);
-    event->type = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
-    event->reusable = true;
-    if (!ur_reusable_add(event)) {
-        eng_command_release(event->command);
-        free(event);
-        return NULL;
-    }
+    event->type = type;
     ncpu_context_use(context);
     event->context = context;
-    event->shared = shared;
+    return event;
+}
+
+ur_event_handle_t ncpu_event_complete(ur_context_handle_t context) {
+    ur_event_handle_t event = make_once(context, UR_COMMAND_EVENTS_WAIT);
+    if (event) {
+        eng_user_complete(event->command, ENG_OK, NULL);
+    }
+    return event;
+}
+
+/* It stands for a command of the host that is not complete. */
+static ur_event_handle_t make(ur_context_handle_t context, struct ur_shared_event *shared) {
+    ur_event_handle_t event = make_once(context, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER);
+    if (event && !ur_reusable_add(event)) {
+        ncpu_event_release(event);
+        return NULL;
+    }
+    if (event) {
+        event->reusable = true;
+        event->shared = shared;
+    }
     return event;
 }
 

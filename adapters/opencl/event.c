@@ -461,8 +461,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
     cl_event cl = (cl_event)hNativeEvent;
-    if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    if (!cl) { /* nothing to wait for */
+        return ocl_event_complete(hContext, phEvent);
     }
     cl_context context = NULL;
     cl_command_type type = 0;

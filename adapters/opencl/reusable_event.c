@@ -69,17 +69,19 @@ static ur_result_t user_event(ur_context_handle_t context, ur_event_handle_t *ou
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t complete_event(ur_context_handle_t context, ur_event_handle_t *out) {
-    ur_result_t result = user_event(context, out);
+ur_result_t ocl_event_complete(ur_context_handle_t context, ur_event_handle_t *out) {
+    ur_event_handle_t event = NULL;
+    ur_result_t result = user_event(context, &event);
     if (result) {
         return result;
     }
-    cl_int code = ocl.clSetUserEventStatus((*out)->cl, CL_COMPLETE);
+    cl_int code = ocl.clSetUserEventStatus(event->cl, CL_COMPLETE);
     if (code != CL_SUCCESS) {
-        urEventRelease(*out);
+        urEventRelease(event);
         return ocl_fail(code, "clSetUserEventStatus");
     }
-    return UR_RESULT_SUCCESS;
+    *out = event;
+    return result;
 }
 
 static void complete_local(ur_event_handle_t local, bool good) {
@@ -290,7 +292,7 @@ static ur_result_t resolve(ur_event_handle_t event, ur_event_handle_t *out) {
         if (result || !done) {
             return result ? result : take_foreign(event, out);
         }
-        return complete_event(event->context, out);
+        return ocl_event_complete(event->context, out);
     }
     *out = ocl_reusable_current(event);
     return UR_RESULT_SUCCESS;
@@ -336,7 +338,7 @@ static ur_result_t make(ur_context_handle_t context, bool complete, struct ur_sh
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result = complete ? complete_event(context, &event->current)
+    ur_result_t result = complete ? ocl_event_complete(context, &event->current)
                                   : local_event(context, &event->current);
     if (result) {
         goto drop_event;

@@ -46,6 +46,8 @@ bool ocl_doubts_tell(ur_queue_handle_t queue);
 void ocl_doubts_end(ur_queue_handle_t queue);
 /* DEVICE_LOST, with the sentence why. */
 ur_result_t ocl_reusable_lost(void);
+/* An event of the user that is complete. */
+ur_result_t ocl_event_complete(ur_context_handle_t context, ur_event_handle_t *out);
 /* What the event stands for, retained. */
 ur_event_handle_t ocl_reusable_current(ur_event_handle_t event);
 /* With its last reference. */

@@ -474,9 +474,6 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
                                           ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
-    if (!hNativeEvent) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native event is 0");
-    }
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -484,11 +481,23 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
     ur_object_init(&event->object, UR_KIND_EVENT);
     event->context = hContext;
     event->place = hContext->places[0];
-    event->end = (drv_event)hNativeEvent;
-    event->has_end = true;
-    event->timed = true;
-    event->adopted = !pProperties || !pProperties->isNativeHandleOwned;
     event->command = UR_COMMAND_EVENTS_WAIT;
+    if (hNativeEvent) {
+        event->end = (drv_event)hNativeEvent;
+        event->timed = true;
+        event->adopted = !pProperties || !pProperties->isNativeHandleOwned;
+    } else { /* nothing to wait for: an event that nobody ever recorded */
+        ur_result_t result = stream_enter(event->place);
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_check(drv_event_create(&event->end, false), "creating an event");
+        }
+        if (result != UR_RESULT_SUCCESS) {
+            free(event);
+            return result;
+        }
+        atomic_store_explicit(&event->state, STREAM_EVENT_DONE, memory_order_relaxed);
+    }
+    event->has_end = true;
     stream_context_hold(hContext);
     *phEvent = event;
     return UR_RESULT_SUCCESS;

@@ -454,6 +454,50 @@ TEST(native_handle) {
     UR(urQueueFinish(queue));
 }
 
+static void count_call(ur_event_handle_t event, ur_execution_info_t status, void *calls) {
+    (void)event;
+    (void)status;
+    atomic_fetch_add((_Atomic int *)calls, 1);
+}
+
+/* 0 is the handle of nothing: there is nothing to wait for. */
+TEST(native_handle_of_nothing) {
+    static _Atomic int calls;
+    ur_event_handle_t made = NULL;
+    atomic_store(&calls, 0);
+    UR(urEventCreateWithNativeHandle(0, conf.context, NULL, &made));
+    conf_event(made);
+    CHECK_EQ(status_of(made), UR_EVENT_STATUS_COMPLETE);
+    UR(urEventWait(1, &made));
+    ur_context_handle_t context = NULL;
+    UR(urEventGetInfo(made, UR_EVENT_INFO_CONTEXT, sizeof context, &context, NULL));
+    CHECK(context == conf.context);
+    uint64_t time = 0;
+    UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+          urEventGetProfilingInfo(made, UR_PROFILING_INFO_COMMAND_END, sizeof time, &time, NULL));
+    UR(urEventSetCallback(made, UR_EXECUTION_INFO_COMPLETE, count_call, &calls));
+    conf_wait_count(&calls, 1);
+    ur_native_handle_t native = 0;
+    if (urEventGetNativeHandle(made, &native) == UR_RESULT_SUCCESS) {
+        CHECK(native != 0);
+    }
+    for (int flags = 0; flags < 2; ++flags) {
+        ur_queue_handle_t queue =
+            conf_queue(flags ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0);
+        ur_event_handle_t behind = NULL;
+        UR(urEnqueueEventsWait(queue, 1, &made, &behind));
+        conf_event(behind);
+        UR(urEnqueueEventsWaitWithBarrier(queue, 1, &made, NULL));
+        UR(urQueueFinish(queue));
+        CHECK_EQ(status_of(behind), UR_EVENT_STATUS_COMPLETE);
+    }
+    /* It is no list of no events. */
+    UR_IS(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST,
+          urEnqueueEventsWait(conf_queue(0), 0, &made, NULL));
+    UR_IS(UR_RESULT_ERROR_INVALID_NULL_POINTER,
+          urEventCreateWithNativeHandle(0, conf.context, NULL, NULL));
+}
+
 TEST(timestamp) {
     NEED(UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP);
     ur_queue_handle_t queue = conf_queue(0);
@@ -629,6 +673,8 @@ static const conf_test tests[] = {
               "calls for the states submitted and running"),
     CONF_TEST(callback_works, "urEventSetCallback",
               "lets a callback enqueue commands and release events"),
+    CONF_TEST(native_handle_of_nothing, "urEventCreateWithNativeHandle urEventWait urEnqueueEventsWait",
+              "makes an event that is complete of the handle 0"),
     CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
               "gives a handle from which an event for wait lists is made"),
     CONF_TEST(created, "urEventCreateExp urEnqueueEventsWaitWithBarrierExt",

@@ -7,7 +7,10 @@ static bool native_is_here(const struct ur_replay *replay, const struct ur_call 
     for (size_t i = 0; i < call->num_slots; i++) {
         if (call->slots[i].kind == UR_SLOT_VALUE && !call->slots[i].out) {
             uint64_t live;
-            return ur_live_native(replay, call->slots[i].recorded, &live);
+            bool complete = /* an event of no native one, on every adapter */
+                call->function->id == UR_FUNCTION_EVENT_CREATE_WITH_NATIVE_HANDLE &&
+                !call->slots[i].recorded;
+            return complete || ur_live_native(replay, call->slots[i].recorded, &live);
         }
     }
     return false;
