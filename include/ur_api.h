@@ -4901,7 +4901,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(
  * @param hQueue [in] queue that takes the command
  * @param pMem [in] start of the first row to fill
  * @param pitch [in] distance between rows in memory (bytes)
- * @param patternSize [in] size of the pattern, a power of two that divides width times height (bytes)
+ * @param patternSize [in] size of the pattern, a power of two that divides width times height; it goes on from row to row (bytes)
  * @param pPattern [in] pattern to repeat
  * @param width [in] length of each row of the rectangle (bytes)
  * @param height [in] rows of the rectangle (rows)
@@ -7388,7 +7388,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(
  * @param count [in] entries of phPrograms, at least 1 (count)
  * @param phPrograms [in] compiled programs to link; count elements
  * @param pOptions [in, optional] options for the compiler or linker, NULL for none
- * @param phProgram [out] returns the new program
+ * @param phProgram [out] returns the new program; after a failure NULL, or one that has the log and is to be released
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -8237,7 +8237,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(
  * @param count [in] entries of phPrograms, at least 1 (count)
  * @param phPrograms [in] compiled programs to link; count elements
  * @param pOptions [in, optional] options for the compiler or linker, NULL for none
- * @param phProgram [out] returns the new program
+ * @param phProgram [out] returns the new program; after a failure NULL, or one that has the log and is to be released
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_PROGRAM

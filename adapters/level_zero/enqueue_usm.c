@@ -233,17 +233,19 @@ ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size
 }
 
 /* Regions of Level Zero have 32 bits, also for the distance of rows. */
-static ur_result_t append_rows(ze_command_list_handle_t list, char *to, const char *from,
-                               size_t pitch, size_t width, size_t height) {
+static ur_result_t append_rows(const struct ze_command *c, uint32_t waits, char *to, size_t pitch,
+                               const char *from, size_t from_pitch, size_t width, size_t height) {
     if (pitch <= UINT32_MAX) {
         ze_copy_region_t region = {0, 0, 0, (uint32_t)width, (uint32_t)height, 1};
-        return ZE_CHECK(zeCommandListAppendMemoryCopyRegion, list, to, &region, (uint32_t)pitch, 0,
-                        from, &region, (uint32_t)pitch, 0, NULL, 0, NULL);
+        return ZE_CHECK(zeCommandListAppendMemoryCopyRegion, c->list, to, &region, (uint32_t)pitch,
+                        0, from, &region, (uint32_t)from_pitch, 0, NULL, waits,
+                        waits ? c->native : NULL);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (size_t y = 0; y < height && !result; ++y) {
-        result = ZE_CHECK(zeCommandListAppendMemoryCopy, list, to + y * pitch, from + y * pitch,
-                          width, NULL, 0, NULL);
+        result =
+            ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + y * pitch, from + y * from_pitch,
+                     width, NULL, waits, waits ? c->native : NULL);
     }
     return result;
 }
@@ -272,37 +274,33 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         return urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, total, numEventsInWaitList,
                                 phEventWaitList, phEvent);
     }
-    if (width % patternSize != 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "rows of %zu bytes are no multiple of the pattern's %zu", width,
-                       patternSize);
-    }
-    /* One row from the host, and what is filled then doubles. */
+    /* The first rows come from the host, as many as it takes until one begins with the pattern
+     * again; what is filled then doubles. */
+    size_t common = width & -width, first = patternSize > common ? patternSize / common : 1;
     struct ze_command c;
     result =
         ze_begin(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList, true);
     if (result) {
         return result;
     }
-    char *row = malloc(width);
-    if (!row) {
+    char *rows = malloc(first * width);
+    if (!rows) {
         return ze_end(&c, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY, false, phEvent);
     }
-    for (size_t at = 0; at < width; at += patternSize) {
-        memcpy(row + at, pPattern, patternSize);
+    for (size_t at = 0; at < first * width; at += patternSize) {
+        memcpy(rows + at, pPattern, patternSize);
     }
-    ze_event_own(c.event, row);
-    result =
-        ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pMem, row, width, NULL, c.count, c.native);
+    ze_event_own(c.event, rows);
+    result = append_rows(&c, c.count, pMem, pitch, rows, width, width, first);
     if (result) {
         return ze_end(&c, result, false, phEvent);
     }
-    for (size_t done = 1, part; done < height && !result; done += part) {
+    for (size_t done = first, part; done < height && !result; done += part) {
         part = done < height - done ? done : height - done;
-        part = part < UINT32_MAX ? part : UINT32_MAX;
+        part = part < UINT32_MAX ? part : UINT32_MAX / first * first;
         result = ZE_CHECK(zeCommandListAppendBarrier, c.list, NULL, 0, NULL);
         if (!result) {
-            result = append_rows(c.list, (char *)pMem + done * pitch, pMem, pitch, width, part);
+            result = append_rows(&c, 0, (char *)pMem + done * pitch, pitch, pMem, pitch, width, part);
         }
     }
     return ze_end(&c, ze_append_close(&c, result), false, phEvent);

@@ -120,11 +120,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         (size = ur_rows_extent(pitch, width, height)) == SIZE_MAX) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if (width % patternSize != 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
-                       "rows of %zu bytes are no multiple of the pattern's %zu", width,
-                       patternSize);
-    }
     ur_result_t result = check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_FILL_2D, "USM fill 2D",

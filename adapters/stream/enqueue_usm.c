@@ -186,6 +186,24 @@ ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_
     return stream_end(&c, result, false, phEvent);
 }
 
+/* A row that begins `at` bytes into the pattern. */
+static ur_result_t fill_row(struct stream_command *c, char *to, const char *pattern, size_t size,
+                            size_t at, size_t width) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    size_t head = at && size - at < width ? size - at : at ? width : 0;
+    size_t whole = (width - head) / size * size, tail = width - head - whole;
+    if (head) {
+        result = stream_fill(c, to, pattern + at, head, head);
+    }
+    if (whole && result == UR_RESULT_SUCCESS) {
+        result = stream_fill(c, to + head, pattern, size, whole);
+    }
+    if (tail && result == UR_RESULT_SUCCESS) {
+        result = stream_fill(c, to + head + whole, pattern, tail, tail);
+    }
+    return result;
+}
+
 ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
                                size_t patternSize, const void *pPattern, size_t width,
                                size_t height, uint32_t numEventsInWaitList,
@@ -195,8 +213,8 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
     if (pitch == 0 || pitch < width || patternSize == 0 || (patternSize & (patternSize - 1)) != 0 ||
-        width == 0 || height == 0 || width % patternSize != 0 ||
-        (height > 1 && pitch > SIZE_MAX / height)) {
+        width == 0 || height == 0 || pitch > SIZE_MAX / height ||
+        width * height % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
     ur_result_t result = in_range(hQueue->context, pMem, ur_rows_extent(pitch, width, height));
@@ -211,7 +229,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     }
     unsigned value = 0;
     bool rows = patternSize <= DRV_FILL_ROWS_WIDTH && pitch % patternSize == 0 &&
-                (uintptr_t)pMem % patternSize == 0;
+                width % patternSize == 0 && (uintptr_t)pMem % patternSize == 0;
     if (pitch == width) {
         result = stream_fill(&c, pMem, pPattern, patternSize, width * height);
     } else if (rows) {
@@ -220,9 +238,13 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         result = stream_fill_rows(&c, pMem, pitch, value, (unsigned)patternSize,
                                   width / patternSize, height);
     } else {
-        /* One row by the pattern, the others from it. */
-        result = stream_fill(&c, pMem, pPattern, patternSize, width);
-        for (size_t done = 1; done < height && result == UR_RESULT_SUCCESS;) {
+        /* The first rows by the pattern, until one begins with it again, the others from them. */
+        size_t common = width & -width, first = patternSize > common ? patternSize / common : 1;
+        for (size_t y = 0; y < first && result == UR_RESULT_SUCCESS; ++y) {
+            result = fill_row(&c, (char *)pMem + y * pitch, pPattern, patternSize,
+                              y * width % patternSize, width);
+        }
+        for (size_t done = first; done < height && result == UR_RESULT_SUCCESS;) {
             size_t next = height - done < done ? height - done : done;
             struct drv_copy copy = {
                 .from = {.pointer = pMem, .pitch = pitch, .height = next},

@@ -91,6 +91,9 @@ enum {
     CONF_NEED_USM = 1 << 15,
 };
 
+/* Where in `scratch` the output of the first parameter goes; 32 bytes for each. */
+enum { CONF_OUTPUTS = 1024 };
+
 /* One wrong call, and what it must give. */
 typedef struct conf_probe {
     const char *what;
@@ -107,6 +110,7 @@ typedef struct conf_probe_set {
     size_t count;
     /* Makes wrong call `probe`, or the right call for a number past the last. */
     ur_result_t (*call)(const conf_world *world, size_t probe);
+    int cleared; /* parameter whose output is NULL after each call; -1: none */
 } conf_probe_set;
 
 extern const conf_probe_set conf_probe_sets[];

@@ -135,6 +135,26 @@ TEST(instantiated_twice) {
     check_all(queue, mem, 127);
 }
 
+/* A graph that the program was shown while it was captured is the program's with the end. */
+TEST(shown_before_the_end) {
+    ur_queue_handle_t queue = queue_of(data);
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_exp_graph_handle_t *slot = conf_slot(conf_destroy_graph), shown = NULL, graph;
+    set_all(queue, mem, 1);
+    conf_will_capture(queue);
+    UR(urQueueBeginGraphCaptureExp(queue));
+    UR(urQueueGetGraphExp(queue, &shown));
+    affine(queue, mem, 2, 1, 0, NULL, NULL);
+    UR(urQueueEndGraphCaptureExp(queue, slot));
+    CHECK_PTR(*slot, shown);
+    graph = *slot;
+    UR(urEnqueueGraphExp(queue, conf_instantiate(graph), 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    *slot = NULL;
+    UR(urGraphDestroyExp(graph));
+    check_all(queue, mem, 3);
+}
+
 /* A graph that an executable was made of takes more, of which the executable knows nothing. */
 TEST(captured_into_again) {
     ur_queue_handle_t queue = queue_of(data);
@@ -822,6 +842,8 @@ static const conf_test tests[] = {
     BOTH(arguments_are_copied, "urQueueBeginGraphCaptureExp", "patterns and arguments are kept"),
     BOTH(instantiated_twice, "urGraphInstantiateGraphExp urGraphExecutableGraphDestroyExp",
          "executables outlive the graph, and each other"),
+    BOTH(shown_before_the_end, "urQueueGetGraphExp urQueueEndGraphCaptureExp urGraphDestroyExp",
+         "the graph that is shown is the one that the end gives"),
     BOTH(captured_into_again,
          "urQueueBeginCaptureIntoGraphExp urGraphCreateExp urGraphIsEmptyExp urQueueGetGraphExp",
          "a graph takes more, after what it has"),

@@ -232,6 +232,49 @@ TEST(fill_2d) {
     }
 }
 
+/* The pattern goes on from row to row, whether or not a row holds it whole times. */
+TEST(fill_2d_over_rows) {
+    ur_bool_t claimed = 0;
+    UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_FILL2D_SUPPORT, sizeof claimed, &claimed,
+                        NULL));
+    if (!claimed) {
+        conf_unsupported("the context answers no to UR_CONTEXT_INFO_USM_FILL2D_SUPPORT");
+    }
+    static const struct {
+        size_t width, height, pattern;
+    } cases[] = {{1, 1, 1},  {24, 2, 16}, {24, 4, 32},  {9, 8, 8},    {9, 16, 8},  {16, 16, 256},
+                 {32, 6, 64}, {3, 12, 4}, {64, 5, 64}, {33, 32, 32}, {12, 7, 2},  {2, 64, 128}};
+    enum { PITCH = 80, MOST = 64 };
+    unsigned char *usm = conf_usm(conf_usm_type(), PITCH * MOST), *out = conf_alloc(PITCH * MOST),
+                  pattern[256], none = 0xee;
+    for (size_t i = 0; i < sizeof pattern; ++i) {
+        pattern[i] = (unsigned char)(i * 7 + 1);
+    }
+    ur_queue_handle_t queue = conf_queue(0);
+    for (size_t i = 0; i < CONF_COUNT(cases); ++i) {
+        for (size_t from = 0; from < 2; ++from) { /* aligned and not */
+            size_t width = cases[i].width, height = cases[i].height;
+            ur_event_handle_t event = NULL;
+            UR(urEnqueueUSMFill(queue, usm, 1, &none, PITCH * MOST, 0, NULL, NULL));
+            UR(urEnqueueUSMFill2D(queue, usm + from, PITCH, cases[i].pattern, pattern, width,
+                                  height, 0, NULL, &event));
+            conf_event(event);
+            UR(urEnqueueUSMMemcpy(queue, true, out, usm, PITCH * MOST, 1, &event, NULL));
+            for (size_t at = 0; at < PITCH * MOST; ++at) {
+                size_t y = at / PITCH, x = at % PITCH;
+                bool inside = y < height && x >= from && x - from < width;
+                unsigned char expected =
+                    inside ? pattern[(y * width + x - from) % cases[i].pattern] : none;
+                CHECK_MSG(out[at] == expected,
+                          "%zu rows of %zu by %zu bytes: byte %zu of row %zu is 0x%x", height,
+                          width, cases[i].pattern, x, y, out[at]);
+            }
+        }
+    }
+    UR_IS(UR_RESULT_ERROR_INVALID_SIZE,
+          urEnqueueUSMFill2D(queue, usm, PITCH, 16, pattern, 9, 9, 0, NULL, NULL));
+}
+
 TEST(past_end_2d) {
     ur_bool_t claimed = 0;
     UR(urContextGetInfo(conf.context, UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT, sizeof claimed,
@@ -312,6 +355,8 @@ static const conf_test tests[] = {
     CONF_TEST(fill_keeps_pattern, "urEnqueueUSMFill", "needs the pattern only during the call"),
     CONF_TEST(memcpy_2d, "urEnqueueUSMMemcpy2D", "copies rows between different pitches"),
     CONF_TEST(fill_2d, "urEnqueueUSMFill2D", "fills rows and leaves the bytes between them"),
+    CONF_TEST(fill_2d_over_rows, "urEnqueueUSMFill2D",
+              "fills with patterns that rows hold in part, up to the whole rectangle"),
     CONF_TEST(past_end_2d, "urEnqueueUSMMemcpy2D", "refuses to go past the end of an allocation"),
     CONF_TEST(prefetch, "urEnqueueUSMPrefetch", "keeps the contents and signals its event"),
     CONF_TEST(prefetch_past_end, "urEnqueueUSMPrefetch",

@@ -199,7 +199,7 @@ static void fill_world(conf_world *w) {
 
 static bool outputs_untouched(const conf_world *w) {
     const unsigned char *bytes = w->scratch;
-    for (size_t i = 1024; i < SCRATCH; ++i) {
+    for (size_t i = CONF_OUTPUTS; i < SCRATCH; ++i) {
         if (bytes[i] != GUARD_BYTE) {
             return false;
         }
@@ -207,9 +207,25 @@ static bool outputs_untouched(const conf_world *w) {
     return true;
 }
 
+/* Takes what the entry point clears for untouched from then on. */
+static bool is_cleared(const conf_probe_set *set, conf_world *w) {
+    void *output;
+    if (set->cleared < 0) {
+        return true;
+    }
+    unsigned char *at = (unsigned char *)w->scratch + CONF_OUTPUTS + 32 * set->cleared;
+    memcpy(&output, at, sizeof output);
+    if (output) {
+        return false;
+    }
+    memset(at, GUARD_BYTE, sizeof output);
+    return true;
+}
+
 static void not_claimed(const conf_probe_set *set, conf_world *w) {
     fill_world(w);
     ur_result_t result = set->call(w, SIZE_MAX);
+    CHECK_MSG(is_cleared(set, w), "%s does not set its output to NULL", set->entry);
     if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
         CHECK_MSG(outputs_untouched(w), "%s answers UNSUPPORTED_FEATURE and writes an output",
                   set->entry);
@@ -247,6 +263,7 @@ static void probe(const void *data) {
             result == p->expected[0] || result == p->expected[1] || result == p->expected[2];
         unsupported += result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
         asked += result != UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        bool cleared = is_cleared(set, &w);
         if (!expected) {
             ++wrong;
             if (used < sizeof message) {
@@ -254,6 +271,12 @@ static void probe(const void *data) {
                     (size_t)snprintf(message + used, sizeof message - used,
                                      "%s%s: %s instead of %s", used ? "; " : "", p->what,
                                      conf_result_name(result), conf_result_name(p->expected[0]));
+            }
+        } else if (!cleared && p->expected[0] != UR_RESULT_ERROR_INVALID_NULL_POINTER) {
+            ++wrong;
+            if (used < sizeof message) {
+                used += (size_t)snprintf(message + used, sizeof message - used,
+                                         "%s%s: the output is not NULL", used ? "; " : "", p->what);
             }
         } else if (!outputs_untouched(&w)) {
             ++wrong;

@@ -200,7 +200,6 @@ loader_unsupported:
     UR_ENTRY MemoryExportExportMemoryHandleExp, x0, 1760
     UR_ENTRY ProgramBuildExp, x0, 352
     UR_ENTRY ProgramCompileExp, x0, 360
-    UR_ENTRY ProgramLinkExp, x0, 368
     UR_ENTRY EnqueueNativeCommandExp, x0, 1008
     UR_ENTRY EventCreateExp, x0, 224
     UR_ENTRY USMContextMemcpyExp, x0, 1168
@@ -244,7 +243,6 @@ loader_unsupported:
     UR_ENTRY ProgramCreateWithBinary, x0, 240
     UR_ENTRY ProgramBuild, x0, 248
     UR_ENTRY ProgramCompile, x0, 256
-    UR_ENTRY ProgramLink, x0, 264
     UR_ENTRY ProgramRetain, x0, 272
     UR_ENTRY ProgramRelease, x0, 280
     UR_ENTRY ProgramGetFunctionPointer, x0, 288

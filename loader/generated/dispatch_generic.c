@@ -4539,39 +4539,6 @@ ur_result_t urProgramCompileExp(
     return loader_dispatch_ProgramCompileExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
 
-__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram);
-
-ur_result_t loader_dispatch_ProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
-    if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
-    }
-    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
-    if (!ddi->ProgramExp.pfnLinkExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    }
-    return ddi->ProgramExp.pfnLinkExp(
-        hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
-}
-
-ur_result_t urProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
-    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
-    if (layers) {
-        return layers->ddi.ProgramExp.pfnLinkExp(
-            hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
-    }
-    return loader_dispatch_ProgramLinkExp(
-        hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
-}
-
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
@@ -5717,33 +5684,6 @@ ur_result_t urProgramCompile(
         return layers->ddi.Program.pfnCompile(hContext, hProgram, pOptions);
     }
     return loader_dispatch_ProgramCompile(hContext, hProgram, pOptions);
-}
-
-__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramLink(
-    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram);
-
-ur_result_t loader_dispatch_ProgramLink(
-    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
-    if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
-    }
-    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
-    if (!ddi->Program.pfnLink) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    }
-    return ddi->Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
-}
-
-ur_result_t urProgramLink(
-    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
-    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
-    if (layers) {
-        return layers->ddi.Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
-    }
-    return loader_dispatch_ProgramLink(hContext, count, phPrograms, pOptions, phProgram);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramRetain(ur_program_handle_t hProgram);

@@ -1,7 +1,8 @@
 /* Generated from scripts/templates/dispatch_special.c.mako and scripts/spec by scripts/generate.py.
  * Do not edit: change the specification or the template and run that command. */
 /* Entry points that find their adapter otherwise than by a first handle: through the first handle of a list, the
- * calls kept from the earlier form of 0.12 (only for adapters of this project), and the loader's own. */
+ * calls kept from the earlier form of 0.12 (only for adapters of this project), those that clear an output whatever
+ * comes of them, and the loader's own. */
 #include "layer_table.h"
 
 #include <stdatomic.h>
@@ -85,6 +86,42 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
         return layers->ddi.Event.pfnWait(numEvents, phEventWaitList);
     }
     return loader_dispatch_EventWait(numEvents, phEventWaitList);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+
+ur_result_t loader_dispatch_ProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
+    if (!ddi->ProgramExp.pfnLinkExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->ProgramExp.pfnLinkExp(
+        hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
+}
+
+ur_result_t urProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    if (phProgram) {
+        *phProgram = NULL;
+    }
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->ddi.ProgramExp.pfnLinkExp(
+            hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
+    }
+    return loader_dispatch_ProgramLinkExp(
+        hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferFuseExp(
@@ -348,6 +385,36 @@ ur_result_t urLoaderTearDown(void) {
         return layers->pfnLoaderTearDown();
     }
     return loader_urLoaderTearDown();
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramLink(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+
+ur_result_t loader_dispatch_ProgramLink(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
+    if (!ddi->Program.pfnLink) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
+}
+
+ur_result_t urProgramLink(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    if (phProgram) {
+        *phProgram = NULL;
+    }
+    const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
+    if (layers) {
+        return layers->ddi.Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
+    }
+    return loader_dispatch_ProgramLink(hContext, count, phPrograms, pOptions, phProgram);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetArgValue(

@@ -199,7 +199,6 @@ loader_unsupported:
     UR_ENTRY MemoryExportExportMemoryHandleExp, rdi, 1760
     UR_ENTRY ProgramBuildExp, rdi, 352
     UR_ENTRY ProgramCompileExp, rdi, 360
-    UR_ENTRY ProgramLinkExp, rdi, 368
     UR_ENTRY EnqueueNativeCommandExp, rdi, 1008
     UR_ENTRY EventCreateExp, rdi, 224
     UR_ENTRY USMContextMemcpyExp, rdi, 1168
@@ -243,7 +242,6 @@ loader_unsupported:
     UR_ENTRY ProgramCreateWithBinary, rdi, 240
     UR_ENTRY ProgramBuild, rdi, 248
     UR_ENTRY ProgramCompile, rdi, 256
-    UR_ENTRY ProgramLink, rdi, 264
     UR_ENTRY ProgramRetain, rdi, 272
     UR_ENTRY ProgramRelease, rdi, 280
     UR_ENTRY ProgramGetFunctionPointer, rdi, 288

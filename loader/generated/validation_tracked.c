@@ -2272,7 +2272,7 @@ static ur_result_t UR_APICALL tracked_QueueEndGraphCaptureExp(
     TRY(loader_use(299, 0, hQueue, LOADER_KIND_QUEUE));
     result = loader_tracked_next->ddi.QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
     if (result == UR_RESULT_SUCCESS) {
-        if (phGraph && !loader_handle_is(*phGraph, LOADER_KIND_EXP_GRAPH)) {
+        if (phGraph && loader_hand_over(*phGraph, LOADER_KIND_EXP_GRAPH)) {
             loader_made(299, *phGraph, LOADER_KIND_EXP_GRAPH, 0, NULL, CALLER);
         }
         loader_capture_ended();
@@ -2632,11 +2632,9 @@ static ur_result_t UR_APICALL tracked_ProgramLinkExp(
     TRY(loader_use_list(199, 5, count, phPrograms, LOADER_KIND_PROGRAM));
     result = loader_tracked_next->ddi.ProgramExp.pfnLinkExp(
         hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
-    if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hContext};
-        if (phProgram) {
-            loader_made(199, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
-        }
+    const void *const parents[] = {hContext};
+    if (phProgram && *phProgram) {
+        loader_made(199, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
     }
     return result;
 }
@@ -3212,11 +3210,9 @@ static ur_result_t UR_APICALL tracked_ProgramLink(
     TRY(loader_use_list(82, 2, count, phPrograms, LOADER_KIND_PROGRAM));
     result = loader_tracked_next->ddi.Program.pfnLink(
         hContext, count, phPrograms, pOptions, phProgram);
-    if (result == UR_RESULT_SUCCESS) {
-        const void *const parents[] = {hContext};
-        if (phProgram) {
-            loader_made(82, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
-        }
+    const void *const parents[] = {hContext};
+    if (phProgram && *phProgram) {
+        loader_made(82, *phProgram, LOADER_KIND_PROGRAM, 1, parents, CALLER);
     }
     return result;
 }

@@ -23,8 +23,18 @@ ur_result_t loader_bounds_usm(unsigned function, unsigned param, const void *poi
 
 ur_result_t loader_bounds_usm_2d(unsigned function, unsigned param, const void *pointer,
                                  size_t pitch, size_t width, size_t height) {
+    struct loader_allocation a;
     if (!height || !width) {
         return UR_RESULT_SUCCESS;
+    }
+    size_t whole = ur_extent(pitch, height, 0);
+    if (pointer && loader_allocation_find(pointer, &a) && a.state == LOADER_ALLOCATION_LIVE &&
+        whole > a.size) {
+        loader_complain(function, param, -1,
+                        " = %p: %zu rows of %zu bytes are more than the allocation of %zu bytes "
+                        "made by %s",
+                        pointer, height, pitch, a.size, loader_function_name(a.made_by));
+        return UR_RESULT_ERROR_INVALID_SIZE;
     }
     return loader_bounds_usm(function, param, pointer, ur_rows_extent(pitch, width, height));
 }

@@ -255,6 +255,24 @@ void loader_made(unsigned function, void *handle, unsigned kind, unsigned num_pa
     }
 }
 
+bool loader_hand_over(void *handle, unsigned kind) {
+    struct loader_record *record = handle ? loader_handle_find(handle) : NULL;
+    uint32_t live = LOADER_HANDLE_STATE(kind, LOADER_HANDLE_LIVE);
+    if (!record || atomic_load(&record->state) != live) {
+        return handle != NULL;
+    }
+    if (atomic_load(&record->hold) != LOADER_HOLD_SHOWN || atomic_load(&record->refs) > 0) {
+        return false;
+    }
+    struct loader_record *keeper = atomic_exchange(&record->keeper, NULL);
+    if (keeper) {
+        atomic_fetch_sub(&keeper->children, 1);
+    }
+    /* Of the object that is made anew nothing is known from before. */
+    return atomic_compare_exchange_strong(&record->state, &live,
+                                          LOADER_HANDLE_STATE(kind, LOADER_HANDLE_DEAD));
+}
+
 void loader_made_list(unsigned function, uint64_t count, const uint32_t *written, const void *list,
                       unsigned kind, unsigned num_parents, const void *const *parents,
                       void *caller) {

@@ -53,6 +53,9 @@ LOADER_HIDDEN void loader_retained(const void *handle);
  * where the program made the call. */
 LOADER_HIDDEN void loader_made(unsigned function, void *handle, unsigned kind, unsigned num_parents,
                                const void *const *parents, void *caller);
+/* Whether the end of a capture makes the graph the program's: not one that the program had, but one
+ * that it was only shown while it was captured, and one that it never saw. */
+LOADER_HIDDEN bool loader_hand_over(void *handle, unsigned kind);
 LOADER_HIDDEN void loader_made_list(unsigned function, uint64_t count, const uint32_t *written,
                                     const void *list, unsigned kind, unsigned num_parents,
                                     const void *const *parents, void *caller);

@@ -13,7 +13,7 @@ static void no_op(void) {
 
 /* Where the output of parameter `index` goes. */
 static void *out(const conf_world *w, size_t index) {
-    return (char *)w->scratch + 1024 + 32 * index;
+    return (char *)w->scratch + CONF_OUTPUTS + 32 * index;
 }
 
 /* Each function makes the right call with one argument spoilt, or the right call itself for a probe past the end. */
@@ -52,7 +52,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"${s.f.name}", ${"true" if probes.optional(s.f) else "false"}, ${"true" if s.f.loader_only else "false"}, ${"true" if s.f.retained else "false"},
      ${"true" if s.stand_in else "false"}, ${"(uint32_t)" + s.f.feature if s.f.feature else "UINT32_MAX"},
      ${" | ".join("CONF_NEED_" + n.upper() for n in sorted(s.needs - {"none"})) or 0},
-     ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}},
+     ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}, ${s.cleared}},
 % endfor
 };
 const size_t conf_probe_set_count = sizeof conf_probe_sets / sizeof conf_probe_sets[0];

@@ -1,6 +1,6 @@
 <%
 from urgen.helpers import wrap_args
-entries = [f for f in spec.functions if f.table and f.handle_index is not None]
+entries = [f for f in spec.functions if f.table and f.handle_index is not None and not f.cleared]
 %>\
 ${banner}
 /* Entry points that dispatch through their first required handle, ${arch} form.

@@ -5,7 +5,7 @@ ${banner}
 #include <stdatomic.h>
 
 % for f in spec.functions:
-% if f.table and f.handle_index is not None:
+% if f.table and f.handle_index is not None and not f.cleared:
 <% hp = f.params[f.handle_index].name %>\
 __attribute__((visibility("hidden"))) ${h.prototype(f, "loader_dispatch_" + f.name[2:])}
 

@@ -1,13 +1,14 @@
 ${banner}
 /* Entry points that find their adapter otherwise than by a first handle: through the first handle of a list, the
- * calls kept from the earlier form of 0.12 (only for adapters of this project), and the loader's own. */
+ * calls kept from the earlier form of 0.12 (only for adapters of this project), those that clear an output whatever
+ * comes of them, and the loader's own. */
 #include "layer_table.h"
 
 #include <stdatomic.h>
 
 % for f in spec.functions:
 <%
-    if f.table and f.handle_index is not None:
+    if f.table and f.handle_index is not None and not f.cleared:
         continue
     slot = f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn
     own = f.loader_only or f.name == "urAdapterGet"
@@ -35,6 +36,16 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
+% elif f.table:
+<% hp = f.params[f.handle_index].name %>\
+    if (!${hp}) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)${hp};
+    if (!ddi->${f.table}.${f.pfn}) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
 % else:
 <% hp = f.params[f.handle_index].name %>\
     if (!${hp}) {
@@ -55,6 +66,11 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
 
 % endif
 ${h.prototype(f, tail=" {")}
+% if f.cleared:
+    if (${f.cleared}) {
+        *${f.cleared} = NULL;
+    }
+% endif
     const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
     if (layers) {
         ${h.call(f"return layers->{slot}", f, indent=8)}

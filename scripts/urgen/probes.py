@@ -157,6 +157,7 @@ class Set:
         self.f = f
         self.needs = set()
         self.stand_in = False
+        self.cleared = next((i for i, p in enumerate(f.params) if p.cleared), -1)
         self.locals = []
         handles = spec.handle_names()
         callbacks = {c.name for c in spec.callbacks}

@@ -63,8 +63,8 @@ KEYS = {
     "function": {"name", "desc", "unit", "source", "id", "table", "slot", "loader_only", "retained",
                  "order", "feature", "params", "errors"},
     "param": {"name", "type", "dir", "optional", "range", "bounds", "typename", "alloc", "borrowed",
-              "release", "retain", "allocates", "frees", "bytes", "nocheck", "content", "desc", "unit",
-              "source"},
+              "release", "retain", "allocates", "frees", "bytes", "nocheck", "content", "cleared", "desc",
+              "unit", "source"},
     "allocates": {"type", "size"},
     "condition": {"if", "note", "probe"},
     "table": {"name", "type"},
@@ -258,6 +258,7 @@ class Spec:
                 f["list_index"] = next((i for i, p in enumerate(f.params)
                                         if p.dir == "in" and p.range and not p.optional
                                         and base_type(p.type) in self.handle_names()), None)
+            f["cleared"] = next((p.name for p in f.params if p.cleared), None)
             f["pfn"] = "pfn" + f.name[2:]
             if f.table in self.table_by_name and isinstance(f.slot, int):
                 f["pfn"] = "pfn" + f.name[2 + len(re.sub("Exp$", "", f.table)):]

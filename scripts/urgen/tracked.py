@@ -153,7 +153,7 @@ def body(spec, f, call):
         out.append(f"TRY(loader_releasing({fid}, {place[ending.name]}, {ending.name}, "
                    f"LOADER_KIND_{kind}, &token));")
 
-    after = []
+    after, anyway = [], []
     if any(p.retain for p in f.params):
         name = next(p.name for p in f.params if p.retain)
         after.append(f"loader_retained({name});")
@@ -179,9 +179,12 @@ def body(spec, f, call):
                            f"*{p.name} : NULL;")
                 fresh = f"{p.name} && *{p.name} != given"
             elif f.order == "capture_end":  # it may be the one that the capture was begun with
-                fresh = f"{p.name} && !loader_handle_is(*{p.name}, {kind})"
-            after += [f"if ({fresh}) {{",
-                      f"    loader_made({fid}, *{p.name}, {kind}, {parent_args}, CALLER);", "}"]
+                fresh = f"{p.name} && loader_hand_over(*{p.name}, {kind})"
+            # What a failed call leaves there is to be released, too.
+            to = anyway if p.cleared else after
+            fresh += f" && *{p.name}" if p.cleared else ""
+            to += [f"if ({fresh}) {{",
+                   f"    loader_made({fid}, *{p.name}, {kind}, {parent_args}, CALLER);", "}"]
     for p in f.params:
         if p.bytes:
             after += [f"if ({p.name}) {{", f"    loader_set_size(*{p.name}, {p.bytes});", "}"]
@@ -234,8 +237,11 @@ def body(spec, f, call):
         failed += ["if (result != UR_RESULT_SUCCESS && known) {",
                    "    loader_free_failed(&allocation);", "}"]
     # Calls that make nothing go on below without coming back.
-    if not after and not failed:
+    if not after and not anyway and not failed:
         return out, [call("return")]
+    if anyway:
+        assert not failed and len(after) <= 1, f.name
+        return out, [call("result ="), *after, *anyway, "return result;"]
     tail = [call("result =")] + failed
     if after:
         tail += ["if (result == UR_RESULT_SUCCESS) {"] + ["    " + a for a in after] + ["}"]

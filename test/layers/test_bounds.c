@@ -36,12 +36,19 @@ static void usm(void **state) {
 static void usm_2d(void **state) {
     struct world *w = *state;
     char *a = NULL, *b = NULL, pattern = 1;
-    OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 95, (void **)&a));
+    OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 100, (void **)&a));
     OK(urUSMSharedAlloc(w->context, w->device, NULL, NULL, 1000, (void **)&b));
-    /* The last of ten rows of pitch 10 needs its width alone. */
-    OK(urEnqueueUSMFill2D(w->queue, a, 10, 1, &pattern, 5, 10, 0, NULL, NULL));
-    PAST(urEnqueueUSMFill2D(w->queue, a, 10, 1, &pattern, 6, 10, 0, NULL, NULL),
+    /* The allocation is to hold all rows with their pitch, and from where they begin what is
+     * touched. */
+    OK(urEnqueueUSMFill2D(w->queue, a + 5, 10, 1, &pattern, 5, 10, 0, NULL, NULL));
+    PAST(urEnqueueUSMFill2D(w->queue, a + 5, 10, 1, &pattern, 6, 10, 0, NULL, NULL),
          "urEnqueueUSMFill2D: pMem");
+    PAST(urEnqueueUSMFill2D(w->queue, a, 11, 1, &pattern, 1, 10, 0, NULL, NULL),
+         "10 rows of 11 bytes are more than the allocation of 100 bytes made by urUSMSharedAlloc");
+    PAST(urEnqueueUSMFill2D(w->queue, a, 101, 1, &pattern, 1, 1, 0, NULL, NULL),
+         "urEnqueueUSMFill2D: pMem");
+    PAST(urEnqueueUSMMemcpy2D(w->queue, true, b, 100, a, 101, 5, 1, 0, NULL, NULL),
+         "urEnqueueUSMMemcpy2D: pSrc");
     OK(urEnqueueUSMMemcpy2D(w->queue, true, b, 100, a, 10, 5, 10, 0, NULL, NULL));
     PAST(urEnqueueUSMMemcpy2D(w->queue, true, b, 111, a, 10, 5, 10, 0, NULL, NULL),
          "urEnqueueUSMMemcpy2D: pDst");

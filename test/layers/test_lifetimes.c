@@ -48,6 +48,43 @@ static void a_handle_that_nobody_gave_out(void **state) {
     log_expect("0xdeadbeef0 is no handle that any call has returned");
 }
 
+static ur_result_t fail_to_link(void *params, void *user) {
+    (void)params;
+    (void)user;
+    return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+}
+
+/* A link that fails may leave a program that has the log, which is the caller's as any other. */
+static void what_a_failed_link_leaves(void **state) {
+    struct world *w = *state;
+    ur_program_handle_t left = w->program;
+    size_t size = 0;
+    OK(urMockSetCallback(UR_FUNCTION_PROGRAM_LINK, UR_MOCK_STAGE_AFTER, fail_to_link, NULL));
+    OK(urMockSetCallback(UR_FUNCTION_PROGRAM_LINK_EXP, UR_MOCK_STAGE_AFTER, fail_to_link, NULL));
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(i ? urProgramLinkExp(w->context, 1, &w->device, 0, 1, &w->program, NULL,
+                                              &left)
+                           : urProgramLink(w->context, 1, &w->program, NULL, &left),
+                         UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
+        assert_non_null(left);
+        assert_ptr_not_equal(left, w->program);
+        OK(urProgramGetBuildInfo(left, w->device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &size));
+        OK(urProgramRelease(left));
+        log_expect_nothing();
+    }
+    /* Or nothing, whatever was there before. */
+    OK(urMockSetCallback(UR_FUNCTION_PROGRAM_LINK, UR_MOCK_STAGE_BEFORE, fail_to_link, NULL));
+    left = w->program;
+    assert_int_equal(urProgramLink(w->context, 1, &w->program, NULL, &left),
+                     UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
+    assert_null(left);
+    left = w->program;
+    assert_int_equal(urProgramLink(NULL, 1, &w->program, NULL, &left),
+                     UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+    assert_null(left);
+    OK(urMockResetCallbacks());
+}
+
 static void handles_in_lists(void **state) {
     struct world *w = *state;
     ur_event_handle_t events[2] = {NULL, NULL};
@@ -395,6 +432,7 @@ int main(void) {
         cmocka_unit_test(release_below_zero),
         cmocka_unit_test(a_handle_of_another_kind),
         cmocka_unit_test(a_handle_that_nobody_gave_out),
+        cmocka_unit_test(what_a_failed_link_leaves),
         cmocka_unit_test(handles_in_lists),
         cmocka_unit_test(handles_in_structures),
         cmocka_unit_test(handles_in_a_chain),

@@ -145,6 +145,19 @@ static void repeat(unsigned char *dst, const unsigned char *pattern, size_t patt
     }
 }
 
+/* A row of a pattern that goes on from row to row; `at` is where in the pattern the row begins. */
+static void go_on(unsigned char *dst, const unsigned char *pattern, size_t pattern_size, size_t at,
+                  size_t size) {
+    while (size > 0) {
+        size_t part = pattern_size - at < size ? pattern_size - at : size;
+
+        memcpy(dst, pattern + at, part);
+        dst += part;
+        size -= part;
+        at = 0;
+    }
+}
+
 static int do_fill(struct eng_exec *exec, const struct eng_work *work, size_t first, size_t count) {
     const struct fill_work *fill = &work->fill;
 
@@ -159,9 +172,15 @@ static int do_fill(struct eng_exec *exec, const struct eng_work *work, size_t fi
 
         if (end > fill->rows)
             end = fill->rows;
-        for (size_t row = first * fill->rows_per_unit; row < end; row++)
-            repeat((unsigned char *)fill->dst + row * fill->row_pitch, work->blob,
-                   fill->pattern_size, fill->width);
+        for (size_t row = first * fill->rows_per_unit; row < end; row++) {
+            unsigned char *at = (unsigned char *)fill->dst + row * fill->row_pitch;
+
+            if (fill->width % fill->pattern_size == 0)
+                repeat(at, work->blob, fill->pattern_size, fill->width);
+            else
+                go_on(at, work->blob, fill->pattern_size, row * fill->width % fill->pattern_size,
+                      fill->width);
+        }
     }
     (void)exec;
     return ENG_OK;
@@ -204,10 +223,11 @@ int eng_fill_rect(const struct eng_submit *submit, void *dst, size_t row_pitch, 
                              .row_pitch = row_pitch,
                              .width = width,
                              .rows = rows};
+    size_t size;
 
-    if (pattern_size == 0 || width % pattern_size != 0)
+    if (pattern_size == 0 || __builtin_mul_overflow(width, rows, &size) || size % pattern_size != 0)
         return ENG_ERR_INVALID;
-    if (width == 0 || rows == 0)
+    if (size == 0)
         return eng_marker(submit);
     fill.rows_per_unit = width < PIECE ? PIECE / width : 1;
     return submit_fill(submit, &fill, pattern,
