@@ -437,18 +437,25 @@ static void exhausted(void **state) {
 /* ---- a process that ends ----------------------------------------------------------------------
  */
 
+/* The first two children of a process, 0 where there are none or the system does not tell. */
+static void children_of(pid_t parent, pid_t children[2]) {
+    char path[64], text[256] = "", *next = text;
+    snprintf(path, sizeof(path), "/proc/%d/task/%d/children", (int)parent, (int)parent);
+    int file = open(path, O_RDONLY);
+    if (file >= 0) {
+        ssize_t got = read(file, text, sizeof(text) - 1);
+        text[got > 0 ? got : 0] = 0;
+        close(file);
+    }
+    children[0] = (pid_t)strtol(next, &next, 10);
+    children[1] = (pid_t)strtol(next, &next, 10);
+}
+
 /* The compiler's process, which is this one's child once that takes in orphans; 0: not known. */
 static pid_t server_of_this(void) {
-    char path[64], text[256] = "";
-    long pid = 0;
-    snprintf(path, sizeof(path), "/proc/self/task/%ld/children", (long)getpid());
-    int file = open(path, O_RDONLY);
-    if (file < 0) {
-        return 0;
-    }
-    ssize_t got = read(file, text, sizeof(text) - 1);
-    close(file);
-    return got > 0 && sscanf(text, "%ld", &pid) == 1 ? (pid_t)pid : 0;
+    pid_t children[2];
+    children_of(getpid(), children);
+    return children[0];
 }
 
 static void *kill_server(void *pid) {
@@ -497,6 +504,131 @@ static void killed(void **state) {
     int status = in_child(killed_twice);
     if (!skipped(status) && status != 0) {
         fail_msg("ends with %#x", (unsigned)status);
+    }
+}
+
+/* ---- a program that ends, or is interrupted, while LLVM is at work --------------------------- */
+
+/* A module that LLVM is busy with for seconds at level 3; the caller's to free. */
+static char *long_text(void) {
+    enum { FUNCTIONS = 3000, ROOM = 600 };
+    char *text = malloc((size_t)FUNCTIONS * ROOM + 2048);
+    size_t used = (size_t)sprintf(text, "%s", text_of(90));
+    for (int i = 0; i < FUNCTIONS; ++i) {
+        used += (size_t)sprintf(
+            text + used,
+            "define void @g%d(ptr %%p, i64 %%n) {\n  br label %%l\nl:\n"
+            "  %%i = phi i64 [ 0, %%0 ], [ %%j, %%l ]\n"
+            "  %%q = getelementptr double, ptr %%p, i64 %%i\n"
+            "  %%v = load double, ptr %%q\n  %%w = fadd double %%v, %d.0\n"
+            "  %%x = fmul double %%w, %%v\n  store double %%x, ptr %%q\n"
+            "  %%j = add i64 %%i, 1\n  %%c = icmp ult i64 %%j, %%n\n"
+            "  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n",
+            i, i);
+    }
+    return text;
+}
+
+static volatile sig_atomic_t interrupts;
+
+static void note_interrupt(int unused) {
+    (void)unused;
+    interrupts = 1;
+}
+
+/* In a group of its own, as a job of a shell. 0: it was interrupted and says so, and the next module
+ * is compiled. */
+static int compile_long(void) {
+    void *object = NULL;
+    size_t size = 0;
+    char log[4096], *text = long_text();
+    struct sigaction action = {.sa_handler = note_interrupt, .sa_flags = SA_RESTART};
+    sigaction(SIGINT, &action, NULL);
+    setenv("UR_CACHE_DIR", "", 1);
+    enum ur_compiled result = compile(text, 3, &object, &size, log);
+    free(object);
+    free(text);
+    if (result != UR_COMPILER_REFUSES || !strstr(log, "Interrupt") || !interrupts) {
+        fprintf(stderr, "result %d: %s\n", (int)result, log);
+        return 1;
+    }
+    return does_compile(text_of(91)) ? 0 : 2;
+}
+
+/* The server is this process's own once the one in between has ended, and then has a copy. */
+static pid_t start_long(pid_t *server, pid_t *copy) {
+    fflush(NULL);
+    pid_t program = fork(), children[2], copies[2];
+    if (program == 0) {
+        _exit(setpgid(0, 0) == 0 ? compile_long() : 3);
+    }
+    *copy = 0;
+    for (int i = 0; i < 10000 && program > 0 && *copy == 0; ++i, usleep(1000)) {
+        children_of(getpid(), children);
+        *server = children[0] == program ? children[1] : children[0];
+        if (children[1] > 0) {
+            children_of(*server, copies);
+            *copy = copies[0];
+        }
+    }
+    return program;
+}
+
+static int stopped_with_program(void) {
+    pid_t server = 0, copy = 0;
+    int status = 0;
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1) != 0 || access("/proc/self/task", F_OK) != 0) {
+        return NOT_ALLOWED;
+    }
+    pid_t program = start_long(&server, &copy);
+    if (copy <= 0) {
+        kill(program, SIGKILL);
+        return 1;
+    }
+    /* It cannot end by itself before the program does. */
+    if (kill(copy, SIGSTOP) != 0 || kill(program, SIGKILL) != 0) {
+        return 2;
+    }
+    if (waitpid(program, &status, 0) != program || !WIFSIGNALED(status)) {
+        return 3;
+    }
+    for (int i = 0; i < 10000; ++i) {
+        if (waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD) {
+            return 0; /* the server, and then the copy, were this process's */
+        }
+        usleep(1000);
+    }
+    kill(copy, SIGKILL);
+    kill(server, SIGKILL);
+    return 4;
+}
+
+static int interrupted(void) {
+    pid_t server = 0, copy = 0;
+    int status = 0;
+    if (prctl(PR_SET_CHILD_SUBREAPER, 1) != 0 || access("/proc/self/task", F_OK) != 0) {
+        return NOT_ALLOWED;
+    }
+    pid_t program = start_long(&server, &copy);
+    if (copy <= 0) {
+        kill(program, SIGKILL);
+        return 10;
+    }
+    if (kill(-program, SIGINT) != 0 || waitpid(program, &status, 0) != program) {
+        return 11;
+    }
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 12;
+}
+
+static void left_alone(void **state) {
+    (void)state;
+    int status = in_child(stopped_with_program);
+    if (!skipped(status) && status != 0) {
+        fail_msg("the compiler outlives its program: %#x", (unsigned)status);
+    }
+    status = in_child(interrupted);
+    if (!skipped(status) && status != 0) {
+        fail_msg("Ctrl-C is not heard: %#x", (unsigned)status);
     }
 }
 
@@ -1186,6 +1318,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test_setup(parts_refused, empty),
         cmocka_unit_test_setup(keys, empty),
         cmocka_unit_test_setup(killed, empty),
+        cmocka_unit_test_setup(left_alone, empty),
         cmocka_unit_test_setup(damaged, empty),
         cmocka_unit_test_setup(any_byte, empty),
         cmocka_unit_test_setup(unusable, empty),

@@ -5,18 +5,16 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 static bool write_all(int file, const void *bytes, size_t size) {
     for (const char *at = bytes; size;) {
@@ -55,28 +53,26 @@ static char *read_all(int file, size_t *size) {
     return bytes;
 }
 
-/* Runs it with `output` and `errors` as its own; -1: it cannot be started. */
+/* Runs it with `output` and `errors` as its own, until this process ends at most; -1: it cannot be
+ * started. */
 static int run(char *const *arguments, int output, int errors) {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    sigset_t none, usual;
-    pid_t pid;
+    enum { NOT_STARTED = 127 };
+    const pid_t parent = getpid();
     int status;
-    sigemptyset(&none);
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    posix_spawn_file_actions_init(&actions);
-    posix_spawnattr_init(&attributes);
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &usual);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    int error = posix_spawn(&pid, arguments[0], &actions, &attributes, arguments, environ);
-    posix_spawn_file_actions_destroy(&actions);
-    posix_spawnattr_destroy(&attributes);
-    if (error) {
-        errno = error;
+    if (access(arguments[0], X_OK) != 0) {
+        return -1;
+    }
+    pid_t pid = fork();
+    if (pid == 0) {
+        (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+        signal(SIGPIPE, SIG_DFL);
+        if (getppid() == parent && dup2(output, STDOUT_FILENO) >= 0 &&
+            dup2(errors, STDERR_FILENO) >= 0) {
+            execv(arguments[0], arguments);
+        }
+        _exit(NOT_STARTED);
+    }
+    if (pid < 0) {
         return -1;
     }
     while (waitpid(pid, &status, 0) < 0) {

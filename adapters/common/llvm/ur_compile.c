@@ -8,7 +8,9 @@
  * answers, and ends. So a module that LLVM does not survive ends a copy alone, which is told on its
  * socket; memory that LLVM does not give back goes with it; and requests are served side by side.
  * A module of many kernels is divided (split.h) among copies of that copy, one for each processor.
- * It ends when the adapter closes its end. */
+ * It ends when the adapter closes its end or the program ends, and a copy ends when nobody waits for
+ * its answer any more. It stays in the program's process group, so that Ctrl-C at a terminal ends
+ * compilations too: a program that goes on after it is told so. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -23,6 +25,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -44,6 +47,15 @@
 /* ---- one request ----------------------------------------------------------------------------- */
 
 static int answer_to = -1;
+
+/* The calling process, which `parent` has just made, ends when that one does. */
+static void end_with(pid_t parent) {
+    (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) {
+        _exit(1);
+    }
+}
+
 static uint64_t others_spent; /* microseconds of processor time, by those that made other parts */
 
 static void answer(int file, uint32_t status, const void *bytes, size_t size) {
@@ -197,10 +209,7 @@ static bool start_part(const struct ur_compile_request *request, void *machine, 
     pid_t parent = getpid();
     part->pid = fork();
     if (part->pid == 0) {
-        (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
-        if (getppid() != parent) {
-            _exit(1);
-        }
+        end_with(parent);
         close(answer_to);
         answer_to = ends[1];
         void *object = make_part(request, machine, module, split, number);
@@ -372,9 +381,10 @@ _Noreturn static void serve(int file) {
 
 enum { CONTROL = 3, MOST = 256 };
 
-static struct {
+static struct child {
     pid_t pid;
-    int file;
+    int file; /* it answers there */
+    bool left; /* nobody waits for the answer */
 } children[MOST];
 static unsigned child_count;
 
@@ -415,6 +425,46 @@ static void reap(void) {
     }
 }
 
+/* The program, as a descriptor that can be read once it has ended. A closed end of the control socket
+ * alone does not tell: copies of the program, made by fork, keep it open. -1: the system has none. */
+static int watch_program(void) {
+    struct ucred program = {0};
+    socklen_t size = sizeof(program);
+    if (getsockopt(CONTROL, SOL_SOCKET, SO_PEERCRED, &program, &size) != 0 || program.pid <= 0) {
+        return -1;
+    }
+#ifdef SYS_pidfd_open
+    return (int)syscall(SYS_pidfd_open, program.pid, 0);
+#else
+    return (int)syscall(434, program.pid, 0); /* the same number on all architectures */
+#endif
+}
+
+/* Waits until a request comes (true), or something else has happened (false). Copies whose answer
+ * nobody waits for are ended. `*over`: the program has ended. */
+static bool wait_for_request(int program, bool *over) {
+    struct pollfd ready[MOST + 2];
+    const bool full = child_count == MOST;
+    sigset_t none;
+    sigemptyset(&none);
+    for (unsigned i = 0; i < child_count; ++i) {
+        ready[i] = (struct pollfd){.fd = children[i].left ? -1 : children[i].file};
+    }
+    ready[child_count] = (struct pollfd){.fd = program, .events = POLLIN};
+    ready[child_count + 1] = (struct pollfd){.fd = full ? -1 : CONTROL, .events = POLLIN};
+    if (ppoll(ready, child_count + 2, NULL, &none) <= 0) {
+        return false;
+    }
+    for (unsigned i = 0; i < child_count; ++i) {
+        if (ready[i].revents & (POLLHUP | POLLERR)) {
+            (void)kill(children[i].pid, SIGKILL);
+            children[i].left = true;
+        }
+    }
+    *over = ready[child_count].revents != 0;
+    return ready[child_count + 1].revents != 0;
+}
+
 /* The descriptor that a message brings; -1 at the end, -2 for none. */
 static int receive(void) {
     char byte;
@@ -451,16 +501,17 @@ int main(int argc, char **argv) {
         fprintf(stderr, "ur-compile is started by Unified Runtime's adapters, with a socket\n");
         return 2;
     }
-    /* The program is not to be waited for by who started it, nor to get its signals. */
+    const int program = watch_program();
+    /* This process is not to be waited for by who started it. Ctrl-C is for the compilations. */
     pid_t pid = fork();
     if (pid != 0) {
         _exit(pid < 0);
     }
-    (void)setsid();
+    void (*interrupted)(int) = signal(SIGINT, SIG_IGN);
     (void)prctl(PR_SET_CHILD_SUBREAPER, 1); /* copies of copies are waited for here, too */
     (void)chdir("/");
     for (int i = 0; i < 256; ++i) {
-        if (i > CONTROL) {
+        if (i > CONTROL && i != program) {
             close(i);
         }
     }
@@ -474,21 +525,15 @@ int main(int argc, char **argv) {
     signal(SIGPIPE, SIG_IGN);
     bool good = llvm_open(argv[1], text, sizeof(text));
     answer(CONTROL, good ? UR_COMPILE_DONE : UR_COMPILE_REFUSED, text, strlen(text));
-    while (good) {
-        struct pollfd ready = {.fd = CONTROL, .events = POLLIN};
-        sigset_t none;
-        sigemptyset(&none);
+    const pid_t server = getpid();
+    for (bool over = false; good && !over;) {
         /* SIGCHLD is let in while waiting only, so none is missed between the look and the wait. */
         sigset_t blocked;
         sigemptyset(&blocked);
         sigaddset(&blocked, SIGCHLD);
         sigprocmask(SIG_BLOCK, &blocked, NULL);
         reap();
-        int count = child_count < MOST ? ppoll(&ready, 1, NULL, &none) : -1;
-        if (child_count == MOST) {
-            (void)ppoll(NULL, 0, NULL, &none);
-        }
-        if (count <= 0) {
+        if (!wait_for_request(program, &over) || over) {
             continue;
         }
         int file = receive();
@@ -500,8 +545,10 @@ int main(int argc, char **argv) {
         }
         pid = fork();
         if (pid == 0) {
+            end_with(server);
             sigprocmask(SIG_UNBLOCK, &blocked, NULL);
             signal(SIGCHLD, SIG_DFL);
+            signal(SIGINT, interrupted);
             /* LLVM's defects are told by their signal, also where a sanitizer would exit. */
             static const int defects[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
             for (unsigned i = 0; i < sizeof(defects) / sizeof(*defects); ++i) {
@@ -516,8 +563,7 @@ int main(int argc, char **argv) {
             close(file);
             continue;
         }
-        children[child_count].pid = pid;
-        children[child_count++].file = file;
+        children[child_count++] = (struct child){.pid = pid, .file = file};
     }
     return 0;
 }
