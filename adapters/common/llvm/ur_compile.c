@@ -91,11 +91,13 @@ static void diagnose(void *info, void *unused) {
  * instructions that wait for each other a processor sees too few at once to be busy: such loops too
  * are to work on several vectors at a time. LLVM does so up to a cost of 20. The search for cheaper
  * addresses in loops (LSR) takes two fifths of making code, and on x86-64, whose instructions
- * compute addresses themselves, the loops are faster without it. Options that a version does not
- * have are passed over. */
+ * compute addresses themselves, the loops are faster without it. What the schedulers do grows with the
+ * square of the accesses to memory in a block until these are too many, 1000 unless told otherwise;
+ * no loop gains by what they know of more than 200. Options that a version does not have are passed
+ * over. */
 static void options(const struct ur_compile_request *request) {
-    const char *list[6] = {"ur-compile"};
-    int count = 1;
+    const char *list[6] = {"ur-compile", "-dag-maps-huge-region=200"};
+    int count = 2;
     if (!*request->processor) {
         list[count++] = "-small-loop-cost=100";
         list[count++] = ADDRESSING;
@@ -106,7 +108,7 @@ static void options(const struct ur_compile_request *request) {
     if (request->flags & UR_COMPILE_PLAIN) {
         list[count++] = "-vectorize-slp=false";
     }
-    if (p_LLVMParseCommandLineOptions && count > 1) {
+    if (p_LLVMParseCommandLineOptions) {
         p_LLVMParseCommandLineOptions(count, list, "");
     }
 }
