@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+uint64_t scene_base = UINT64_C(0x7f0000000000);
+
 void scene_open(struct scene *scene, const char *path) {
     static unsigned char code[1 << 20];
     struct ur_spirv_error error = {.why = "the file cannot be read"};

@@ -7,7 +7,8 @@
 enum { MOST_ARGUMENTS = 8, MOST_LAUNCHES = 80 };
 
 /* Addresses of arrays of 64 KiB each, far apart. */
-#define ARRAY(n) (UINT64_C(0x7f0000000000) + (uint64_t)(n)*0x100000)
+#define ARRAY(n) (scene_base + (uint64_t)(n)*0x100000)
+extern uint64_t scene_base;
 #define ARRAY_BYTES 0x10000
 
 struct scene {

@@ -342,7 +342,7 @@ static void placed_by(const char *kernel, unsigned to, unsigned from, const stru
 /* Numbers and addresses of a structure are known, unless the kernel writes to its copy. */
 void places_in_an_argument(void **state) {
     (void)state;
-    static const struct places first = {1, 0, ARRAY(8)}, second = {1, 1, ARRAY(8)},
+    const struct places first = {1, 0, ARRAY(8)}, second = {1, 1, ARRAY(8)},
                                beyond = {2, 0, ARRAY(8)}, elsewhere = {1, 0, ARRAY(9)};
     placed_by("placed_by", 1, 0, &first);
     add();

@@ -807,7 +807,16 @@ int main(int argc, char **argv) {
         TEST(collective_operations),
         TEST(limits_of_the_device),
     };
-    int failed = cmocka_run_group_tests_name("fusion", tests, NULL, NULL);
+    /* Memory of the host, and of devices of 48 and of 57 bits. */
+    static const uint64_t bases[] = {UINT64_C(0x7f0000000000), UINT64_C(0xffff800000000000),
+                                     UINT64_C(0xff00000000000000)};
+    int failed = 0;
+    for (size_t i = 0; i < sizeof(bases) / sizeof(bases[0]); ++i) {
+        print_message("arrays from %#llx on\n", (unsigned long long)bases[i]);
+        scene_base = bases[i];
+        made_count = 0;
+        failed += cmocka_run_group_tests_name("fusion", tests, NULL, NULL);
+    }
     scene_close(&scene);
     return failed;
 }

@@ -43,9 +43,7 @@ static void touch_at(struct walk *walk, const struct value *value, struct access
         access.high += (int64_t)access.size;
         access.everything = false;
     } else if (argument && argument->extent &&
-               argument->base + argument->extent < (uint64_t)1 << 62) {
-        access.low = (int64_t)argument->base;
-        access.high = (int64_t)(argument->base + argument->extent);
+               form_bytes(argument->base, argument->extent, &access.low, &access.high)) {
         access.everything = false;
     } else if (argument && argument->extent == 0 && argument->address == 0) {
         return; /* a pointer to nothing */
@@ -565,11 +563,11 @@ static void walk_until_held(struct walk *walk) {
 static bool overwrites(const struct part *part) {
     for (uint32_t k = 0; k < part->launch.known_count; ++k) {
         const struct ur_fusion_known *known = &part->launch.known[k];
-        const struct access bytes = {.space = known->space,
-                                     .low = (int64_t)known->address,
-                                     .high = (int64_t)(known->address + known->size)};
+        struct access bytes = {.space = known->space};
+        bool placed = form_bytes(known->address, known->size, &bytes.low, &bytes.high);
         for (uint32_t i = 0; i < part->access_count; ++i) {
-            if (part->accesses[i].writes && ur_fusion_overlap(&part->accesses[i], &bytes)) {
+            if (part->accesses[i].writes &&
+                (!placed || ur_fusion_overlap(&part->accesses[i], &bytes))) {
                 return true;
             }
         }

@@ -20,6 +20,11 @@ struct form form_constant(int64_t k) {
     return (struct form){.known = fits(k), .k = k};
 }
 
+bool form_bytes(uint64_t address, uint64_t size, int64_t *low, int64_t *high) {
+    *low = (int64_t)address;
+    return fits(*low) && size < (uint64_t)most && add(high, *low, (int64_t)size);
+}
+
 struct form form_add(const struct form *a, const struct form *b) {
     struct form sum = {.known = a->known && b->known};
     sum.known = sum.known && add(&sum.k, a->k, b->k);

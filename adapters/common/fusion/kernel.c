@@ -335,8 +335,7 @@ static void find_body(struct walk *walk) {
 
 static struct form argument_address(const struct walk *walk, uint32_t argument) {
     const struct ur_fusion_argument *given = &walk->part->launch.arguments[argument];
-    return given->address < (uint64_t)1 << 62 ? form_constant((int64_t)given->address)
-                                              : (struct form){.known = false};
+    return form_constant((int64_t)given->address);
 }
 
 /* Whether a parameter that points to a copy of its argument is only loaded from. */

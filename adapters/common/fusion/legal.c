@@ -115,12 +115,10 @@ static int64_t span(const struct access *a, const struct access *b) {
 
 bool ur_fusion_is_apart(const struct ur_fusion *fusion, uint32_t first,
                         const struct ur_fusion_memory *memory, bool reads) {
-    if (memory->address >= (uint64_t)1 << 62 || memory->size >= (uint64_t)1 << 62) {
+    struct access bytes = {.space = memory->space};
+    if (!form_bytes(memory->address, memory->size, &bytes.low, &bytes.high)) {
         return false;
     }
-    const struct access bytes = {.space = memory->space,
-                                 .low = (int64_t)memory->address,
-                                 .high = (int64_t)(memory->address + memory->size)};
     for (uint32_t p = first; p < fusion->count; ++p) {
         const struct part *part = fusion->parts[p];
         for (uint32_t i = 0; i < part->access_count; ++i) {

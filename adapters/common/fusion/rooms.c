@@ -17,9 +17,9 @@ struct found {
 };
 
 static bool touches(const struct access *access, const struct ur_fusion_memory *memory) {
-    return access->everything ||
-           (access->space == memory->space && access->high > (int64_t)memory->address &&
-            access->low < (int64_t)(memory->address + memory->size));
+    int64_t low, high;
+    return access->everything || !form_bytes(memory->address, memory->size, &low, &high) ||
+           (access->space == memory->space && access->high > low && access->low < high);
 }
 
 /* What the work-items of the group whose numbers are 0 come to, of all in its range. */
@@ -57,10 +57,11 @@ static bool fills(const struct ur_fusion *fusion, const struct access *access,
 static bool fits(const struct ur_fusion *fusion, const struct found *found,
                  const struct access *access) {
     const struct ur_fusion_memory *memory = found->memory;
-    int64_t low, high, size = (int64_t)access->size;
+    int64_t low, high, start, end, size = (int64_t)access->size;
     bool good = access->type && access->at.known && !access->everything && !access->is_volatile &&
-                access->size == found->first->size && access->low >= (int64_t)memory->address &&
-                access->high <= (int64_t)(memory->address + memory->size) &&
+                access->size == found->first->size &&
+                form_bytes(memory->address, memory->size, &start, &end) && access->low >= start &&
+                access->high <= end &&
                 range_in_group(fusion, access, &low, &high) && low >= found->low &&
                 high + size <= found->low + found->bytes && (access->at.k - found->low) % size == 0;
     for (unsigned i = 0; i < SYMBOLS && good; ++i) {

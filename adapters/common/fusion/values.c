@@ -197,9 +197,10 @@ static void look_at_load(struct ur_fusion *fusion, uint32_t q, struct access *lo
 static bool is_promoted(const struct ur_fusion *fusion, const struct access *access) {
     for (uint32_t i = 0; i < fusion->options.promoted_count; ++i) {
         const struct ur_fusion_memory *memory = &fusion->options.promoted[i];
-        if (memory->space == access->space && access->low >= 0 &&
-            (uint64_t)access->low >= memory->address &&
-            (uint64_t)access->high - memory->address <= memory->size) {
+        int64_t low, high;
+        if (memory->space == access->space &&
+            form_bytes(memory->address, memory->size, &low, &high) && access->low >= low &&
+            access->high <= high) {
             return true;
         }
     }

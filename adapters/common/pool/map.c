@@ -9,9 +9,9 @@ void ur_map_init(ur_map_t *map) {
     memset(map, 0, sizeof(*map));
 }
 
-void ur_map_fini(ur_map_t *map) {
+static void empty(ur_map_part_t *part) {
     for (size_t r = 0; r < UR_MAP_ROOT; ++r) {
-        ur_map_middle_t *middle = atomic_load_explicit(&map->middle[r], memory_order_relaxed);
+        ur_map_middle_t *middle = atomic_load_explicit(&part->middle[r], memory_order_relaxed);
         if (!middle) {
             continue;
         }
@@ -29,9 +29,21 @@ void ur_map_fini(ur_map_t *map) {
     }
 }
 
+void ur_map_fini(ur_map_t *map) {
+    ur_map_part_t *part = atomic_load_explicit(&map->low.next, memory_order_relaxed);
+    while (part) {
+        ur_map_part_t *next = atomic_load_explicit(&part->next, memory_order_relaxed);
+        empty(part);
+        free(part);
+        part = next;
+    }
+    empty(&map->low);
+}
+
 /* Where the entry of an address is, level by level. */
 typedef struct place {
     size_t root, mid, page, grain;
+    ur_map_part_t *part;
     ur_map_middle_t *middle;
     ur_map_chunk_t *chunk;
     ur_map_page_t *leaf;
@@ -63,15 +75,36 @@ static bool any_bit(_Atomic uint64_t *words, size_t count) {
     return false;
 }
 
+/* Caller holds the lock. NULL: no host memory. */
+static ur_map_part_t *make_part(ur_map_t *map, uint64_t number) {
+    ur_map_part_t *before = &map->low, *next;
+    while ((next = atomic_load_explicit(&before->next, memory_order_relaxed)) != NULL &&
+           next->number < number) {
+        before = next;
+    }
+    ur_map_part_t *part = calloc(1, sizeof(*part));
+    if (part) {
+        part->number = number;
+        atomic_store_explicit(&part->next, next, memory_order_relaxed);
+        atomic_store_explicit(&before->next, part, memory_order_release);
+    }
+    return part;
+}
+
 /* Makes the levels that are missing. Caller holds the lock. */
-static bool descend(ur_map_t *map, place_t *at) {
-    at->middle = atomic_load_explicit(&map->middle[at->root], memory_order_relaxed);
+static bool descend(ur_map_t *map, uintptr_t addr, place_t *at) {
+    at->part = ur_map_part(map, addr);
+    at->part = at->part ? at->part : make_part(map, addr >> 48);
+    if (!at->part) {
+        return false;
+    }
+    at->middle = atomic_load_explicit(&at->part->middle[at->root], memory_order_relaxed);
     if (!at->middle) {
         at->middle = calloc(1, sizeof(*at->middle));
         if (!at->middle) {
             return false;
         }
-        atomic_store_explicit(&map->middle[at->root], at->middle, memory_order_release);
+        atomic_store_explicit(&at->part->middle[at->root], at->middle, memory_order_release);
     }
     at->chunk = atomic_load_explicit(&at->middle->chunk[at->mid], memory_order_relaxed);
     if (!at->chunk) {
@@ -93,19 +126,16 @@ static bool descend(ur_map_t *map, place_t *at) {
 }
 
 bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
-    if (addr >> 48) {
-        return false;
-    }
     place_t at = split(addr);
     ur_spin_lock(&map->lock);
     bool added =
-        descend(map, &at) && !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
+        descend(map, addr, &at) && !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
     if (added) {
         atomic_store_explicit(&at.leaf->block[at.grain], block, memory_order_release);
         set_bit(at.leaf->used, at.grain);
         atomic_fetch_or_explicit(&at.chunk->used, 1u << at.page, memory_order_relaxed);
         set_bit(at.middle->used, at.mid);
-        set_bit(map->used, at.root);
+        set_bit(at.part->used, at.root);
     }
     ur_spin_unlock(&map->lock);
     return added;
@@ -114,7 +144,8 @@ bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
 void ur_map_remove(ur_map_t *map, uintptr_t addr) {
     place_t at = split(addr);
     ur_spin_lock(&map->lock);
-    at.middle = atomic_load_explicit(&map->middle[at.root], memory_order_relaxed);
+    at.part = ur_map_part(map, addr);
+    at.middle = atomic_load_explicit(&at.part->middle[at.root], memory_order_relaxed);
     at.chunk = atomic_load_explicit(&at.middle->chunk[at.mid], memory_order_relaxed);
     at.leaf = atomic_load_explicit(&at.chunk->page[at.page], memory_order_relaxed);
     atomic_store_explicit(&at.leaf->block[at.grain], NULL, memory_order_release);
@@ -122,7 +153,7 @@ void ur_map_remove(ur_map_t *map, uintptr_t addr) {
         uint32_t bit = 1u << at.page;
         if (atomic_fetch_and_explicit(&at.chunk->used, ~bit, memory_order_relaxed) == bit &&
             clear_bit(at.middle->used, at.mid) && !any_bit(at.middle->used, UR_MAP_MIDDLE / 64)) {
-            clear_bit(map->used, at.root);
+            clear_bit(at.part->used, at.root);
         }
     }
     ur_spin_unlock(&map->lock);
@@ -170,13 +201,19 @@ static struct ur_block *last_in_middle(ur_map_middle_t *middle, size_t end) {
     return chunk ? last_in_chunk(chunk, UR_MAP_CHUNK) : NULL;
 }
 
-struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr) {
-    if (addr >> 48) {
+static struct ur_block *last_in_part(ur_map_part_t *part, size_t end) {
+    long root = bit_below(part->used, end);
+    if (root < 0) {
         return NULL;
     }
+    ur_map_middle_t *middle = atomic_load_explicit(&part->middle[root], memory_order_acquire);
+    return middle ? last_in_middle(middle, UR_MAP_MIDDLE) : NULL;
+}
+
+static struct ur_block *below_in_part(ur_map_part_t *part, uintptr_t addr) {
     place_t at = split(addr);
     struct ur_block *found = NULL;
-    at.middle = atomic_load_explicit(&map->middle[at.root], memory_order_acquire);
+    at.middle = atomic_load_explicit(&part->middle[at.root], memory_order_acquire);
     if (at.middle) {
         at.chunk = atomic_load_explicit(&at.middle->chunk[at.mid], memory_order_acquire);
         if (at.chunk) {
@@ -186,11 +223,16 @@ struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr) {
         }
         found = found ? found : last_in_middle(at.middle, at.mid);
     }
-    if (!found) {
-        long root = bit_below(map->used, at.root);
-        at.middle =
-            root < 0 ? NULL : atomic_load_explicit(&map->middle[root], memory_order_acquire);
-        found = at.middle ? last_in_middle(at.middle, UR_MAP_MIDDLE) : NULL;
+    return found ? found : last_in_part(part, at.root);
+}
+
+struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr) {
+    struct ur_block *found = NULL;
+    for (ur_map_part_t *part = &map->low; part && part->number <= addr >> 48;
+         part = atomic_load_explicit(&part->next, memory_order_acquire)) {
+        struct ur_block *here = part->number == addr >> 48 ? below_in_part(part, addr)
+                                                           : last_in_part(part, UR_MAP_ROOT);
+        found = here ? here : found;
     }
     return found;
 }

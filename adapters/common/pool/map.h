@@ -1,6 +1,6 @@
 /* From a pointer to its block: exact starts, and any address inside.
  *
- * A three-level table of 256-byte grains that grows and never shrinks while the space lives, so
+ * A four-level table of 256-byte grains that grows and never shrinks while the space lives, so
  * that lookups take no lock. An entry is there as long as a block starts at that grain. Bit sets of
  * what is occupied find the nearest start below an inner pointer in a bounded number of steps. */
 #ifndef UR_POOL_MAP_H
@@ -14,8 +14,10 @@
 
 struct ur_block;
 
-/* Bits of an address: 47..35 root, 34..21 middle, 20..16 chunk, 15..8 page; blocks that do not
- * start at a grain (plain ones may not) are found by their grain all the same. */
+/* Bits of an address: 63..48 part, 47..35 root, 34..21 middle, 20..16 chunk, 15..8 page; blocks
+ * that do not start at a grain (plain ones may not) are found by their grain all the same. Memory of
+ * hosts has part 0. That of devices may have any: drivers repeat the highest bit that the device
+ * knows, so memory of devices of 48 bits has 0xffff, and that of 57 bits some values close to it. */
 enum { UR_MAP_ROOT = 1 << 13, UR_MAP_MIDDLE = 1 << 14, UR_MAP_CHUNK = 32, UR_MAP_PAGE = 256 };
 
 typedef struct ur_map_page {
@@ -33,10 +35,16 @@ typedef struct ur_map_middle {
     _Atomic(ur_map_chunk_t *) chunk[UR_MAP_MIDDLE];
 } ur_map_middle_t;
 
-typedef struct ur_map {
-    ur_spin_t lock; /* guards changes; taken inside a heap's lock */
+typedef struct ur_map_part {
+    uint64_t number;
+    _Atomic(struct ur_map_part *) next; /* the next higher number */
     _Atomic uint64_t used[UR_MAP_ROOT / 64];
     _Atomic(ur_map_middle_t *) middle[UR_MAP_ROOT];
+} ur_map_part_t;
+
+typedef struct ur_map {
+    ur_spin_t lock;    /* guards changes; taken inside a heap's lock */
+    ur_map_part_t low; /* part 0 */
 } ur_map_t;
 
 void ur_map_init(ur_map_t *map);
@@ -46,12 +54,23 @@ void ur_map_fini(ur_map_t *map);
 bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block);
 void ur_map_remove(ur_map_t *map, uintptr_t addr);
 
+/* NULL if no block ever started there. */
+static inline ur_map_part_t *ur_map_part(ur_map_t *map, uintptr_t addr) {
+    ur_map_part_t *part = &map->low;
+    while (__builtin_expect(part && part->number != addr >> 48, 0)) {
+        part = atomic_load_explicit(&part->next, memory_order_acquire);
+    }
+    return part;
+}
+
 /* The block whose start lies in the same grain as addr, or NULL. */
 static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
-    if (addr >> 48) {
+    ur_map_part_t *part = ur_map_part(map, addr);
+    if (!part) {
         return NULL;
     }
-    ur_map_middle_t *middle = atomic_load_explicit(&map->middle[addr >> 35], memory_order_acquire);
+    ur_map_middle_t *middle = atomic_load_explicit(&part->middle[addr >> 35 & (UR_MAP_ROOT - 1)],
+                                                   memory_order_acquire);
     if (!middle) {
         return NULL;
     }
