@@ -87,14 +87,14 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
             ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,ipc
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/level_zero/newer)
     endif()
-    # The same with queues on command queues of the program's.
+    # The same with queues on command queues of the program's; the newer one with addresses of 57 bits.
     set(queued async_graphs async_usm buffer capture capture_errors capture_random command_buffer_launch command_buffer_run empty_range enqueue_usm event globals
         host_task image kernel_launch ordering pixels queue threads virtual_mem)
     ur_conformance_device(level_zero-software-adopted level_zero SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_ENABLE_VALIDATION_LAYER=1
                     ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new-adopted level_zero SUITES ${queued}
-        ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_SOFTWARE=new,devices:2)
+        ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_SOFTWARE=new,devices:2,wide)
     # The same with SPIR-V built and run by an OpenCL driver: what has kernels. PoCL of Debian 12 and Ubuntu 24.04 takes
     # no SPIR-V.
     execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print intel

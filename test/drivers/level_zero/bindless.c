@@ -93,8 +93,8 @@ ze_result_t bindless_read(ze_image_handle_t image, ze_context_handle_t context,
     if (!rows) {
         return ZE_RESULT_SUCCESS;
     }
-    *pointer = rows->pointer;
-    return read_rows(image, context, desc, rows->pointer);
+    *pointer = real_address(rows->pointer);
+    return read_rows(image, context, desc, *pointer);
 }
 
 static bool same_shape(const struct ur_hostcode_image *a, const struct ur_hostcode_image *b) {

@@ -6,6 +6,7 @@
  * (CMakeLists.txt), and the loader looks once. */
 #include <dlfcn.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cases.h"
@@ -136,6 +137,30 @@ static void check_copies(ur_device_handle_t device) {
     UR(urContextRelease(context));
 }
 
+/* Addresses of device memory have all their upper bits set, as of GPUs of 48 and of 57 bits. */
+static void addresses(void **state) {
+    (void)state;
+    const char *how = getenv("ZE_SOFTWARE");
+    const uintptr_t upper = strstr(how, "low") ? 0 : strstr(how, "wide") ? 0xff00 : 0xffff;
+    ur_platform_handle_t platform;
+    ur_context_handle_t context;
+    assert_int_equal(platforms(&platform, 1), 1);
+    ur_device_handle_t device = first_device(platform);
+    UR(urContextCreate(1, &device, NULL, &context));
+    for (size_t size = 256; size <= (size_t)64 << 20; size *= 64) {
+        char *memory, *base = NULL;
+        UR(urUSMDeviceAlloc(context, device, NULL, NULL, size, (void **)&memory));
+        assert_int_equal((uintptr_t)memory >> 48, upper);
+        UR(urUSMGetMemAllocInfo(context, memory + size - 1, UR_USM_ALLOC_INFO_BASE_PTR,
+                                sizeof(base), &base, NULL));
+        assert_ptr_equal(base, memory);
+        UR(urUSMFree(context, memory));
+    }
+    UR(urContextRelease(context));
+    check_copies(device);
+    UR(urAdapterRelease(adapter));
+}
+
 /* Two drivers are two platforms, which both work and share no context. */
 static void two(void **state) {
     (void)state;
@@ -159,6 +184,7 @@ static void two(void **state) {
 int main(int argc, char **argv) {
     static const struct CMUnitTest cases[] = {
         /* clang-format off */
+        cmocka_unit_test(addresses),
         cmocka_unit_test(burst_ends),
         cmocka_unit_test(updated_in_place),
         cmocka_unit_test(updated_anew),

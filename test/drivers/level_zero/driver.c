@@ -30,6 +30,10 @@ static void read_options(void) {
             chosen.fixed = true;
         } else if (strcmp(one, "bound") == 0) {
             chosen.bound = true;
+        } else if (strcmp(one, "low") == 0) {
+            chosen.low = true;
+        } else if (strcmp(one, "wide") == 0) {
+            chosen.wide = true;
         } else if (strcmp(one, "ipc") == 0) {
             chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {

@@ -263,7 +263,7 @@ static struct eng_rect from_memory(ze_image_handle_t image, const void *host,
     rect.dst = pixel_at(image, &box);
     rect.dst_row_pitch = image->row_pitch;
     rect.dst_slice_pitch = image->slice_pitch;
-    rect.src = host;
+    rect.src = real_address(host);
     rect.src_row_pitch = row ? row : rect.width;
     rect.src_slice_pitch = slice ? slice : rect.src_row_pitch * rect.rows;
     return rect;
@@ -272,7 +272,7 @@ static struct eng_rect from_memory(ze_image_handle_t image, const void *host,
 static struct eng_rect to_memory(ze_image_handle_t image, void *host,
                                  const ze_image_region_t *region, uint32_t row, uint32_t slice) {
     struct eng_rect rect = from_memory(image, host, region, row, slice), back = rect;
-    back.dst = host;
+    back.dst = real_address(host);
     back.dst_row_pitch = rect.src_row_pitch;
     back.dst_slice_pitch = rect.src_slice_pitch;
     back.src = rect.dst;

@@ -5,7 +5,8 @@
  * counter-based events, lists that can be changed, the host waits for lists, bindless images,
  * semaphores of other interfaces), `fixed` (without lists that can be changed), `bound` (without
  * bindless images and such semaphores), `devices:N` (default 1), `init:fail`, `ipc` (device and
- * physical memory can be shared between processes), `lost` (devices are lost)
+ * physical memory can be shared between processes), `lost` (devices are lost), `low` (device memory has addresses as the host's
+ * memory has, not those of 48 bits whose upper ones are all set), `wide` (those of 57 bits)
  * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
  * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
@@ -42,7 +43,7 @@ enum {
 };
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed, bound;
+    bool modern, init_fails, lost, ipc, fixed, bound, low, wide;
     uint32_t devices;
 };
 const struct options *options(void);
@@ -106,6 +107,11 @@ extern struct _ze_driver_handle_t driver;
 struct _ze_device_handle_t *device_at(uint32_t index); /* NULL past the last */
 void device_uuid(ze_device_handle_t device, ze_device_uuid_t *out);
 uint64_t memory_size(void); /* of a device, and of the host */
+
+/* address.c: what the program sees of device memory that lies there, and where memory is of which it
+ * sees that. */
+void *shown_address(const void *memory, size_t size);
+void *real_address(const void *memory);
 
 struct _ze_context_handle_t {
     _Atomic uint32_t children; /* must be gone before it is */
@@ -306,6 +312,8 @@ struct launch_args {
     size_t sizes[MAX_ARGS];
     char values[]; /* one after the other */
 };
+/* What of an argument's bytes the program has another way. NULL: none. */
+void argument_value(const struct parameter *type, void *bytes);
 /* Where each value lies; NULL for local memory. */
 void launch_values(const struct launch_args *args, uint32_t count, const void **values);
 int run_program(const struct eng_submit *submit, const void *args);

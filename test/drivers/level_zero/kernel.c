@@ -152,6 +152,15 @@ static void convert(uint32_t kind, void *bytes) {
     }
 }
 
+void argument_value(const struct parameter *type, void *bytes) {
+    void *pointer;
+    if (bytes && type->kind == UR_HOSTCODE_ARG_POINTER) {
+        memcpy(&pointer, bytes, sizeof(pointer));
+        pointer = real_address(pointer);
+        memcpy(bytes, &pointer, sizeof(pointer));
+    }
+}
+
 /* Values whose size only the OpenCL driver knows: structures. */
 static bool fits(ze_kernel_handle_t kernel, uint32_t index, size_t size, const void *bytes) {
     if (!kernel->cl || kernel->types[index].size ||
@@ -188,6 +197,7 @@ static ze_result_t ZE_APICALL set_argument(ze_kernel_handle_t kernel, uint32_t i
     if (value && (type->kind == UR_HOSTCODE_ARG_IMAGE || type->kind == UR_HOSTCODE_ARG_SAMPLER)) {
         convert(type->kind, bytes);
     }
+    argument_value(type, bytes);
     if (!fits(kernel, index, size, bytes)) {
         free(bytes);
         return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;

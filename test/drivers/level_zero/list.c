@@ -383,9 +383,9 @@ static int run_copy(const struct eng_submit *submit, const void *args) {
 static ze_result_t ZE_APICALL copy(ze_command_list_handle_t list, void *to, const void *from,
                                    size_t size, ze_event_handle_t signal, uint32_t count,
                                    ze_event_handle_t *waits) {
-    struct copy_args args = {to, from, size};
-    need_own_memory(list, to);
-    need_own_memory(list, from);
+    struct copy_args args = {real_address(to), real_address(from), size};
+    need_own_memory(list, args.to);
+    need_own_memory(list, args.from);
     struct command command = {.function = "zeCommandListAppendMemoryCopy",
                               .text = "copy",
                               .signal = signal,
@@ -411,8 +411,8 @@ static int run_fill(const struct eng_submit *submit, const void *args) {
 static ze_result_t ZE_APICALL fill(ze_command_list_handle_t list, void *to, const void *pattern,
                                    size_t pattern_size, size_t size, ze_event_handle_t signal,
                                    uint32_t count, ze_event_handle_t *waits) {
-    struct fill_args args = {to, pattern_size, size, ""};
-    need_own_memory(list, to);
+    struct fill_args args = {real_address(to), pattern_size, size, ""};
+    need_own_memory(list, args.to);
     if (pattern_size > sizeof(args.pattern) || (pattern_size & (pattern_size - 1))) {
         return ZE_RESULT_ERROR_INVALID_SIZE;
     }
@@ -454,10 +454,10 @@ static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, void *t
                                           const ze_copy_region_t *from_region, uint32_t from_pitch,
                                           uint32_t from_slice, ze_event_handle_t signal,
                                           uint32_t count, ze_event_handle_t *waits) {
-    struct eng_rect rect = {.dst = (char *)to + to_region->originX +
+    struct eng_rect rect = {.dst = (char *)real_address(to) + to_region->originX +
                                    (size_t)to_region->originY * to_pitch +
                                    (size_t)to_region->originZ * to_slice,
-                            .src = (const char *)from + from_region->originX +
+                            .src = (const char *)real_address(from) + from_region->originX +
                                    (size_t)from_region->originY * from_pitch +
                                    (size_t)from_region->originZ * from_slice,
                             .width = from_region->width,

@@ -55,6 +55,7 @@ static ze_result_t ZE_APICALL get_ipc(ze_context_handle_t context, const void *p
                                       ze_ipc_mem_handle_t *out) {
     ENTER(zeMemGetIpcHandle);
     struct eng_mem found;
+    pointer = real_address(pointer);
     if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
@@ -99,12 +100,14 @@ static ze_result_t ZE_APICALL open_ipc(ze_context_handle_t context, ze_device_ha
         close(file);
         return result_of(result);
     }
+    *out = shown_address(*out, handle.size);
     atomic_fetch_add(&context->children, 1);
     return ZE_RESULT_SUCCESS;
 }
 
 static ze_result_t ZE_APICALL close_ipc(ze_context_handle_t context, const void *pointer) {
     struct eng_mem found;
+    pointer = real_address(pointer);
     if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer ||
         !((struct memory *)found.tag)->opened) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
@@ -166,6 +169,9 @@ static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
         free(memory);
         return result == ENG_ERR_MEMORY ? full : result_of(result);
     }
+    if (type == ZE_MEMORY_TYPE_DEVICE) {
+        *out = shown_address(*out, size);
+    }
     atomic_fetch_add(&context->children, 1);
     return ZE_RESULT_SUCCESS;
 }
@@ -196,6 +202,7 @@ static ze_result_t ZE_APICALL alloc_host(ze_context_handle_t context,
 
 static ze_result_t ZE_APICALL release(ze_context_handle_t context, void *pointer) {
     struct eng_mem found;
+    pointer = real_address(pointer);
     if (!eng_mem_find(engine(), pointer, &found) || found.base != pointer) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
@@ -218,7 +225,7 @@ static ze_result_t ZE_APICALL properties(ze_context_handle_t context, const void
     ENTER(zeMemGetAllocProperties);
     struct eng_mem found;
     struct memory *memory = NULL;
-    if (eng_mem_find(engine(), pointer, &found)) {
+    if (eng_mem_find(engine(), real_address(pointer), &found)) {
         memory = found.tag;
     }
     bool known = memory && memory->context == context && !memory->imported;
@@ -245,10 +252,13 @@ static ze_result_t ZE_APICALL range(ze_context_handle_t context, const void *poi
     (void)context;
     ENTER(zeMemGetAddressRange);
     struct eng_mem found;
-    if (!eng_mem_find(engine(), pointer, &found)) {
+    if (!eng_mem_find(engine(), real_address(pointer), &found)) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
-    if (base) {
+    const struct memory *memory = found.tag;
+    if (base && memory->type == ZE_MEMORY_TYPE_DEVICE && !memory->imported) {
+        *base = shown_address(found.base, found.size);
+    } else if (base) {
         *base = found.base;
     }
     if (size) {
@@ -280,6 +290,7 @@ static uint32_t bit_of(ze_device_handle_t device) {
 /* NULL unless the whole range is one allocation's of the context. */
 static struct memory *allocation(ze_context_handle_t context, const void *pointer, size_t size) {
     struct eng_mem found;
+    pointer = real_address(pointer);
     if (!eng_mem_find(engine(), pointer, &found)) {
         return NULL;
     }
@@ -313,7 +324,7 @@ ze_result_t evict_memory(ze_context_handle_t context, ze_device_handle_t device,
 __attribute__((visibility("default"))) uint32_t ze_software_resident(const void *pointer);
 uint32_t ze_software_resident(const void *pointer) {
     struct eng_mem found;
-    return eng_mem_find(engine(), pointer, &found)
+    return eng_mem_find(engine(), real_address(pointer), &found)
                ? atomic_load(&((struct memory *)found.tag)->resident)
                : 0;
 }

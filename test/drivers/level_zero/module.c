@@ -312,9 +312,11 @@ static ze_result_t program_global(const struct program *program, const char *nam
     if (!cl->global_pointer) {
         return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    return cl->global_pointer(cl->device, program->executable, name, size, pointer) == CL_SUCCESS
-               ? ZE_RESULT_SUCCESS
-               : ZE_RESULT_ERROR_INVALID_GLOBAL_NAME;
+    if (cl->global_pointer(cl->device, program->executable, name, size, pointer) != CL_SUCCESS) {
+        return ZE_RESULT_ERROR_INVALID_GLOBAL_NAME;
+    }
+    *pointer = shown_address(*pointer, *size);
+    return ZE_RESULT_SUCCESS;
 }
 
 static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const char *name,
@@ -327,7 +329,7 @@ static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const ch
         const struct ur_hostcode_global *global = &module->code.table->globals[i];
         if (strcmp(global->name, name) == 0) {
             *size = global->size;
-            *pointer = global->address;
+            *pointer = shown_address(global->address, global->size);
             return ZE_RESULT_SUCCESS;
         }
     }

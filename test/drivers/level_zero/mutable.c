@@ -70,7 +70,9 @@ static ze_result_t set_argument(struct launch_args *args, const struct ze_mutabl
         return ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
     }
     launch_values(args, kernel->arg_count, values);
-    memcpy((void *)(uintptr_t)values[new->index], new->value, new->size);
+    void *value = (void *)(uintptr_t)values[new->index];
+    memcpy(value, new->value, new->size);
+    argument_value(type, value);
     return ZE_RESULT_SUCCESS;
 }
 

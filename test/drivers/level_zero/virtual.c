@@ -61,13 +61,13 @@ static ze_result_t ZE_APICALL reserve(ze_context_handle_t context, const void *s
         munmap(aligned + size, (size_t)(at + PAGE - aligned));
     }
     atomic_fetch_add(&context->children, 1);
-    *out = aligned;
+    *out = shown_address(aligned, size);
     return ZE_RESULT_SUCCESS;
 }
 
 static ze_result_t ZE_APICALL release_range(ze_context_handle_t context, const void *start,
                                             size_t size) {
-    if (munmap((void *)start, size) != 0) {
+    if (munmap(real_address(start), size) != 0) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     atomic_fetch_sub(&context->children, 1);
@@ -86,6 +86,7 @@ static ze_result_t ZE_APICALL map(ze_context_handle_t context, const void *start
                                   ze_physical_mem_handle_t physical, size_t offset,
                                   ze_memory_access_attribute_t access) {
     ENTER(zeVirtualMemMap);
+    start = real_address(start);
     if ((uintptr_t)start % PAGE || size % PAGE || offset % PAGE) {
         return ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
     }
@@ -129,6 +130,7 @@ free_mapping:
 
 static ze_result_t ZE_APICALL unmap(ze_context_handle_t context, const void *start, size_t size) {
     (void)context;
+    start = real_address(start);
     pthread_mutex_lock(&lock);
     struct mapping **at = &mappings;
     while (*at && ((*at)->start != start || (*at)->size != size)) {
@@ -157,6 +159,7 @@ static ze_result_t ZE_APICALL set_access(ze_context_handle_t context, const void
                                          size_t size, ze_memory_access_attribute_t access) {
     (void)context;
     ENTER(zeVirtualMemSetAccessAttribute);
+    start = real_address(start);
     ze_result_t result = ZE_RESULT_ERROR_INVALID_ARGUMENT;
     pthread_mutex_lock(&lock);
     for (struct mapping *at = mappings; at; at = at->next) {
@@ -174,6 +177,7 @@ static ze_result_t ZE_APICALL get_access(ze_context_handle_t context, const void
                                          size_t *covered) {
     (void)context;
     ENTER(zeVirtualMemGetAccessAttribute);
+    start = real_address(start);
     *access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
     *covered = size;
     pthread_mutex_lock(&lock);
