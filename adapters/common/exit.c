@@ -18,6 +18,7 @@ enum state {
 
 _Atomic uint32_t ur_exit_state;
 static void (*_Atomic before)(void);
+static bool (*_Atomic idle)(void);
 
 struct kept {
     struct kept *next;
@@ -39,9 +40,29 @@ static bool in_main_thread(void) {
     return syscall(SYS_gettid) == getpid();
 }
 
+enum { MOST_MS = 1000 };
+
+static void pause_ms(void) {
+    nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+static void finish(void) {
+    bool (*is_idle)(void) = atomic_load(&idle);
+    for (int i = 0; i < MOST_MS && is_idle && !is_idle(); ++i) {
+        pause_ms();
+    }
+}
+
+void ur_exit_finish(bool (*call)(void)) {
+    atomic_store(&idle, call);
+}
+
 static void note_main_thread(void *unused) {
     uint32_t running = RUNNING;
     (void)unused;
+    if (atomic_load(&ur_exit_state) == RUNNING) {
+        finish();
+    }
     atomic_compare_exchange_strong(&ur_exit_state, &running, MAIN_THREAD_OVER);
 }
 
@@ -62,10 +83,13 @@ void ur_exit_leave(void) {
 }
 
 static void note_exit(void) {
-    enum { MOST_MS = 1000 };
+    /* exit() called by another thread than the main one, or no C library that tells of its end. */
+    if (atomic_load(&ur_exit_state) == RUNNING) {
+        finish();
+    }
     atomic_store(&ur_exit_state, EXITING);
     for (int i = 0; i < MOST_MS && atomic_load(&inside); ++i) {
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        pause_ms();
     }
     void (*call)(void) = atomic_load(&before);
     if (call) {

@@ -8,7 +8,11 @@
  * exit() first destroys the thread-local variables of C++ of the thread that calls it, then runs
  * what atexit() and constructors of C++ have registered, newest first, and then the destructors of
  * libraries. A handler of ours knows of the end before a driver's do if it is newer than they are.
- * So an adapter calls ur_exit_watch where its driver has just loaded or made something. */
+ * So an adapter calls ur_exit_watch where its driver has just loaded or made something.
+ *
+ * Waits too come when the driver may have ended, from destructors of static objects. They succeed
+ * without asking it: what is under way when the process begins to end is waited for then, a second
+ * at most (ur_exit_finish). */
 #ifndef UR_COMMON_EXIT_H
 #define UR_COMMON_EXIT_H
 
@@ -42,6 +46,11 @@ void ur_exit_leave(void);
 /* What is called when the process begins to end, before the driver can have ended: it may wait for
  * a moment until threads of the adapter are out of the driver. One of each adapter. */
 void ur_exit_before(void (*call)(void));
+
+/* `idle` says whether all that was given to the driver is over, without waiting. It is asked when
+ * the process begins to end, in the main thread as long as the driver's own variables of that thread
+ * are there. One of each adapter. */
+void ur_exit_finish(bool (*idle)(void));
 
 /* The object stays as it is, and whoever looks for memory that was lost finds it. */
 void ur_exit_keep(void *object);

@@ -37,6 +37,10 @@ struct stream_place *stream_context_place(ur_context_handle_t context, ur_device
 }
 
 /* Takes over the references to the places. */
+static bool all_over(void) {
+    return stream_forked() || ur_pool_idle(NULL, NULL);
+}
+
 static ur_result_t make(struct stream_place **places, uint32_t count, ur_context_handle_t *out) {
     ur_context_handle_t context = calloc(1, sizeof(*context));
     if (!context) {
@@ -53,6 +57,7 @@ static ur_result_t make(struct stream_place **places, uint32_t count, ur_context
         free(context);
         return result;
     }
+    ur_exit_finish(all_over);
     ur_exit_watch();
     *out = context;
     return UR_RESULT_SUCCESS;

@@ -248,6 +248,9 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
             }
             continue;
         }
+        if (ur_exiting()) {
+            break; /* the driver may have ended (exit.h) */
+        }
         ur_result_t one = stream_enter(phEventWaitList[i]->place);
         if (one == UR_RESULT_SUCCESS) {
             one = stream_event_wait(phEventWaitList[i]);
@@ -299,7 +302,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
         return ur_info_value(out, ur_command_t, hEvent->command);
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
         ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
-        if (out.value) {
+        if (out.value && !ur_exiting()) { /* else the driver may have ended, and what was there */
             result = stream_event_settled(stream_event_real(hEvent)) ? result
                                                                      : stream_enter(hEvent->place);
             if (result != UR_RESULT_SUCCESS) {

@@ -307,6 +307,9 @@ void stream_queue_was_told(ur_queue_handle_t queue) {
 
 ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS; /* the driver may have ended (exit.h) */
+    }
     ur_result_t result = stream_enter(hQueue->place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -412,6 +415,9 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
 
 ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
+    if (ur_exiting()) {
+        return UR_RESULT_SUCCESS;
+    }
     struct stream_place *place;
     ur_result_t result = stream_place_of(hDevice, &place);
     if (result != UR_RESULT_SUCCESS) {

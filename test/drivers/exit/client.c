@@ -11,6 +11,7 @@
 enum { SIZE = 1 << 16, EVENTS = 400 };
 
 static struct objects {
+    ur_device_handle_t device;
     ur_context_handle_t context;
     ur_queue_handle_t queues[2]; /* in order; out of order, with an event of it */
     ur_queue_handle_t busy;      /* in order, behind a task that outlives the driver */
@@ -110,6 +111,7 @@ void client_make(enum client_end end) {
     }
     UR(urPlatformGet(adapter, 1, &platform, NULL));
     UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
+    o->device = device;
     UR(urContextCreate(1, &device, NULL, &o->context));
     for (unsigned i = 0; i < 2; ++i) {
         ur_queue_properties_t properties = {.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
@@ -155,8 +157,26 @@ void client_make(enum client_end end) {
     keep_busy(o, device);
 }
 
+/* As destructors of static buffers do. */
+static void wait_for(const struct objects *o) {
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    UR(urEventGetInfo(o->event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status,
+                      NULL));
+    if (status != UR_EVENT_STATUS_COMPLETE) {
+        check(UR_RESULT_ERROR_UNKNOWN, "the state of an event of a process that ends");
+    }
+    UR(urEventWait(1, &o->event));
+    UR(urEventWait(EVENTS, o->burst));
+    UR(urQueueFinish(o->queues[0]));
+    UR(urQueueFinish(o->queues[1]));
+    UR(urDeviceWaitExp(o->device));
+}
+
 void client_release(enum client_end end) {
     struct objects *o = &all[end];
+    if (getenv("EXIT_WAITS")) {
+        wait_for(o);
+    }
     UR(urEventRelease(o->event));
     for (unsigned i = 0; i < EVENTS; ++i) {
         UR(urEventRelease(o->burst[i]));
