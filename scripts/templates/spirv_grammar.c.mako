@@ -52,11 +52,12 @@ const struct ur_spirv_set_name ur_spirv_set_names[] = {
 };
 const unsigned ur_spirv_num_set_names = sizeof(ur_spirv_set_names) / sizeof(ur_spirv_set_names[0]);
 
-const char ur_spirv_extensions[] =
-% for name in spirv.extensions():
-    "${name}\0"
+const uint16_t ur_spirv_extensions[] = {
+% for at, name in t.extensions:
+    ${at}, /* ${name} */
 % endfor
-    "";
+};
+const unsigned ur_spirv_num_extensions = ${len(t.extensions)};
 
 const char ur_spirv_names[][4096] = {
 % for chunk in t.pool.chunks:

@@ -28,6 +28,15 @@ def _load(name):
     return yaml.load((FOLDER / f"{name}.yml").read_text(), _Loader)
 
 
+def _merged(core, later):
+    """What the grammar files have and what they lack; that one has both is a mistake."""
+    numbers = {str(text).split()[0] for text in core.values()}
+    for name, text in later.items():
+        if name in core or str(text).split()[0] in numbers:
+            raise ValueError(f"later.yml: the grammar files have {name} by now, or its number")
+    return {**core, **later}
+
+
 def _instruction(name, text):
     number, *kinds = str(text).split()
     operands = [k for k in kinds if k not in ("IdResultType", "IdResult")]
@@ -45,7 +54,7 @@ def kinds():
     for name, made in _load("core")["kinds"].items():
         if name in ("IdResultType", "IdResult"):
             continue
-        values = {**(made.get("values") or {}), **(_load("later")["values"].get(name) or {})}
+        values = _merged(made.get("values") or {}, _load("later")["values"].get(name) or {})
         out.append(Kind(name, made["category"], (made.get("bases") or "").split(),
                         [_value(n, t) for n, t in values.items()],
                         dict(made.get("aliases") or {})))
@@ -54,7 +63,7 @@ def kinds():
 
 @functools.lru_cache(None)
 def instructions():
-    made = {**_load("core")["instructions"], **_load("later")["instructions"]}
+    made = _merged(_load("core")["instructions"], _load("later")["instructions"])
     return [_instruction(n, t) for n, t in made.items()]
 
 
@@ -138,6 +147,7 @@ class Tables:
         self.sets = []
         for file, names, _ in SETS:
             self.sets.append((file, names, self._instructions(extended(file))))
+        self.extensions = [(pool.add(name), name) for name in extensions()]
 
     def _operands(self, operands):
         words = []

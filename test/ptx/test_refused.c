@@ -149,9 +149,10 @@ static void names_what_it_cannot_do(void **state) {
     expect((struct wish){.sub_groups = 16}, UR_PTX_OK, NULL);
     expect((struct wish){.sub_groups = 64}, UR_PTX_UNSUPPORTED, "sub-groups of 64");
     expect((struct wish){.sub_groups = 12}, UR_PTX_UNSUPPORTED, "sub-groups of 12");
-    expect((struct wish){.capability = SpvCapabilityPipes}, UR_PTX_UNSUPPORTED, "Pipes");
-    expect((struct wish){.capability = SpvCapabilityFunctionPointersINTEL}, UR_PTX_UNSUPPORTED,
-           "FunctionPointersINTEL");
+    expect((struct wish){.capability = SpvCapabilityPipes}, UR_PTX_OK, NULL);
+    expect((struct wish){.capability = SpvCapabilityFPMaxErrorINTEL}, UR_PTX_OK, NULL);
+    expect((struct wish){.capability = SpvCapabilityVectorComputeINTEL}, UR_PTX_UNSUPPORTED,
+           "VectorComputeINTEL");
     expect((struct wish){.capability = 8000}, UR_PTX_UNSUPPORTED, "capability 8000");
     expect((struct wish){.model = SpvExecutionModelFragment}, UR_PTX_UNSUPPORTED, "Fragment");
     expect((struct wish){.argument = 1000}, UR_PTX_OK, NULL);

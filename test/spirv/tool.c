@@ -4,7 +4,10 @@
  *     check  prints each path with "ok", or with what the check of modules says
  *     write  the same with "ok" where writing a module gives the words that it was read from
  *     beyond the same, where each kernel's form for ranges without divisors (spirv/beyond.h) is
- *            written to a folder, the second argument, unless it has none: "ok MADE REFUSED" */
+ *            written to a folder, the second argument, unless it has none: "ok MADE REFUSED"
+ *
+ * or what the tables have: test_spirv_tool grammar prints a line for each instruction, set NUMBER
+ * NAME KINDS..., and for each number that has a name, kind NUMBER NAME KINDS... */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -106,12 +109,56 @@ static const char *answer(char what, struct ur_spirv_module *module, const char 
     }
 }
 
+static void print_kinds(const char *of, uint32_t number, const char *name, bool typed, bool result,
+                        uint16_t operands, uint8_t count) {
+    static const char *const quantifiers[] = {"", "?", "*"};
+    printf("%s %u %s%s%s", of, number, name, typed ? " IdResultType" : "", result ? " IdResult" : "");
+    for (uint16_t i = operands; i < operands + count; ++i) {
+        printf(" %s%s", ur_spirv_kind_name(ur_spirv_operand_kinds[i].kind),
+               quantifiers[ur_spirv_operand_kinds[i].quantifier]);
+    }
+    printf("\n");
+}
+
+/* As they are looked up. */
+static void print_grammar(void) {
+    for (uint32_t opcode = 0; opcode <= UINT16_MAX; ++opcode) {
+        const struct ur_spirv_grammar *found = ur_spirv_grammar(opcode);
+        if (found) {
+            print_kinds("core", opcode, ur_spirv_opcode_name(opcode), found->typed, found->result,
+                        found->operands, found->count);
+        }
+    }
+    for (unsigned i = 0; i < ur_spirv_num_set_names; ++i) {
+        enum ur_spirv_set set = ur_spirv_set_names[i].set;
+        for (uint32_t number = 0; number < 1024; ++number) {
+            const struct ur_spirv_grammar *found = ur_spirv_extended_grammar(set, number);
+            if (found) {
+                print_kinds(ur_spirv_set_names[i].name, number, ur_spirv_extended_name(set, number),
+                            found->typed, found->result, found->operands, found->count);
+            }
+        }
+    }
+    for (unsigned kind = 0; kind < UR_SPIRV_KINDS; ++kind) {
+        for (unsigned i = 0; i < ur_spirv_kinds[kind].count; ++i) {
+            uint32_t number = ur_spirv_values[ur_spirv_kinds[kind].first + i].value;
+            const struct ur_spirv_value *found = ur_spirv_value(kind, number);
+            print_kinds(ur_spirv_kind_name(kind), number, ur_spirv_value_name(kind, number), false,
+                        false, found->operands, found->count);
+        }
+    }
+}
+
 int main(int argc, char **argv) {
+    if (argc == 2 && strcmp(argv[1], "grammar") == 0) {
+        print_grammar();
+        return 0;
+    }
     char path[4096];
     bool beyond = argc == 3 && strcmp(argv[1], "beyond") == 0;
     if (!beyond &&
         (argc != 2 || (strcmp(argv[1], "check") != 0 && strcmp(argv[1], "write") != 0))) {
-        fprintf(stderr, "usage: %s check|write|beyond FOLDER < LIST\n", argv[0]);
+        fprintf(stderr, "usage: %s check|write|beyond FOLDER < LIST\n       %s grammar\n", argv[0], argv[0]);
         return 2;
     }
     while (fgets(path, sizeof(path), stdin)) {

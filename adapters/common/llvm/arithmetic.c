@@ -498,6 +498,9 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
     case SpvOpBitReverse:
         intrinsic(k, "bitreverse", int_type(k, 0));
         return true;
+    case SpvOpArithmeticFenceEXT:
+        intrinsic(k, "arithmetic.fence", operand_type(k, 0));
+        return true;
     case SpvOpBitCount:
         bit_count(k);
         return true;

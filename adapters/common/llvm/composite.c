@@ -192,7 +192,11 @@ bool ll_emit_composite(struct fn *k, uint32_t op) {
     case SpvOpCopyObject:
     case SpvOpCopyLogical:
     case SpvOpExpectKHR:
+    case SpvOpFPGARegINTEL:
         ll_emit(k, "%%v%u = select i1 true, %p, %p", result, ll_operand(k, 0), ll_operand(k, 0));
+        return true;
+    case SpvOpFreezeKHR:
+        ll_emit(k, "%%v%u = freeze %p", result, ll_operand(k, 0));
         return true;
     default:
         return false;

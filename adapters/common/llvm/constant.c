@@ -248,6 +248,7 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
         ur_text_puts(&t->out, text, "zeroinitializer");
         break;
     case SpvOpUndef:
+    case SpvOpPoisonKHR:
         ur_text_puts(&t->out, text, "undef");
         break;
     case SpvOpConstantComposite:

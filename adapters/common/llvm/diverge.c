@@ -18,6 +18,7 @@ static bool is_arithmetic(const struct cut *c, const struct ur_spirv_instruction
     case SpvOpLine:
     case SpvOpNoLine:
     case SpvOpUndef:
+    case SpvOpPoisonKHR:
     case SpvOpSelect:
     case SpvOpBitcast:
     case SpvOpCopyObject:

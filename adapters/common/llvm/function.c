@@ -447,17 +447,10 @@ void ll_emit_insn(struct fn *k) {
     case SpvOpLine:
         ll_mark_line(k);
         return;
-    case SpvOpNop:
     case SpvOpLabel:
-    case SpvOpNoLine:
     case SpvOpLoopMerge:
-    case SpvOpSelectionMerge:
-    case SpvOpModuleProcessed:
     case SpvOpUndef:
-    case SpvOpAssumeTrueKHR:
-    case SpvOpLifetimeStart:
-    case SpvOpLifetimeStop:
-    case SpvOpLoopControlINTEL:
+    case SpvOpPoisonKHR:
         return;
     case SpvOpPhi:
         emit_phi(k);
@@ -471,7 +464,7 @@ void ll_emit_insn(struct fn *k) {
     default:
         break;
     }
-    if (!(ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) || ll_emit_conversion(k, op) ||
+    if (!(ur_spirv_is_hint(op) || ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) || ll_emit_conversion(k, op) ||
           ll_emit_composite(k, op) || ll_emit_atomic(k, op) || ll_emit_group(k, op) ||
           ll_emit_image(k, op) || ll_emit_dot(k, op))) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");

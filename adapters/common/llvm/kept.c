@@ -66,7 +66,7 @@ static void find_definitions(struct cut *c) {
         const struct piece *piece = &r->pieces[p];
         for (uint32_t i = piece->from; i < piece->to + (piece->end == END_SYNC); ++i) {
             const struct ur_spirv_instruction *insn = cut_at(c, piece->block, i);
-            if (insn->result && insn->opcode != SpvOpUndef) {
+            if (insn->result && insn->opcode != SpvOpUndef && insn->opcode != SpvOpPoisonKHR) {
                 c->ids[insn->result].piece = p + 1;
                 c->ids[insn->result].by_sync = i == piece->to;
                 c->values = ll_grow(c->t, c->values, c->value_count, sizeof(*c->values));

@@ -77,6 +77,15 @@ static bool keeps_types(uint32_t capability) {
     case SpvCapabilityGroupUniformArithmeticKHR:
     case SpvCapabilitySplitBarrierINTEL:
     case SpvCapabilityBindlessImagesINTEL:
+    case SpvCapabilityArithmeticFenceEXT:
+    case SpvCapabilityBFloat16ConversionINTEL:
+    case SpvCapabilityCacheControlsINTEL:
+    case SpvCapabilityFPMaxErrorINTEL:
+    case SpvCapabilityGlobalVariableDecorationsINTEL:
+    case SpvCapabilityGlobalVariableFPGADecorationsINTEL:
+    case SpvCapabilityGlobalVariableHostAccessINTEL:
+    case SpvCapabilityRegisterLimitsINTEL:
+    case SpvCapabilitySubgroupBufferPrefetchINTEL:
         return true;
     default:
         return false;

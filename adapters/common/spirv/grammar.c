@@ -82,12 +82,32 @@ const char *ur_spirv_kind_name(enum ur_spirv_kind kind) {
 }
 
 int ur_spirv_knows_extension(const char *name) {
-    for (const char *known = ur_spirv_extensions; *known; known += strlen(known) + 1) {
-        if (strcmp(known, name) == 0) {
+    for (unsigned i = 0; i < ur_spirv_num_extensions; ++i) {
+        if (strcmp(name_at(ur_spirv_extensions[i]), name) == 0) {
             return 1;
         }
     }
     return 0;
+}
+
+int ur_spirv_is_hint(uint32_t opcode) {
+    switch (opcode) {
+    case SpvOpNop:
+    case SpvOpLine:
+    case SpvOpNoLine:
+    case SpvOpModuleProcessed:
+    case SpvOpSelectionMerge:
+    case SpvOpLifetimeStart:
+    case SpvOpLifetimeStop:
+    case SpvOpAssumeTrueKHR:
+    case SpvOpLoopControlINTEL:
+    case SpvOpSubgroupBlockPrefetchINTEL:
+    case SpvOpSubgroup2DBlockPrefetchINTEL:
+    case SpvOpUntypedPrefetchKHR:
+        return 1;
+    default:
+        return 0;
+    }
 }
 
 int ur_spirv_ends_block(uint32_t opcode) {
@@ -100,6 +120,7 @@ int ur_spirv_ends_block(uint32_t opcode) {
     case SpvOpReturnValue:
     case SpvOpUnreachable:
     case SpvOpTerminateInvocation:
+    case SpvOpAbortKHR:
     case SpvOpIgnoreIntersectionKHR:
     case SpvOpTerminateRayKHR:
     case SpvOpEmitMeshTasksEXT:

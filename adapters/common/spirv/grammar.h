@@ -64,7 +64,8 @@ extern const uint16_t ur_spirv_core_opcodes[]; /* index + 1 in ur_spirv_instruct
 extern const struct ur_spirv_set_facts ur_spirv_sets[];
 extern const struct ur_spirv_set_name ur_spirv_set_names[];
 extern const unsigned ur_spirv_num_set_names;
-extern const char ur_spirv_extensions[]; /* one behind the other, then an empty one */
+extern const uint16_t ur_spirv_extensions[]; /* their names */
+extern const unsigned ur_spirv_num_extensions;
 extern const char ur_spirv_names[][4096];
 
 /* NULL for what the tables do not have. */
@@ -85,6 +86,10 @@ const char *ur_spirv_kind_name(enum ur_spirv_kind kind); /* such as "StorageClas
 /* Whether the tables were made with that extension in mind ("SPV_..."): whether they have all that
  * it adds. */
 int ur_spirv_knows_extension(const char *name);
+
+/* Whether an instruction of a block of that opcode only says something to whoever compiles it: what
+ * is computed is the same without it. Instructions of extended sets are not looked into. */
+int ur_spirv_is_hint(uint32_t opcode);
 
 /* Whether an instruction of that opcode ends a block. */
 int ur_spirv_ends_block(uint32_t opcode);

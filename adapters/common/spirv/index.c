@@ -439,14 +439,13 @@ const char *ur_spirv_linkage(const struct ur_spirv_module *module, uint32_t id, 
     return (const char *)note->operands;
 }
 
-/* An access, then a name. SPV_INTEL_global_variable_decorations, which came before, has numbers and
- * a capability of its own. */
-enum { HOST_ACCESS = 6188, HOST_ACCESS_OLD = 6147, DECORATIONS_OLD = 6146 };
-
+/* An access, then a name. */
 const char *ur_spirv_host_name(const struct ur_spirv_module *module, uint32_t id) {
     const struct ur_spirv_note *host =
         ur_spirv_decoration(module, id, UR_SPIRV_NONE,
-                            ur_spirv_has(module, DECORATIONS_OLD) ? HOST_ACCESS_OLD : HOST_ACCESS);
+                            ur_spirv_has(module, SpvCapabilityGlobalVariableDecorationsINTEL)
+                                ? SpvDecorationEarlierHostAccessINTEL
+                                : SpvDecorationHostAccessINTEL);
     if (host && host->count > 1) {
         const char *name = (const char *)(host->operands + 1);
         if (memchr(name, 0, (host->count - 1u) * sizeof(uint32_t))) {

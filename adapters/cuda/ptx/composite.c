@@ -240,9 +240,13 @@ bool emit_composite(struct fn *k, const struct ur_spirv_instruction *insn) {
     case SpvOpCopyObject:
     case SpvOpCopyLogical:
     case SpvOpExpectKHR:
+    case SpvOpFPGARegINTEL:
+    case SpvOpFreezeKHR:
+    case SpvOpArithmeticFenceEXT: /* see may_contract */
         emit_same(k, insn);
         return true;
-    case SpvOpUndef: {
+    case SpvOpUndef:
+    case SpvOpPoisonKHR: {
         const struct type *type = type_of(k->t, insn->type);
         struct part *parts = new_parts(k, leaves(k, type));
         for (uint32_t i = 0; i < type->leaf_count; ++i) {

@@ -68,7 +68,7 @@ static void give_to_phis(struct fn *k, uint32_t label) {
     for (const struct edge *edge = id_of(k, label)->edges; edge; edge = edge->next) {
         const struct id *to = id_of(k, edge->phi->result);
         const struct ur_spirv_instruction *value = ur_spirv_definition(k->t->module, edge->value);
-        if (value && value->opcode == SpvOpUndef) {
+        if (value && (value->opcode == SpvOpUndef || value->opcode == SpvOpPoisonKHR)) {
             continue;
         }
         const struct part *from = value_of(k, edge->value, to->count);

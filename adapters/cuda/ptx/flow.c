@@ -202,22 +202,6 @@ static uint32_t renew(struct fn *k, uint32_t id, uint32_t type) {
     return made;
 }
 
-static bool is_ignored(uint16_t op) {
-    switch (op) {
-    case SpvOpLabel:
-    case SpvOpLine:
-    case SpvOpNoLine:
-    case SpvOpNop:
-    case SpvOpSelectionMerge:
-    case SpvOpLifetimeStart:
-    case SpvOpLifetimeStop:
-    case SpvOpAssumeTrueKHR:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static struct ur_spirv_instruction clone(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct ur_spirv_instruction made = *insn;
     made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
@@ -312,7 +296,7 @@ static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
 }
 
 static void build_insn(struct fn *k, struct instance *in, const struct ur_spirv_instruction *insn) {
-    if (is_ignored(insn->opcode)) {
+    if (insn->opcode == SpvOpLabel || ur_spirv_is_hint(insn->opcode)) {
         return;
     }
     k->insn = insn;

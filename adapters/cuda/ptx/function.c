@@ -371,6 +371,13 @@ static void copy_constants(struct fn *k, uint32_t to[3], const struct ur_spirv_n
     }
 }
 
+/* Whether the driver may fuse a product with a sum: a fence may stand between them, and PTX has
+ * none. */
+static bool may_contract(const struct fn *k, const struct ur_spirv_function *kernel) {
+    return !ur_spirv_mode(k->t->module, kernel, SpvExecutionModeContractionOff) &&
+           !ur_spirv_has(k->t->module, SpvCapabilityArithmeticFenceEXT);
+}
+
 static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
     const struct ur_spirv_module *module = k->t->module;
     const struct ur_spirv_function *f = k->function;
@@ -391,7 +398,7 @@ static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
         k->lanes = kernel->sub_group_size = lanes;
     }
     k->t->lanes = k->t->lanes == 0 || k->t->lanes == k->lanes ? k->lanes : LANES_DIFFER;
-    k->contract = !ur_spirv_mode(module, f, SpvExecutionModeContractionOff);
+    k->contract = may_contract(k, f);
 }
 
 static void put_directives(struct fn *k, const struct ur_ptx_kernel *kernel,
@@ -572,7 +579,7 @@ void emit_function(struct tr *t, uint32_t index) {
     for (uint32_t i = 0; i < t->module->entry_point_count; ++i) {
         const struct ur_spirv_function *kernel =
             ur_spirv_function(t->module, t->module->entry_points[i].id);
-        k->contract &= !kernel || !ur_spirv_mode(t->module, kernel, SpvExecutionModeContractionOff);
+        k->contract &= !kernel || may_contract(k, kernel);
     }
     analyse(k);
     put_signature(k, &t->functions);

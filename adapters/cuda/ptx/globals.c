@@ -68,7 +68,8 @@ static void put_words(struct tr *t, struct ptx_text *text, const struct constant
 static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
                         struct constant_image *image, unsigned depth) {
     const struct ur_spirv_instruction *value = ur_spirv_definition(t->module, insn->operands[1]);
-    if (value && (value->opcode == SpvOpConstantNull || value->opcode == SpvOpUndef)) {
+    if (value && (value->opcode == SpvOpConstantNull || value->opcode == SpvOpUndef ||
+                  value->opcode == SpvOpPoisonKHR)) {
         return;
     }
     if (image->size > (uint64_t)256 << 20) {

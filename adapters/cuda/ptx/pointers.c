@@ -110,7 +110,7 @@ static unsigned space_of(struct fn *k, uint32_t id, bool pointer) {
         outside->opcode >= SpvOpConstantTrue && outside->opcode <= SpvOpSpecConstantOp) {
         return SPACE_NULL;
     }
-    if (outside && outside->opcode == SpvOpUndef) {
+    if (outside && (outside->opcode == SpvOpUndef || outside->opcode == SpvOpPoisonKHR)) {
         return SPACE_NULL;
     }
     return pointer ? known->space : known->int_space;

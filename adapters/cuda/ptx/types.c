@@ -413,6 +413,7 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
     case SpvOpSpecConstantFalse:
     case SpvOpConstantNull:
     case SpvOpUndef:
+    case SpvOpPoisonKHR:
         break;
     case SpvOpConstantComposite:
     case SpvOpSpecConstantComposite:

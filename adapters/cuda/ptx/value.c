@@ -247,6 +247,7 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
     case SpvOpSpecConstantFalse:
     case SpvOpConstantNull:
     case SpvOpUndef:
+    case SpvOpPoisonKHR:
     case SpvOpConstantComposite:
     case SpvOpSpecConstantComposite:
         fill_constant(k, insn, type, parts, count, depth);

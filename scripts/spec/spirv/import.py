@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Import the facts of the SPIR-V grammar that scripts/generate.py works from, or compare with them.
+"""Import the facts of the SPIR-V grammar that scripts/generate.py works from.
 
-usage: import.py [--compare] [FOLDER]
+usage: import.py [FOLDER]
 
 FOLDER is one with Khronos' grammar files (default: that of Debian's package spirv-headers,
 /usr/include/spirv/unified1). Writes core.yml and one file for each set of extended instructions
@@ -9,13 +9,11 @@ beside this program: names, numbers and kinds of operands, names of extensions, 
 Distributions have different versions of the package, so the result is committed: generating needs no
 such package, and the newest one at hand is imported by whoever has it.
 
-With --compare nothing is written: what both have must be the same, or it is named and the exit
-status is 1. What one of them lacks is no difference.
+test/spirv/grammar.py compares the tables that are made of it with grammar files of any version.
 """
 import argparse
 import json
 import pathlib
-import sys
 
 import yaml
 
@@ -118,34 +116,13 @@ def text(name, facts):
     return "\n".join(lines) + "\n"
 
 
-def differences(ours, theirs, where):
-    """Where both have something, and it is not the same."""
-    if isinstance(ours, dict) and isinstance(theirs, dict):
-        for key in ours.keys() & theirs.keys() - {"version", "aliases", "extensions"}:
-            yield from differences(ours[key], theirs[key], f"{where} {key}")
-    elif ours != theirs:
-        yield f"{where}: {ours} here, {theirs} there"
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--compare", action="store_true")
     parser.add_argument("folder", nargs="?", type=pathlib.Path,
                         default=pathlib.Path("/usr/include/spirv/unified1"))
-    args = parser.parse_args()
-    wrong = 0
-    for name, facts in read(args.folder).items():
-        path = HERE / f"{name}.yml"
-        if not args.compare:
-            path.write_text(text(name, facts))
-            continue
-        ours = yaml.load(path.read_text(), yaml.BaseLoader)
-        theirs = yaml.load(text(name, facts), yaml.BaseLoader)
-        for line in differences(ours, theirs, name):
-            print(line)
-            wrong += 1
-    return 1 if wrong else 0
+    for name, facts in read(parser.parse_args().folder).items():
+        (HERE / f"{name}.yml").write_text(text(name, facts))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
