@@ -1,8 +1,35 @@
+# What adapters, tools and tests share of adapters/common is compiled once.
+#
+#   ur_link_shared(TARGET FILE...)   links the objects of these files, with paths or named as in adapters/common
+#   ur_use_shared(TARGET FILE...)    and puts their headers on TARGET's include path
+#
+# The files know nothing of an adapter: neither its headers are on their include path nor its definitions there. TARGET's
+# property UR_SHARED_SOURCES has them.
+set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
+function(ur_link_shared user)
+    foreach(source IN LISTS ARGN)
+        get_filename_component(source ${source} ABSOLUTE BASE_DIR ${UR_COMMON_DIR})
+        file(RELATIVE_PATH name ${UR_COMMON_DIR} ${source})
+        string(MAKE_C_IDENTIFIER ur_common_${name} target)
+        if(NOT TARGET ${target})
+            add_library(${target} OBJECT ${source})
+            target_include_directories(${target} PRIVATE ${UR_COMMON_DIR} ${UR_COMMON_DIR}/pool)
+            target_link_libraries(${target} PRIVATE ur_options)
+        endif()
+        target_sources(${user} PRIVATE $<TARGET_OBJECTS:${target}>)
+        set_property(TARGET ${user} APPEND PROPERTY UR_SHARED_SOURCES ${source})
+    endforeach()
+endfunction()
+
+function(ur_use_shared user)
+    ur_link_shared(${user} ${ARGN})
+    target_include_directories(${user} PRIVATE ${UR_COMMON_DIR})
+endfunction()
+
 # ur_add_adapter(NAME [EXPORTS FILE...] SOURCES FILE... [NO_INSTALL] [DEFINITIONS ...] [LIBRARIES ...] [INCLUDES ...])
 #
 # Builds libur_adapter_NAME.so.0 from the adapter's own sources, what all adapters share, and the generated tables with
 # their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name.
-set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
 set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/caller.c
     ${UR_COMMON_DIR}/error.c
@@ -27,15 +54,23 @@ set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/retain.c
     ${UR_COMMON_DIR}/reusable.c
     ${UR_COMMON_DIR}/user_event.c)
+# Of adapters/common these read the adapter's own pool_adapter.h, and are compiled with each.
+set(UR_OWN_SOURCES
+    "^${UR_COMMON_DIR}/(capture/|fusing/|pool/entry\\.c|generated/capture\\.c|command_buffer/([^r]|r[^u]|run\\.c))")
 
 function(ur_add_adapter name)
     cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})
     set(target ur_adapter_${name})
-    add_library(${target} SHARED ${ARG_SOURCES} ${UR_COMMON_SOURCES})
+    set(shared ${ARG_SOURCES} ${UR_COMMON_SOURCES})
+    list(FILTER shared INCLUDE REGEX "^${UR_COMMON_DIR}/")
+    list(FILTER shared EXCLUDE REGEX ${UR_OWN_SOURCES})
+    list(REMOVE_ITEM ARG_SOURCES ${shared})
+    add_library(${target} SHARED ${ARG_SOURCES})
+    ur_link_shared(${target} ${shared})
     set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION 0.12.0)
     # A driver library beside the adapter comes first: environments of Python bring their own libOpenCL.so.1.
     set_target_properties(${target} PROPERTIES BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN")
-    target_compile_definitions(${target} PRIVATE UR_ADAPTER_NAME="${name}" ${ARG_DEFINITIONS})
+    target_compile_definitions(${target} PRIVATE ${ARG_DEFINITIONS})
     target_include_directories(${target} PRIVATE
         ${UR_COMMON_DIR} ${CMAKE_CURRENT_SOURCE_DIR} ${ARG_INCLUDES})
     target_link_libraries(${target} PRIVATE ur_options Threads::Threads ${CMAKE_DL_LIBS} ${ARG_LIBRARIES})

@@ -20,7 +20,7 @@ endif()
 if(UR_OLD_GLIBC)
     # By a library of its own: static ones that are part of what is installed need it as well.
     target_compile_options(ur_options INTERFACE
-        "$<$<COMPILE_LANGUAGE:C>:SHELL:-include ${UR_GLIBC_DIR}/glibc_2_28.h>")
+        "$<$<COMPILE_LANGUAGE:C>:SHELL:-include \"${UR_GLIBC_DIR}/glibc_2_28.h\">")
 endif()
 
 # ur_for_old_glibc(TARGET...): for what is installed. Before 2.34 threads and dlopen were in libraries of their own.
@@ -28,9 +28,9 @@ function(ur_for_old_glibc)
     if(UR_OLD_GLIBC)
         foreach(target ${ARGN})
             get_target_property(type ${target} TYPE)
-            target_sources(${target} PRIVATE ${UR_GLIBC_DIR}/stat.c)
+            ur_link_shared(${target} glibc/stat.c)
             if(type STREQUAL "EXECUTABLE")
-                target_sources(${target} PRIVATE ${UR_GLIBC_DIR}/start.c)
+                ur_link_shared(${target} glibc/start.c)
             endif()
             target_link_options(${target} PRIVATE
                 LINKER:--push-state,--no-as-needed,-l:libpthread.so.0,-l:libdl.so.2,--pop-state)

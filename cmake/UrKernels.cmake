@@ -11,6 +11,10 @@
 #   UR_KERNEL_TARGETS  the targets that could be made
 #
 # A target whose tools are missing is left out everywhere, and configuring says why, once.
+#
+# With UR_KERNELS_FROM, another build tree of these sources that is built, its kernels are taken: sanitizers change nothing of
+# them (scripts/test.sh).
+set(UR_KERNELS_FROM "" CACHE PATH "Another build of these sources, whose kernels are copied instead of compiled")
 
 find_program(UR_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH
              DOC "The distribution's Python 3")
@@ -71,6 +75,7 @@ function(ur_add_kernels target)
         set(translate_files $<TARGET_FILE:ur_spirv> $<TARGET_FILE:ur_llvm> $<TARGET_FILE:ur_runtime>)
     endif()
     string(REPLACE ";" "," joined "${wanted}")
+    file(MAKE_DIRECTORY ${arg_DESTINATION}) # of custom commands' folders Ninja alone makes sure
     foreach(source IN LISTS arg_UNPARSED_ARGUMENTS)
         get_filename_component(source ${source} ABSOLUTE)
         get_filename_component(name ${source} NAME_WE)
@@ -81,6 +86,17 @@ function(ur_add_kernels target)
         foreach(kind IN LISTS wanted)
             list(APPEND outputs ${arg_DESTINATION}/${name}.${suffix_${kind}})
         endforeach()
+        if(UR_KERNELS_FROM)
+            set(others "")
+            foreach(output IN LISTS outputs)
+                file(RELATIVE_PATH output ${CMAKE_BINARY_DIR} ${output})
+                list(APPEND others ${UR_KERNELS_FROM}/${output})
+            endforeach()
+            add_custom_command(OUTPUT ${outputs} COMMAND ${CMAKE_COMMAND} -E copy ${others} ${arg_DESTINATION}
+                               DEPENDS ${others} VERBATIM)
+            list(APPEND made ${outputs})
+            continue()
+        endif()
         add_custom_command(
             OUTPUT ${outputs}
             COMMAND ${translate} ${UR_PYTHON} ${UR_URCC} --target ${joined} --bundle --keep

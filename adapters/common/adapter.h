@@ -7,7 +7,9 @@
 
 #include "ur_ddi.h"
 
-/* UR_ADAPTER_NAME, a string such as "opencl", comes from the build. */
+/* What the adapter calls itself in sentences, such as "opencl": it defines this in one of its files,
+ * so that what all adapters share is compiled once. */
+__attribute__((visibility("hidden"))) extern const char ur_adapter_name[];
 
 /* generated/tables.c; every handle's first word is its address. While some queue captures
  * (capture/), the slots of calls on queues lead there. */

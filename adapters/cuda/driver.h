@@ -15,6 +15,7 @@
 #define DRV_PLATFORM_NAME "NVIDIA CUDA BACKEND"
 #define DRV_VENDOR "NVIDIA Corporation"
 #define DRV_VENDOR_ID 0x10deu
+#define DRV_NAME "cuda"
 #define DRV_LOG_NAME "CUDA"
 #define DRV_NUMBERS_VARIABLE "$images"
 #define DRV_NUMBERS_DEFINED ".visible .global .align 8 .u64 " DRV_NUMBERS_VARIABLE ";"

@@ -19,6 +19,7 @@
 #define DRV_PLATFORM_NAME "AMD HIP BACKEND"
 #define DRV_VENDOR "AMD Corporation"
 #define DRV_VENDOR_ID 0x1002u
+#define DRV_NAME "hip"
 #define DRV_LOG_NAME "HIP"
 #define DRV_NUMBERS_VARIABLE UR_LLVM_IMAGES
 #define DRV_NUMBERS_DEFINED "\0" DRV_NUMBERS_VARIABLE "\0" /* among the names of its symbols */

@@ -168,6 +168,8 @@ static void *native(ur_platform_handle_t platform) {
     return platform->ze;
 }
 
+const char ur_adapter_name[] = "level_zero";
+
 const struct ur_self ur_self = {
     .log_name = "LEVEL_ZERO",
     .title = "Level Zero",

@@ -9,6 +9,8 @@
 #include "info.h"
 #include "log.h"
 
+const char ur_adapter_name[] = "mock";
+
 size_t ur_adapter_explain(char *text, size_t size) {
     int length = snprintf(text, size,
                           "The mock adapter shows one platform with one device that "

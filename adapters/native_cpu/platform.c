@@ -42,6 +42,8 @@ static const char *option(ur_platform_handle_t unused, const char *frontend) {
     return ur_option_find(options, sizeof(options) / sizeof(options[0]), frontend);
 }
 
+const char ur_adapter_name[] = "native_cpu";
+
 const struct ur_self ur_self = {
     .log_name = "NATIVE_CPU",
     .title = "native CPU",

@@ -163,6 +163,8 @@ static void *native(ur_platform_handle_t platform) {
     return platform->cl;
 }
 
+const char ur_adapter_name[] = "opencl";
+
 const struct ur_self ur_self = {
     .log_name = "OPENCL",
     .title = "OpenCL",

@@ -211,6 +211,8 @@ static const char *option(ur_platform_handle_t platform, const char *frontend) {
     return ur_option_find(options, sizeof(options) / sizeof(options[0]), frontend);
 }
 
+const char ur_adapter_name[] = DRV_NAME;
+
 /* These drivers have no object for a platform. */
 const struct ur_self ur_self = {
     .log_name = DRV_LOG_NAME,

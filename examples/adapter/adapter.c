@@ -25,6 +25,8 @@ static struct ur_adapter_handle_t_ the_adapter = {{&ur_adapter_ddi, UR_KIND_ADAP
 static struct ur_platform_handle_t_ the_platform = {{&ur_adapter_ddi, UR_KIND_PLATFORM, 1}};
 static struct ur_device_handle_t_ the_device = {{&ur_adapter_ddi, UR_KIND_DEVICE, 1}};
 
+const char ur_adapter_name[] = "example";
+
 size_t ur_adapter_explain(char *text, size_t size) {
     return (size_t)snprintf(text, size, "the example adapter always has one platform");
 }

@@ -43,7 +43,7 @@ urGet${t.name}ProcAddrTable(ur_api_version_t version, ${t.type} *pDdiTable) {
 ur_extra_dditable_t ur_adapter_extra = {
     .size = sizeof(ur_adapter_extra),
     .ddi = &ur_adapter_ddi,
-    .name = UR_ADAPTER_NAME,
+    .name = ur_adapter_name,
     .pfnExplain = ur_adapter_explain,
 % for f in spec.functions:
 % if f.retained:

@@ -25,6 +25,8 @@ static struct ur_queue_handle_t_ in_order, other, out_of_order;
 static struct ur_mem_handle_t_ mem;
 static struct ur_kernel_handle_t_ kernel;
 
+const char ur_adapter_name[] = "test";
+
 size_t ur_adapter_explain(char *out, size_t size) {
     return (size_t)snprintf(out, size, "it is a test");
 }

@@ -13,6 +13,8 @@
 
 #include "fusing/fusing.h"
 
+const char ur_adapter_name[] = "test";
+
 enum { ARGUMENTS = 3, COUNT = 1024 };
 
 struct imagined {

@@ -26,7 +26,7 @@ ur_queue_handle_t make_a_queue_and_forget_it(struct world *w) {
 static void leaks_are_named_with_their_stack(void **state) {
     (void)state;
     struct world w;
-    char address[64];
+    char address[128];
     void *memory = NULL;
     world_open(&w, "UR_LAYER_LEAK_CHECKING", "UR_LOG_VALIDATION");
     ur_queue_handle_t queue = make_a_queue_and_forget_it(&w);

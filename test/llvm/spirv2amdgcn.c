@@ -55,7 +55,9 @@ int main(int argc, char **argv) {
     char line[4096], why[4096] = "";
     if (argc == 4) {
         const char *result = make(argv[1], argv[2], argv[3], why);
-        fprintf(stderr, *why ? "%s: %s\n" : "", result, why);
+        if (*why) {
+            fprintf(stderr, "%s: %s\n", result, why);
+        }
         return *result != 'm';
     }
     if (argc != 2) {

@@ -283,8 +283,8 @@ static void parts(void **state) {
     (void)state;
     assert_int_equal(sched_getaffinity(0, sizeof(processors), &processors), 0);
     for (uint32_t level = 0; level < 3; level += 2) {
-        void *whole, *object;
-        size_t whole_size, size;
+        void *whole = NULL, *object = NULL;
+        size_t whole_size = 0, size = 0;
         char log[4096], why[256];
         struct ur_code code;
         double expected[KERNELS], results[KERNELS];

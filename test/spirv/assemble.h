@@ -29,9 +29,9 @@ static inline void put(struct assembly *a, uint32_t opcode, const uint32_t *oper
 }
 
 /* An instruction of numbers alone: its type and result first, where it has them. */
-#define OP(a, opcode, ...)                                                                         \
-    put(a, opcode, (const uint32_t[]){0, ##__VA_ARGS__} + 1,                                       \
-        sizeof((uint32_t[]){0, ##__VA_ARGS__}) / 4 - 1)
+#define OP(a, ...) OPERANDS(a, __VA_ARGS__, 0)
+#define OPERANDS(a, opcode, ...)                                                                   \
+    put(a, opcode, (const uint32_t[]){__VA_ARGS__}, sizeof((uint32_t[]){__VA_ARGS__}) / 4 - 1)
 
 /* An instruction with a text behind `before` numbers and `after` ones behind it. */
 static inline void put_text(struct assembly *a, uint32_t opcode, const uint32_t *before,

@@ -188,11 +188,11 @@ def compile_all(tools, args, chosen):
     options = Options(language, args.before or [], optimise, args.spirv_version, ["-g"] if args.debug else [])
     base = os.path.splitext(os.path.basename(args.source))[0]
     folder = args.output_dir or "."
+    if args.output_dir:
+        make_folder(folder)
     for path in (args.output, args.depfile):
         if path and not os.path.isdir(os.path.dirname(os.path.abspath(path))):
             raise UrccError(f"cannot write {path}: there is no such folder")
-    if args.output_dir:
-        make_folder(folder)
     if args.output and len(chosen) > 1 and not args.bundle:
         raise UrccError("-o goes with one target or with --bundle; use --output-dir")
     if args.bundle and args.emit != "binary":

@@ -676,7 +676,7 @@ urGetDeviceExpProcAddrTable(ur_api_version_t version, ur_device_exp_dditable_t *
 ur_extra_dditable_t ur_adapter_extra = {
     .size = sizeof(ur_adapter_extra),
     .ddi = &ur_adapter_ddi,
-    .name = UR_ADAPTER_NAME,
+    .name = ur_adapter_name,
     .pfnExplain = ur_adapter_explain,
     .pfnCommandBufferFuseExp = urCommandBufferFuseExp,
     .pfnCommandBufferGetFusionInfoExp = urCommandBufferGetFusionInfoExp,

@@ -128,7 +128,7 @@ struct head {
     uint64_t size;
     char digest[64];
 };
-static const char MAGIC[8] = "URCACHE1";
+static const char MAGIC[8] = {'U', 'R', 'C', 'A', 'C', 'H', 'E', '1'};
 
 static void digest_of(const void *bytes, size_t size, char name[65]) {
     struct ur_digest digest;

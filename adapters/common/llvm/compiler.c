@@ -87,7 +87,7 @@ static bool try_folder(const char *folder, size_t length, unsigned version) {
 
 static bool try_version(unsigned version) {
     static const char *const folders[] = {"/usr/lib/llvm-%u/lib",
-                                          "/usr/lib/" MULTIARCH,
+                                          ("/usr/lib/" MULTIARCH),
                                           "/usr/lib64",
                                           "/usr/lib",
                                           "/usr/local/lib",

@@ -17,7 +17,7 @@ static ur_result_t check_pool(ur_usm_pool_handle_t pool) {
     }
     if (!ur_object_is(pool, UR_KIND_POOL)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no pool of adapter %s",
-                       (void *)pool, UR_ADAPTER_NAME);
+                       (void *)pool, ur_adapter_name);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -39,7 +39,7 @@ static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t
     }
     if (!ur_object_is(context, UR_KIND_CONTEXT)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "%p is no context of adapter %s",
-                       (void *)context, UR_ADAPTER_NAME);
+                       (void *)context, ur_adapter_name);
     }
     if (!ur_adapter_has_device(context, device)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
@@ -129,7 +129,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
     if (result) {
         free(handle);
         return native && !space->backend->native
-                   ? ur_fail(result, 0, "adapter %s uses no native memory pools", UR_ADAPTER_NAME)
+                   ? ur_fail(result, 0, "adapter %s uses no native memory pools", ur_adapter_name)
                    : result;
     }
     ur_object_init(&handle->object, UR_KIND_POOL);

@@ -75,8 +75,8 @@ static bool names_file(const char *text, const char *directive) {
 static bool stands_alone(const char *text, size_t size) {
     static const char *const directives[] = {"include", "import", "embed"};
     static const char *const changing[] = {"__DATE__", "__TIME", "__FILE", "__BASE_FILE__",
-                                           "?"
-                                           "?/"};
+                                           ("?"
+                                            "?/")};
     char *joined = joined_lines(text, size);
     bool alone = joined != NULL;
     for (size_t i = 0; alone && i < sizeof(directives) / sizeof(*directives); ++i) {

@@ -94,10 +94,12 @@ static void start(void) {
 /* The table is in the loader's order. */
 static void table_order(void) {
     size_t at = 0;
-#define AT(name, ...)                                                                              \
+#define AT(name)                                                                                   \
     CHECK(offsetof(cl_icd_dispatch, name) == at * sizeof(void *));                                 \
     ++at;
-    UR_CLC_TABLE(AT, AT, AT, AT)
+#define AT_NEW(name, n) AT(name)
+#define AT_IS(name, member, function) AT(name)
+    UR_CLC_TABLE(AT_IS, AT, AT_NEW, AT)
     CHECK(at * sizeof(void *) == sizeof(cl_icd_dispatch) && at == UR_CLC_ENTRIES);
 }
 

@@ -263,7 +263,7 @@ struct header {
     uint64_t sum;  /* of what follows the header */
     uint32_t kernel_count, unused;
 };
-static const char magic[8] = "ZESOFTCL";
+static const char magic[8] = {'Z', 'E', 'S', 'O', 'F', 'T', 'C', 'L'};
 
 static uint64_t sum_of(const unsigned char *data, size_t size) {
     uint64_t sum = 14695981039346656037u;
