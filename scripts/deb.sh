@@ -119,7 +119,7 @@ TEXT
 library libur_loader
 # What several adapters use.
 put "lib/$triplet/unified-runtime/libur_ze.so" "lib/$triplet/unified-runtime/libur_clc.so" \
-    "lib/$triplet/unified-runtime/ur-compile"
+    "lib/$triplet/unified-runtime/ur-compile" "lib/$triplet/unified-runtime/ur-ask"
 
 adapter() { # NAME PACKAGE RECOMMENDS SUGGESTS WHAT
     package "libur-adapter-$2" libs "libur-loader0 (= $version), \${shlibs}" "$3" "$4" "one C API over every accelerator driver, $5" <<TEXT

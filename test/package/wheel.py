@@ -154,7 +154,7 @@ class Wheel:
                 if beside and (not beside.group(1).startswith("lib/") or THEIRS.match(os.path.basename(name))):
                     fail(f"{name} may be a file of another wheel")
         for wanted in ("unified_runtime/lib/libur_loader.so.0", "unified_runtime/lib/libur_adapter_opencl.so.0",
-                       "unified_runtime/lib/unified-runtime/ur-compile", "unified_runtime/bin/urinfo",
+                       "unified_runtime/lib/unified-runtime/ur-compile", "unified_runtime/lib/unified-runtime/ur-ask", "unified_runtime/bin/urinfo",
                        "unified_runtime/lib/libur_record.so.0", "unified_runtime/lib/unified-runtime/ur-replay",
                        ".data/data/lib/libur_adapter_cuda.so.0", ".data/data/lib/unified-runtime/libur_ze.so"):
             if not any(n.endswith(wanted) for n in names):

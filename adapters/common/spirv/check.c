@@ -441,7 +441,8 @@ static enum ur_spirv_fault check_extensions(const struct ur_spirv_module *module
         const char *name = ur_spirv_text(&list->items[i], 0, NULL);
         if (!takes(driver, name)) {
             return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word, SpvOpExtension,
-                                 "extension %.100s is none of those that the driver lists", name);
+                                 "extension %.100s is one that the driver does not list and that, asked in a "
+                                 "process of its own, it does not survive", name);
         }
     }
     return UR_SPIRV_OK;

@@ -82,12 +82,17 @@ const char *ur_spirv_kind_name(enum ur_spirv_kind kind) {
 }
 
 int ur_spirv_knows_extension(const char *name) {
-    for (unsigned i = 0; i < ur_spirv_num_extensions; ++i) {
-        if (strcmp(name_at(ur_spirv_extensions[i]), name) == 0) {
+    const char *known;
+    for (unsigned i = 0; (known = ur_spirv_extension_name(i)); ++i) {
+        if (strcmp(known, name) == 0) {
             return 1;
         }
     }
     return 0;
+}
+
+const char *ur_spirv_extension_name(unsigned i) {
+    return i < ur_spirv_num_extensions ? name_at(ur_spirv_extensions[i]) : NULL;
 }
 
 int ur_spirv_is_hint(uint32_t opcode) {

@@ -86,6 +86,7 @@ const char *ur_spirv_kind_name(enum ur_spirv_kind kind); /* such as "StorageClas
 /* Whether the tables were made with that extension in mind ("SPV_..."): whether they have all that
  * it adds. */
 int ur_spirv_knows_extension(const char *name);
+const char *ur_spirv_extension_name(unsigned i); /* of all of them; NULL past the last one */
 
 /* Whether an instruction of a block of that opcode only says something to whoever compiles it: what
  * is computed is the same without it. Instructions of extended sets are not looked into. */

@@ -1,0 +1,82 @@
+/* Modules that name extensions of SPIR-V which the driver may not list, with a driver that ends the
+ * process over those that it does not know: test_opencl_extensions NAME... builds a kernel's module
+ * that declares each, on the first device. Those named must be taken; one behind "-" may be refused,
+ * and the process goes on. With --all: every one of the grammar, and says which are taken. */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assemble.h"
+#include "ur_api.h"
+
+enum { VOID = 1, KERNEL_TYPE, KERNEL, LABEL, BOUND };
+
+static ur_context_handle_t context;
+
+static void make(struct assembly *a, const char *extension) {
+    begin(a, BOUND);
+    a->words[1] = UR_SPIRV_VERSION(1, 2);
+    OP(a, SpvOpCapability, SpvCapabilityKernel);
+    OP(a, SpvOpCapability, SpvCapabilityAddresses);
+    put_text(a, SpvOpExtension, NO_WORDS, extension, NO_WORDS);
+    OP(a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
+    put_text(a, SpvOpEntryPoint, WORDS(SpvExecutionModelKernel, KERNEL), "work", NO_WORDS);
+    OP(a, SpvOpTypeVoid, VOID);
+    OP(a, SpvOpTypeFunction, KERNEL_TYPE, VOID);
+    OP(a, SpvOpFunction, VOID, KERNEL, 0, KERNEL_TYPE);
+    OP(a, SpvOpLabel, LABEL);
+    OP(a, SpvOpReturn);
+    OP(a, SpvOpFunctionEnd);
+}
+
+static bool is_taken(const char *extension) {
+    static struct assembly made;
+    ur_program_handle_t program;
+    ur_kernel_handle_t kernel = NULL;
+    make(&made, extension);
+    if (urProgramCreateWithIL(context, made.words, made.count * 4, NULL, &program)) {
+        return false;
+    }
+    bool taken = urProgramBuild(context, program, NULL) == UR_RESULT_SUCCESS &&
+                 urKernelCreate(program, "work", &kernel) == UR_RESULT_SUCCESS;
+    if (kernel) {
+        urKernelRelease(kernel);
+    }
+    urProgramRelease(program);
+    return taken;
+}
+
+int main(int argc, char **argv) {
+    ur_adapter_handle_t adapter;
+    ur_platform_handle_t platform;
+    ur_device_handle_t device;
+    bool may_be_refused = false, good = true;
+    if (urLoaderInit(0, NULL) || urAdapterGet(1, &adapter, NULL) ||
+        urPlatformGet(adapter, 1, &platform, NULL) ||
+        urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL) ||
+        urContextCreate(1, &device, NULL, &context)) {
+        fprintf(stderr, "there is no device\n");
+        return 1;
+    }
+    if (argc == 2 && strcmp(argv[1], "--all") == 0) {
+        const char *name;
+        for (unsigned i = 0; (name = ur_spirv_extension_name(i)); ++i) {
+            printf("%s %s\n", name, is_taken(name) ? "taken" : "refused");
+            fflush(stdout);
+        }
+        return 0;
+    }
+    for (int i = 1; i < argc; ++i) {
+        if (strcmp(argv[i], "-") == 0) {
+            may_be_refused = true;
+        } else if (!is_taken(argv[i]) && !may_be_refused) {
+            fprintf(stderr, "%s is refused\n", argv[i]);
+            good = false;
+        }
+    }
+    urContextRelease(context);
+    urAdapterRelease(adapter);
+    urLoaderTearDown();
+    return good ? 0 : 1;
+}
