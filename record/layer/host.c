@@ -146,17 +146,12 @@ static bool add_input(struct input **at, size_t *used, size_t *room, const struc
 void ur_record_hold_inputs(struct ur_recorded *call, void **params) {
     struct ur_record_region regions[4];
     unsigned count = ur_record_regions(call->traits->id, params, regions);
-    const struct ur_record_usm *mapped = call->traits->id == UR_FUNCTION_ENQUEUE_MEM_UNMAP
-                                             ? ur_record_usm_find(ARGUMENT(uintptr_t, 2))
-                                             : NULL;
-    if (mapped && mapped->mapped) { /* which the unmap takes */
-        regions[count++] = (struct ur_record_region){.param = 2,
-                                                     .base = mapped->range.base,
-                                                     .width = mapped->range.size,
-                                                     .height = 1,
-                                                     .depth = 1};
-    } else {
-        mapped = NULL;
+    const struct ur_record_mapping *mapped = call->traits->id == UR_FUNCTION_ENQUEUE_MEM_UNMAP
+                                                 ? ur_record_mapping_at(ARGUMENT(uintptr_t, 2))
+                                                 : NULL;
+    if (mapped) { /* which the unmap takes */
+        regions[count++] = (struct ur_record_region){
+            .param = 2, .base = mapped->base, .width = mapped->size, .height = 1, .depth = 1};
     }
     for (unsigned i = 0; i < count; i++) {
         if (regions[i].writes || regions[i].at_call ||

@@ -192,6 +192,7 @@ void ur_record_usm_free(struct ur_record_usm *usm) {
         free(usm->doubt);
         free(usm->written);
         free(usm->users);
+        free(usm->mappings);
         free(usm);
     }
 }
@@ -203,24 +204,6 @@ void ur_record_usm_forget_all(void) {
     }
     lowest = UINTPTR_MAX;
     highest = 0;
-}
-
-void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_moment moment) {
-    ur_record_usm_made(base, size, UR_USM_TYPE_HOST, false);
-    struct ur_record_usm *usm = ur_record_usm_find(base);
-    if (!usm || usm->range.base != base || usm->range.size != size || !usm->known) {
-        ur_record_note(
-            "a buffer is mapped where USM is: what is written there is recorded as of USM");
-        return;
-    }
-    usm->mapped = true;
-    memset(usm->known, 0, num_grains(usm) * sizeof(*usm->known)); /* what was there is not known */
-    usm->all_written = true;
-    if (keeps) {
-        memset(usm->doubt, 0xff, num_grains(usm) / 8 + 1);
-        usm->doubtful = true;
-        ur_record_used(usm, moment);
-    }
 }
 
 static bool is_over(const struct ur_record_user *user) {
@@ -269,6 +252,104 @@ void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment) {
     }
 }
 
+/* One range for what is mapped there and the mappings that share memory with it, which are taken
+ * out. NULL: there is other USM, or no memory. */
+static struct ur_record_usm *join_mappings(struct ur_record_mapping mapping) {
+    uintptr_t from = mapping.base, to = from + mapping.size;
+    struct ur_record_usm *old, *joined = NULL, *others = NULL;
+    struct ur_record_mapping *all = malloc(sizeof(*all));
+    size_t count = 1;
+    while (all && (old = (struct ur_record_usm *)ur_ranges_overlap(&ranges, from, to - from)) &&
+           old->mappings) {
+        void *more = realloc(all, (count + old->num_mappings) * sizeof(*all));
+        if (!more) {
+            break;
+        }
+        all = more;
+        memcpy(all + count, old->mappings, old->num_mappings * sizeof(*all));
+        count += old->num_mappings;
+        from = old->range.base < from ? old->range.base : from;
+        to = old->range.base + old->range.size > to ? old->range.base + old->range.size : to;
+        ur_record_usm_take(old->range.base)->next = others;
+        others = old;
+    }
+    if (all && to > from) {
+        all[0] = mapping;
+        ur_record_usm_made(from, to - from, UR_USM_TYPE_HOST, false);
+        joined = ur_record_usm_find(from);
+        joined = joined && joined->range.base == from && joined->range.size == to - from &&
+                         joined->known && !joined->mappings
+                     ? joined
+                     : NULL;
+    }
+    if (joined) {
+        joined->mappings = all;
+        joined->num_mappings = count;
+    } else {
+        free(all);
+    }
+    while ((old = others) != NULL) {
+        others = old->next;
+        for (size_t i = 0; joined && i < old->num_users; i++) {
+            ur_record_used(joined, old->users[i].moment);
+        }
+        if (joined) {
+            joined->entering += old->entering;
+        }
+        ur_record_usm_free(old);
+    }
+    return joined;
+}
+
+void ur_record_mapped(uintptr_t base, size_t size, bool keeps, struct ur_record_moment moment) {
+    struct ur_record_usm *usm = join_mappings((struct ur_record_mapping){base, size});
+    if (!usm) {
+        ur_record_note(
+            "a buffer is mapped where USM is: what is written there is recorded as of USM");
+        return;
+    }
+    memset(usm->known, 0, num_grains(usm) * sizeof(*usm->known)); /* what was there is not known */
+    usm->all_written = true;
+    if (keeps || usm->num_mappings > 1) {
+        memset(usm->doubt, 0xff, num_grains(usm) / 8 + 1);
+        usm->doubtful = true;
+        ur_record_used(usm, moment);
+    }
+}
+
+const struct ur_record_mapping *ur_record_mapping_at(uintptr_t base) {
+    const struct ur_record_usm *usm = ur_record_usm_find(base);
+    const struct ur_record_mapping *found = NULL;
+    for (size_t i = 0; usm && i < usm->num_mappings; i++) {
+        const struct ur_record_mapping *one = &usm->mappings[i];
+        if (one->base == base && (!found || one->size < found->size)) {
+            found = one;
+        }
+    }
+    return found;
+}
+
+void ur_record_unmapped(uintptr_t base, struct ur_record_moment moment) {
+    const struct ur_record_mapping *gone = ur_record_mapping_at(base);
+    struct ur_record_usm *usm = ur_record_usm_find(base);
+    if (!gone) {
+        return;
+    }
+    ur_record_usm_take(usm->range.base);
+    for (size_t i = 0; i < usm->num_mappings; i++) {
+        const struct ur_record_mapping *rest = &usm->mappings[i];
+        if (rest == gone) {
+            continue;
+        }
+        ur_record_mapped(rest->base, rest->size, true, moment);
+        struct ur_record_usm *there = ur_record_usm_find(rest->base);
+        for (size_t j = 0; there && j < usm->num_users; j++) {
+            ur_record_used(there, usm->users[j].moment);
+        }
+    }
+    ur_record_usm_free(usm);
+}
+
 void ur_record_used_all(struct ur_record_moment moment) {
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
         ur_record_used(usm, moment);
@@ -300,7 +381,7 @@ void ur_record_enter_all(struct ur_recorded *call) {
 void ur_record_entered(struct ur_recorded *call) {
     for (size_t i = 0; i < call->num_entered; i++) {
         struct ur_record_usm *usm = ur_record_usm_find(call->entered[i]);
-        if (usm && usm->range.base == call->entered[i] && usm->entering) {
+        if (usm && usm->entering) { /* also where mappings were put together since */
             usm->entering--;
         }
     }

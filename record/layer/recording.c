@@ -236,7 +236,8 @@ static unsigned what_to_do(const struct ur_record_traits *traits) {
 }
 
 /* What is known before the call that will not be after it. */
-static __attribute__((noinline)) void look(struct ur_recorded *call, unsigned function, void **params, bool waits) {
+static __attribute__((noinline)) void look(struct ur_recorded *call, unsigned function,
+                                           void **params, bool waits) {
     const struct ur_record_traits *traits = call->traits;
     unsigned does = functions[function].does;
     ur_lock(&ur_recording.lock);
@@ -399,13 +400,9 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
                          !(ARGUMENT(ur_map_flags_t, 3) & UR_MAP_FLAG_WRITE_INVALIDATE_REGION),
                          moment);
         break;
-    case UR_FUNCTION_ENQUEUE_MEM_UNMAP: {
-        struct ur_record_usm *usm = ur_record_usm_find(ARGUMENT(uintptr_t, 2));
-        if (usm && usm->mapped) {
-            ur_record_usm_free(ur_record_usm_take(usm->range.base));
-        }
+    case UR_FUNCTION_ENQUEUE_MEM_UNMAP:
+        ur_record_unmapped(ARGUMENT(uintptr_t, 2), moment);
         break;
-    }
     case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
     case UR_FUNCTION_ENQUEUE_GRAPH_EXP:
     case UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP:

@@ -93,11 +93,18 @@ struct ur_record_user {
     bool all;
 };
 
-/* USM, or a mapped part of a buffer. */
+/* A part of a buffer that is mapped. */
+struct ur_record_mapping {
+    uintptr_t base;
+    size_t size;
+};
+
+/* USM, or mapped parts of buffers that share memory. */
 struct ur_record_usm {
     struct ur_range range; /* first: found by address */
     ur_usm_type_t kind;
-    bool mapped;       /* a mapped part of a buffer */
+    struct ur_record_mapping *mappings; /* NULL for what is none */
+    size_t num_mappings;
     bool queued;       /* allocated by a command: of a graph, it ends with that */
     bool busy;         /* in the list of those that a command may still write */
     unsigned entering; /* calls on their way that enqueue commands which may write it */
@@ -264,6 +271,10 @@ HIDDEN struct ur_record_usm *ur_record_usm_find(uintptr_t address);
  */
 HIDDEN void ur_record_mapped(uintptr_t base, size_t size, bool keeps,
                              struct ur_record_moment moment);
+/* The mapping that an unmap of this address ends: of several that begin there the smallest, so that
+ * what is left is not too little. NULL: none is known. */
+HIDDEN const struct ur_record_mapping *ur_record_mapping_at(uintptr_t base);
+HIDDEN void ur_record_unmapped(uintptr_t base, struct ur_record_moment moment);
 /* All USM that the host does not see; freed by the caller. */
 HIDDEN struct ur_record_region *ur_record_hidden(size_t *count);
 /* Puts back what was taken. */

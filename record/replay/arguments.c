@@ -307,11 +307,15 @@ bool ur_prepare(struct ur_replay *replay, const struct ur_call *recorded, struct
         return true;
     }
     case UR_FUNCTION_ENQUEUE_MEM_UNMAP: {
+        const struct ur_mapping *mapping = ur_mapping_at(replay, ur_call_recorded(recorded, 2));
+        if (!mapping) {
+            return true;
+        }
+        memcpy(call->params[2], &mapping->live, sizeof(mapping->live));
         /* What a host task has put into the mapped part since the call. */
-        const struct ur_memory *memory = ur_memory_find(replay, ur_call_recorded(recorded, 2));
-        if (memory && memory->live && ur_input_size(replay, call->sequence, 2)) {
+        if (ur_input_size(replay, call->sequence, 2)) {
             ur_finish_all(replay);
-            ur_input_changed(replay, call->sequence, 2, memory->live, memory->range.size);
+            ur_input_changed(replay, call->sequence, 2, mapping->live, mapping->size);
         }
         return true;
     }

@@ -53,6 +53,7 @@ static void drop_memory(struct ur_replay *replay, struct ur_memory *memory) {
         ur_keep(replay, memory->live, memory->range.size);
     }
     free(memory->known);
+    free(memory->mappings);
     free(memory);
 }
 
@@ -65,8 +66,9 @@ struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, siz
     /* What a pool hands out of memory that it was given stays a part of that. What a command
      * allocated in a graph ended with that. */
     struct ur_memory *outer = ur_memory_find(replay, address);
-    if (outer && outer->live && !outer->queued && outer->range.base + outer->range.size >= address + size &&
-        outer->range.size > size && outer->live + (address - outer->range.base) == (char *)live) {
+    if (outer && outer->live && !outer->queued &&
+        outer->range.base + outer->range.size >= address + size && outer->range.size > size &&
+        outer->live + (address - outer->range.base) == (char *)live) {
         return NULL;
     }
     while ((old = ur_ranges_overlap(&replay->memory, (uintptr_t)address, size)) != NULL) {
@@ -88,6 +90,128 @@ void ur_memory_gone(struct ur_replay *replay, uint64_t address) {
     if (memory && memory->range.base == address) {
         drop_memory(replay, memory);
     }
+}
+
+static const void *mapping_key(uint64_t base) {
+    return (const void *)(uintptr_t)base;
+}
+
+/* Those of one place have one pointer on most adapters. Where they have several here, what the host
+ * wrote is put into the newest alone. */
+static bool fits(const struct ur_memory *old, const struct ur_mapping *mapping) {
+    return old->num_mappings && old->live + (mapping->base - old->range.base) == mapping->live;
+}
+
+/* Memory of the mapping and of those that share it. NULL: there is no room for it. */
+static struct ur_memory *join(struct ur_replay *replay, struct ur_mapping *mapping) {
+    struct ur_range *old;
+    uint64_t from = mapping->base, to = from + mapping->size;
+    struct ur_mapping **all = malloc(sizeof(*all));
+    size_t count = 1;
+    while (all && (old = ur_ranges_overlap(&replay->memory, (uintptr_t)from, to - from)) != NULL) {
+        struct ur_memory *memory = (struct ur_memory *)old;
+        if (fits(memory, mapping)) {
+            void *more = realloc(all, (count + memory->num_mappings) * sizeof(*all));
+            if (!more) {
+                break;
+            }
+            all = more;
+            memcpy(all + count, memory->mappings, memory->num_mappings * sizeof(*all));
+            count += memory->num_mappings;
+            from = old->base < from ? old->base : from;
+            to = old->base + old->size > to ? old->base + old->size : to;
+        } else if (memory->num_mappings) {
+            ur_say(replay,
+                   "parts of a buffer that were mapped at one address are mapped at several "
+                   "here: what the host wrote is in the newest alone.");
+        }
+        drop_memory(replay, memory);
+    }
+    struct ur_memory *memory = all ? ur_memory_made(replay, from, to - from, UR_USM_TYPE_HOST,
+                                                    mapping->live - (mapping->base - from))
+                                   : NULL;
+    if (!memory) {
+        free(all);
+        return NULL;
+    }
+    all[0] = mapping;
+    memory->mappings = all;
+    memory->num_mappings = count;
+    return memory;
+}
+
+struct ur_memory *ur_memory_mapped(struct ur_replay *replay, uint64_t base, size_t size,
+                                   char *live) {
+    struct ur_mapping *mapping = base && base + size > base ? malloc(sizeof(*mapping)) : NULL;
+    if (!mapping) {
+        return NULL;
+    }
+    *mapping =
+        (struct ur_mapping){ur_map_get(&replay->mappings, mapping_key(base)), base, size, live};
+    if (!ur_map_put(&replay->mappings, mapping_key(base), mapping)) {
+        free(mapping);
+        return NULL;
+    }
+    return join(replay, mapping);
+}
+
+struct ur_mapping *ur_mapping_at(const struct ur_replay *replay, uint64_t base) {
+    struct ur_mapping *found = ur_map_get(&replay->mappings, mapping_key(base));
+    for (struct ur_mapping *one = found; one; one = one->next) {
+        found = one->size < found->size ? one : found;
+    }
+    return found;
+}
+
+static void forget_mapping(struct ur_replay *replay, struct ur_mapping *gone) {
+    struct ur_mapping *first = ur_map_get(&replay->mappings, mapping_key(gone->base));
+    struct ur_mapping **link = &first;
+    while (*link != gone) {
+        link = &(*link)->next;
+    }
+    *link = gone->next;
+    if (first) {
+        ur_map_put(&replay->mappings, mapping_key(gone->base), first);
+    } else {
+        ur_map_remove(&replay->mappings, mapping_key(gone->base));
+    }
+    free(gone);
+}
+
+void ur_memory_unmapped(struct ur_replay *replay, uint64_t base) {
+    struct ur_mapping *gone = ur_mapping_at(replay, base);
+    struct ur_memory *memory = gone ? ur_memory_find(replay, base) : NULL;
+    if (memory && fits(memory, gone)) {
+        struct ur_mapping **all = memory->mappings;
+        size_t count = memory->num_mappings;
+        uint64_t launch = memory->launch;
+        memory->mappings = NULL;
+        memory->num_mappings = 0;
+        drop_memory(replay, memory);
+        for (size_t i = 0; i < count; i++) {
+            struct ur_memory *rest = all[i] == gone ? NULL : join(replay, all[i]);
+            if (rest) {
+                rest->launch = launch;
+            }
+        }
+        free(all);
+    }
+    if (gone) {
+        forget_mapping(replay, gone);
+    }
+}
+
+static void free_mappings(struct ur_replay *replay) {
+    for (size_t i = 0; i < replay->mappings.room; i++) {
+        struct ur_mapping *one =
+            replay->mappings.entries[i].key ? replay->mappings.entries[i].value : NULL;
+        while (one) {
+            struct ur_mapping *next = one->next;
+            free(one);
+            one = next;
+        }
+    }
+    free(replay->mappings.entries);
 }
 
 void ur_keep_always(struct ur_replay *replay, void *memory) {
@@ -228,6 +352,7 @@ void ur_objects_free(struct ur_replay *replay) {
         }
     }
     free(replay->skipped.entries);
+    free_mappings(replay);
     free(replay->handles.entries);
     free(replay->images.entries);
     free(replay->references.entries);

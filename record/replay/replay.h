@@ -136,6 +136,14 @@ ur_result_t ur_replay_invoke(unsigned function, void **params);
 /* ---- objects.c ---- */
 
 /* USM, host memory that was made USM, or a mapped part of a buffer. */
+/* A part of a buffer that is mapped, there and here. */
+struct ur_mapping {
+    struct ur_mapping *next; /* that begins at the same address */
+    uint64_t base;
+    size_t size;
+    char *live;
+};
+
 struct ur_memory {
     struct ur_range range; /* of the recording; first */
     char *live;
@@ -150,6 +158,8 @@ struct ur_memory {
     bool restored;   /* what the record of outputs at hand tells was put there */
     bool queued;     /* allocated by a command */
     bool shared;     /* with other processes, which may write it */
+    struct ur_mapping **mappings; /* that share this memory; NULL for what is none */
+    size_t num_mappings;
 };
 
 /* Memory of the host that commands write. */
@@ -179,6 +189,12 @@ struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t addres
 struct ur_memory *ur_memory_made(struct ur_replay *replay, uint64_t address, size_t size,
                                  ur_usm_type_t kind, void *live);
 void ur_memory_gone(struct ur_replay *replay, uint64_t address);
+/* NULL: there is no memory for it. */
+struct ur_memory *ur_memory_mapped(struct ur_replay *replay, uint64_t base, size_t size,
+                                   char *live);
+/* That which an unmap of this address ends (ur_record_mapping_at), or NULL. */
+struct ur_mapping *ur_mapping_at(const struct ur_replay *replay, uint64_t base);
+void ur_memory_unmapped(struct ur_replay *replay, uint64_t base);
 /* Memory of the host that stands for `size` bytes at the recorded address. */
 struct ur_shadow *ur_shadow_get(struct ur_replay *replay, uint64_t address, size_t size);
 struct ur_shadow *ur_shadow_find(const struct ur_replay *replay, uint64_t address);
@@ -244,16 +260,17 @@ struct ur_replay {
     struct ur_map handles;
     struct ur_map references; /* recorded handle -> how many of them the program has */
     struct ur_ranges memory, shadows;
-    struct ur_map tasks;   /* sequence of the call -> struct ur_task_records */
-    struct ur_map codes;   /* sequence of the call -> index + 1 of its record */
-    struct ur_map inputs;  /* call and place -> struct ur_input */
-    struct ur_map outputs; /* sequence of the call -> struct ur_pending_output */
-    struct ur_map kernels; /* recorded handle -> struct ur_kernel */
-    struct ur_map buffers; /* recorded handle -> struct ur_buffer */
-    struct ur_map images;  /* recorded number of a bindless image -> the one here */
-    struct ur_map modules; /* recorded handle of a program -> struct ur_module */
-    struct ur_map skipped; /* sync points of commands that are left out -> struct ur_skipped */
-    struct ur_map failing; /* sequences of launches that failed when they were recorded */
+    struct ur_map tasks;    /* sequence of the call -> struct ur_task_records */
+    struct ur_map codes;    /* sequence of the call -> index + 1 of its record */
+    struct ur_map inputs;   /* call and place -> struct ur_input */
+    struct ur_map outputs;  /* sequence of the call -> struct ur_pending_output */
+    struct ur_map kernels;  /* recorded handle -> struct ur_kernel */
+    struct ur_map buffers;  /* recorded handle -> struct ur_buffer */
+    struct ur_map mappings; /* recorded address -> struct ur_mapping */
+    struct ur_map images;   /* recorded number of a bindless image -> the one here */
+    struct ur_map modules;  /* recorded handle of a program -> struct ur_module */
+    struct ur_map skipped;  /* sync points of commands that are left out -> struct ur_skipped */
+    struct ur_map failing;  /* sequences of launches that failed when they were recorded */
     struct {
         void **at;
         size_t used, room, bytes;

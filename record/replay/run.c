@@ -248,9 +248,9 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         }
         break;
     case UR_FUNCTION_ENQUEUE_MEM_BUFFER_MAP: {
-        struct ur_memory *memory = ur_memory_made(
+        struct ur_memory *memory = ur_memory_mapped(
             replay, *UR_CALL_ARGUMENT(recorded, uint64_t *, 9), UR_CALL_ARGUMENT(call, size_t, 5),
-            UR_USM_TYPE_HOST, *UR_CALL_ARGUMENT(call, void **, 9));
+            *UR_CALL_ARGUMENT(call, char **, 9));
         if (memory) {
             const struct ur_buffer *buffer = ur_map_get(
                 &replay->buffers, (const void *)(uintptr_t)ur_call_recorded(recorded, 1));
@@ -259,7 +259,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         break;
     }
     case UR_FUNCTION_ENQUEUE_MEM_UNMAP:
-        ur_memory_gone(replay, ur_call_recorded(recorded, 2));
+        ur_memory_unmapped(replay, ur_call_recorded(recorded, 2));
         break;
     case UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP:
     case UR_FUNCTION_USM_RELEASE_EXP:

@@ -1,7 +1,7 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | doubt | large | native |
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | doubt | large | native |
  *                          leave | guard | commands | failures | graphs]
  */
 #include <dlfcn.h>
@@ -155,6 +155,51 @@ static void still(int rounds, size_t size) {
 
 /* Calls are made while a kernel changes memory that the host sees: each finds more of it changed,
  * and none knows by whom. */
+/* Parts of a buffer that share memory are mapped, written through and unmapped in any order, with
+ * fills and reads of the buffer in between. */
+static void maps(void) {
+    enum { ROUNDS = 60, MOST = 4 };
+    struct {
+        int *at;
+        unsigned from, count;
+    } mapped[MOST];
+    unsigned used = 0, sum = 0, seed = 5;
+    int out[COUNT], zero = 0;
+    ur_queue_handle_t queue;
+    ur_mem_handle_t buffer;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, sizeof(out), NULL, &buffer));
+    OK(urEnqueueMemBufferFill(queue, buffer, &zero, sizeof(zero), 0, sizeof(out), 0, NULL, NULL));
+    for (unsigned round = 0; round < ROUNDS || used; round++) {
+        seed = seed * 1103515245u + 12345u;
+        unsigned word = seed >> 8;
+        if (round < ROUNDS && used < MOST && (used == 0 || word % 3)) {
+            unsigned from = word / 4 % 4 * (COUNT / 8), count = COUNT / 8 * (1 + word / 16 % 4);
+            OK(urEnqueueMemBufferMap(queue, buffer, true, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE,
+                                     from * sizeof(int), count * sizeof(int), 0, NULL, NULL,
+                                     (void **)&mapped[used].at));
+            mapped[used].from = from;
+            mapped[used++].count = count;
+            continue;
+        }
+        unsigned which = word / 64 % used;
+        for (unsigned i = word % 7; i < mapped[which].count; i += 7) {
+            mapped[which].at[i] += (int)round + 1;
+        }
+        OK(urEnqueueMemUnmap(queue, buffer, mapped[which].at, 0, NULL, NULL));
+        mapped[which] = mapped[--used];
+        if (used == 0) {
+            OK(urEnqueueMemBufferRead(queue, buffer, true, 0, sizeof(out), out, 0, NULL, NULL));
+            for (unsigned i = 0; i < COUNT; i++) {
+                sum = sum * 31 + (unsigned)out[i];
+            }
+        }
+    }
+    printf("%u\n", sum);
+    OK(urMemRelease(buffer));
+    OK(urQueueRelease(queue));
+}
+
 static void doubt(void) {
     ur_kernel_handle_t slow, first;
     ur_queue_handle_t queue;
@@ -610,6 +655,9 @@ int main(int argc, char **argv) {
     } else if (strcmp(mode, "hidden") == 0) {
         still(rounds, 0);
         rounds = 1;
+    }
+    if (strcmp(mode, "maps") == 0) {
+        maps();
     }
     if (strcmp(mode, "doubt") == 0) {
         doubt();

@@ -218,6 +218,11 @@ class Cases:
         run(compiler)
         need(run([program], env=env), r"0 failed; [1-9]\d* outputs compared, 0 differ")
 
+    def maps(self):
+        """Parts of a buffer that are mapped at one place are unmapped one by one, with what was written through each."""
+        self.record(arguments=("1", "maps"))
+        need(self.replay(), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
+
     def large(self):
         self.record(arguments=("1", "large"))
         need(self.replay(), "0 failed here, 0 left out; .* 0 differ")
@@ -350,7 +355,7 @@ def main():
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
     names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads",
-                                          "still", "doubt", "large", "leave", "fork", "full", "kill"]
+                                          "still", "maps", "doubt", "large", "leave", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             cases = Cases(urtrace, libexec, program, folder,
