@@ -321,15 +321,6 @@ static bool put_choice(struct ur_call *call, const struct ur_choice *choice) {
     return chosen != NULL;
 }
 
-void ur_guard_choose(const struct ur_replay *replay, struct ur_call *call) {
-    const struct ur_kernel *kernel =
-        ur_map_get(&replay->kernels, (const void *)(uintptr_t)ur_call_recorded(call, 1));
-    const struct ur_choice *choice = kernel && left_groups(call) ? sure_choice(kernel, call) : NULL;
-    if (choice) {
-        put_choice(call, choice);
-    }
-}
-
 static bool set_groups(struct ur_replay *replay, const struct ur_kernel *kernel,
                        struct ur_call *live, char *why, size_t size) {
     if (replay->same_device || !left_groups(live)) {
@@ -480,10 +471,10 @@ static void follow_failures(struct ur_replay *replay, struct ur_map *queues, str
     bool failed = tells_of_failure(call->result) && may_fail_late(call->traits);
     if (id == UR_FUNCTION_EVENT_WAIT) {
         for (size_t i = 0; failed && i < call->num_slots; i++) {
-            struct ur_origin *origin = call->slots[i].kind == UR_SLOT_HANDLE
-                                           ? kept_of(events, call->slots[i].recorded,
-                                                     sizeof(*origin))
-                                           : NULL;
+            struct ur_origin *origin =
+                call->slots[i].kind == UR_SLOT_HANDLE
+                    ? kept_of(events, call->slots[i].recorded, sizeof(*origin))
+                    : NULL;
             if (origin && origin->queue) {
                 tell_failed(replay, origin->queue, origin->used);
             }
@@ -491,8 +482,8 @@ static void follow_failures(struct ur_replay *replay, struct ur_map *queues, str
         return;
     }
     bool finishes = id == UR_FUNCTION_QUEUE_FINISH;
-    struct ur_suspects *queue = kept_of(
-        queues, ur_call_recorded(call, finishes ? 0 : call->traits->queue), sizeof(*queue));
+    struct ur_suspects *queue =
+        kept_of(queues, ur_call_recorded(call, finishes ? 0 : call->traits->queue), sizeof(*queue));
     if (!queue) {
         return;
     }

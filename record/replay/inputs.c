@@ -56,8 +56,10 @@ size_t ur_input_size(const struct ur_replay *replay, uint64_t call, int param) {
     return input ? ur_shape_span(&input->shape) : 0;
 }
 
-bool ur_input_read(struct ur_replay *replay, const unsigned char *record, size_t size,
-                   struct ur_host_region *input, uint64_t *call) {
+/* A record of such; the caller frees the bytes, which have recorded addresses in them. False, and
+ * none, for one that cannot be read. */
+static bool read_input(struct ur_replay *replay, const unsigned char *record, size_t size,
+                       struct ur_host_region *input, uint64_t *call) {
     struct ur_reading reading = {record + 1, record + size, false};
     struct ur_content *content = &input->content;
     int param;
@@ -74,12 +76,14 @@ bool ur_input_read(struct ur_replay *replay, const unsigned char *record, size_t
     return false;
 }
 
-bool ur_input_of(struct ur_replay *replay, uint64_t call, int param, struct ur_host_region *found) {
+/* The last one about a place; false if there is none. */
+static bool find_input(struct ur_replay *replay, uint64_t call, int param,
+                       struct ur_host_region *found) {
     const struct ur_input *input = ur_map_get(&replay->inputs, key_of(call, param));
     size_t length;
     const unsigned char *record =
         input && input->index ? ur_record_at(replay->file, input->index - 1, &length) : NULL;
-    return record && ur_input_read(replay, record, length, found, &call);
+    return record && read_input(replay, record, length, found, &call);
 }
 
 /* What was read, where its shape has it in memory of `room` bytes. */
@@ -97,7 +101,7 @@ static bool fill(struct ur_replay *replay, struct ur_host_region *input, char *m
 bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,
                       size_t size) {
     struct ur_host_region input;
-    return ur_input_of(replay, call, param, &input) && fill(replay, &input, memory, size);
+    return find_input(replay, call, param, &input) && fill(replay, &input, memory, size);
 }
 
 void ur_input_placed(struct ur_replay *replay, uint64_t call, int param, uint64_t address,
@@ -144,7 +148,7 @@ bool ur_host_place(struct ur_replay *replay, uint64_t address, size_t size, size
 void ur_apply_input(struct ur_replay *replay, const unsigned char *record, size_t size) {
     struct ur_host_region input;
     uint64_t call;
-    if (!ur_input_read(replay, record, size, &input, &call)) {
+    if (!read_input(replay, record, size, &input, &call)) {
         return;
     }
     const struct ur_input *to = ur_map_get(&replay->inputs, key_of(call, input.param));

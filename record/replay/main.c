@@ -22,7 +22,6 @@ static const char usage[] =
     "  --list               show every call with its arguments, and run nothing\n"
     "  --dump N             show the Nth launch\n"
     "  --time N             run each kernel alone N times and print a table\n"
-    "  --to-c FILE.c        write a C program that makes the calls, and FILE.c.data; runs nothing\n"
     "  --fuse               fuse launches of queues, and tell what was fused; with -v each launch\n"
     "  -o, --output FILE    what --bisect writes\n"
     "  -v, --verbose        tell what is left out\n";
@@ -39,7 +38,6 @@ enum {
     OPTION_LIST,
     OPTION_DUMP,
     OPTION_TIME,
-    OPTION_TO_C,
     OPTION_FUSE,
 };
 
@@ -264,7 +262,6 @@ int main(int argc, char **argv) {
         {"list", no_argument, NULL, OPTION_LIST},
         {"dump", required_argument, NULL, OPTION_DUMP},
         {"time", required_argument, NULL, OPTION_TIME},
-        {"to-c", required_argument, NULL, OPTION_TO_C},
         {"fuse", no_argument, NULL, OPTION_FUSE},
         {"output", required_argument, NULL, 'o'},
         {"verbose", no_argument, NULL, 'v'},
@@ -273,7 +270,7 @@ int main(int argc, char **argv) {
     };
     struct ur_replay_options options = {0};
     bool tolerance_given = false, bisect = false, list = false;
-    const char *output = NULL, *against = NULL, *to_c = NULL;
+    const char *output = NULL, *against = NULL;
     char *end;
     int option;
 
@@ -315,9 +312,6 @@ int main(int argc, char **argv) {
         case OPTION_TIME:
             options.time = (unsigned)number("--time", optarg);
             break;
-        case OPTION_TO_C:
-            to_c = optarg;
-            break;
         case OPTION_FUSE:
             options.fuse = true;
             break;
@@ -356,8 +350,6 @@ int main(int argc, char **argv) {
     int status = 2;
     if (list) {
         status = list_records(file);
-    } else if (to_c) {
-        status = ur_replay_to_c(file, &options, to_c);
     } else if (bisect) {
         status = ur_bisect(file, &options, against, output);
     } else {

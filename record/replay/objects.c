@@ -22,7 +22,8 @@ void ur_live_bind(struct ur_replay *replay, uint64_t recorded, uint64_t live) {
     }
 }
 
-void ur_live_unbind(struct ur_replay *replay, uint64_t recorded) {
+/* What the recording makes now is not what it made there before. */
+static void unbind(struct ur_replay *replay, uint64_t recorded) {
     ur_map_remove(&replay->handles, (const void *)(uintptr_t)recorded);
 }
 
@@ -30,7 +31,7 @@ void ur_unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded)
     for (size_t i = 0; i < recorded->num_slots; i++) {
         const struct ur_slot *slot = &recorded->slots[i];
         if (slot->out && slot->recorded && slot->kind == UR_SLOT_HANDLE) {
-            ur_live_unbind(replay, slot->recorded);
+            unbind(replay, slot->recorded);
         }
     }
 }

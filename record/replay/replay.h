@@ -17,7 +17,6 @@
  *   code.c     programs and kernels that were made from native handles
  *   shared.c   what is shared with other processes, and taken by this one
  *   subset.c   a recording of one launch
- *   source*.c  the calls as a C program, which begins with prelude.c (source.h)
  *   fuse.c     launches, fused
  *
  * One thread makes all calls, in the order of their sequence numbers. */
@@ -181,8 +180,6 @@ uint64_t ur_slot_key(const struct ur_slot *slot);
 uint64_t ur_native_key(uint64_t recorded);
 /* False of a native handle that no replayed call gave. 0 may be one. */
 bool ur_live_native(const struct ur_replay *replay, uint64_t recorded, uint64_t *live);
-/* What the recording makes now is not what it made there before. */
-void ur_live_unbind(struct ur_replay *replay, uint64_t recorded);
 /* What the call would have made is not here, also where something was at that address before. */
 void ur_unbind_outputs(struct ur_replay *replay, const struct ur_call *recorded);
 struct ur_memory *ur_memory_find(const struct ur_replay *replay, uint64_t address);
@@ -350,13 +347,9 @@ void ur_drop_repeated_devices(struct ur_call *call);
 bool ur_prepare(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call);
 
 /* run.c */
-/* How many references the program has now, as far as its own calls tell. */
-void ur_count_references(struct ur_replay *replay, const struct ur_call *recorded);
 /* Whether the call was given an event of the program, to signal it. */
 bool ur_signals_again(const struct ur_replay *replay, const struct ur_call *call,
                       const struct ur_slot *slot);
-/* Finds the records of what host tasks did, and of code. */
-void ur_index_records(struct ur_replay *replay);
 bool ur_replay_run(struct ur_replay *replay); /* false: nothing could be run */
 void ur_replay_end(struct ur_replay *replay);
 void ur_finish_all(struct ur_replay *replay);
@@ -386,8 +379,6 @@ struct ur_memory *ur_memory_of(struct ur_replay *replay, const struct ur_part *p
 /* tasks.c */
 /* A record of what the host task of a call did; of a graph, one for each run. */
 void ur_index_task(struct ur_replay *replay, uint64_t call, size_t index);
-/* The last such; NULL if there is none. */
-const unsigned char *ur_task_last(struct ur_replay *replay, uint64_t call, size_t *size);
 void ur_prepare_task(struct ur_replay *replay, struct ur_call *call);
 /* Before a graph runs: where its tasks do what they do. */
 void ur_place_tasks(struct ur_replay *replay);
@@ -398,12 +389,6 @@ void ur_index_input(struct ur_replay *replay, size_t index, const unsigned char 
                     size_t size);
 /* Bytes of memory that the command is to find changed; 0 if it finds what it found at its call. */
 size_t ur_input_size(const struct ur_replay *replay, uint64_t call, int param);
-/* A record of such; the caller frees the bytes, which have recorded addresses in them. False, and
- * none, for one that cannot be read. */
-bool ur_input_read(struct ur_replay *replay, const unsigned char *record, size_t size,
-                   struct ur_host_region *input, uint64_t *call);
-/* The last one about a place; false if there is none. */
-bool ur_input_of(struct ur_replay *replay, uint64_t call, int param, struct ur_host_region *found);
 /* Puts what it finds there into memory of `size` bytes; false if that is what it found at its call.
  */
 bool ur_input_changed(struct ur_replay *replay, uint64_t call, int param, char *memory,
@@ -483,8 +468,6 @@ void ur_guard_code(struct ur_replay *replay, uint64_t handle, const unsigned cha
 unsigned ur_guard_uses(const struct ur_replay *replay, uint64_t program, const char *kernel);
 /* A record of the groups that the recorded device chose. */
 void ur_guard_group(struct ur_replay *replay, const unsigned char *record, size_t size);
-/* Has a launch say which groups were chosen, where the recording tells. */
-void ur_guard_choose(const struct ur_replay *replay, struct ur_call *call);
 /* Before the first call: looks for launches that failed when they were recorded. */
 void ur_guard_index(struct ur_replay *replay);
 /* Before a launch, or before it is put into a command buffer. False, with a sentence: it is to be
@@ -536,10 +519,6 @@ int ur_bisect(struct ur_record_file *file, const struct ur_replay_options *optio
 /* Tells options->tell what the launch was given. */
 void ur_bisect_tell(struct ur_replay *replay, const struct ur_call *launch);
 
-/* source.c: the calls as a C program, with `path`.data beside it. 0 all of them, 1 some are left
- * out, 2 it could not be written. */
-int ur_replay_to_c(struct ur_record_file *file, const struct ur_replay_options *options,
-                   const char *path);
 /* ---- fuse.c ---- */
 
 /* Before a queue is made: it is to keep the order of its commands, as the replay makes them. */

@@ -297,7 +297,7 @@ static void left_out(struct ur_replay *replay, const struct ur_call *call, const
 
 /* ---- objects made twice ---- */
 
-void ur_count_references(struct ur_replay *replay, const struct ur_call *recorded) {
+static void count_references(struct ur_replay *replay, const struct ur_call *recorded) {
     bool retains = ur_call_is(recorded, "Retain"), releases = ur_call_is(recorded, "Release");
     bool native = ur_call_is(recorded, "WithNativeHandle");
     for (size_t i = 0; i < recorded->num_slots; i++) {
@@ -489,7 +489,7 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
         } else if (way == UR_WAY_ANSWER) {
             ur_skip_sync_point(replay, &recorded);
         }
-        ur_count_references(replay, &recorded);
+        count_references(replay, &recorded);
     } else {
         if (recorded.result == UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED) {
             leave_capture(replay, &recorded);
@@ -500,7 +500,8 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
     ur_call_free(&call);
 }
 
-void ur_index_records(struct ur_replay *replay) {
+/* Finds the records of what host tasks did, and of code. */
+static void index_records(struct ur_replay *replay) {
     for (size_t i = 0; i < ur_record_count(replay->file); i++) {
         size_t size;
         const unsigned char *record = ur_record_at(replay->file, i, &size);
@@ -535,7 +536,7 @@ static void tell_note(struct ur_replay *replay, const unsigned char *record, siz
 }
 
 bool ur_replay_run(struct ur_replay *replay) {
-    ur_index_records(replay);
+    index_records(replay);
     ur_guard_index(replay);
     for (size_t i = 0; i < ur_record_count(replay->file) && !replay->stopped; i++) {
         size_t size;

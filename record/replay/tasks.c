@@ -1,7 +1,7 @@
 /* Host tasks: what they did to memory is done in their places. A task of a graph does in each run
- * what it did in that run of the recording. What it did to memory of the host that is no USM is told
- * by what the graph's commands read and write there, and these have their own memory here: where
- * that is, is known when the graph runs. */
+ * what it did in that run of the recording. What it did to memory of the host that is no USM is
+ * told by what the graph's commands read and write there, and these have their own memory here:
+ * where that is, is known when the graph runs. */
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -56,7 +56,8 @@ void ur_index_task(struct ur_replay *replay, uint64_t call, size_t index) {
     records->at[records->used++] = index;
 }
 
-const unsigned char *ur_task_last(struct ur_replay *replay, uint64_t call, size_t *size) {
+/* The last such; NULL if there is none. */
+static const unsigned char *last_record(struct ur_replay *replay, uint64_t call, size_t *size) {
     const struct ur_task_records *records =
         ur_map_get(&replay->tasks, (const void *)(uintptr_t)call);
     *size = 0;
@@ -90,8 +91,7 @@ static void run_in_graph(void *data) {
 static bool add(struct effects **effects, size_t *room, struct effect effect) {
     if (!*effects || (*effects)->count == *room) {
         size_t more_room = *room ? *room * 2 : 4;
-        struct effects *more =
-            realloc(*effects, sizeof(*more) + more_room * sizeof(more->list[0]));
+        struct effects *more = realloc(*effects, sizeof(*more) + more_room * sizeof(more->list[0]));
         if (!more) {
             return false;
         }
@@ -126,8 +126,8 @@ static struct effects *read_effects(struct ur_replay *replay, const unsigned cha
         } else if (part.bytes && graph && !memory) {
             char *to;
             size_t skip, length;
-            for (size_t next = 0; ur_host_place(replay, part.address, part.size, &next, &to, &skip,
-                                                &length);) {
+            for (size_t next = 0;
+                 ur_host_place(replay, part.address, part.size, &next, &to, &skip, &length);) {
                 add(&effects, &room, (struct effect){to, part.bytes + skip, length});
             }
         }
@@ -160,7 +160,7 @@ void ur_prepare_task(struct ur_replay *replay, struct ur_call *call) {
         }
     } else {
         size_t size;
-        const unsigned char *record = ur_task_last(replay, call->sequence, &size);
+        const unsigned char *record = last_record(replay, call->sequence, &size);
         data = record ? read_effects(replay, record, size, false) : NULL;
         if (data) {
             ur_keep(replay, data, 64);

@@ -103,7 +103,6 @@ class Cases:
                 raise Failed(f"it was replayed without a device:\n{text}")
         need(self.replay("--on", "native_cpu:*", expected=2, env=nowhere), r"there is no device for --on native_cpu:\*")
         need(self.replay("--list", env=nowhere), "urEnqueueKernelLaunch", "the recording ends")
-        need(self.replay("--to-c", self.path + ".c", env=nowhere), "8 launches")
         need(self.replay(), "8 launches; [1-9]\\d* outputs compared, 0 differ")
 
     def bisect(self):
@@ -145,41 +144,6 @@ class Cases:
         self.record("--from", "60", "--calls", "30", arguments=("8",))
         need(self.replay(), r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
 
-    def written_in_c(self):
-        """Names of a C program and of what is made of it, its compiler, and the environment that it runs in."""
-        source, program = self.path + ".c", self.path + ".exe"
-        compiler = [os.environ.get("CC", "cc"), *os.environ.get("UR_TEST_CFLAGS", "").split(), "-std=gnu11", "-Wall",
-                    "-Wextra", "-Werror", "-I" + os.environ["UR_TEST_INCLUDE"], source, os.environ["UR_TEST_LOADER"],
-                    "-o", program]
-        env = {"LD_LIBRARY_PATH": os.path.dirname(os.environ["UR_TEST_LOADER"]),
-               "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"}
-        return source, program, compiler, env
-
-    def to_c(self):
-        """The calls as a C program, which gives the same; and says so where it does not."""
-        self.record("--each-launch", arguments=("4",))
-        source, program, compiler, env = self.written_in_c()
-        need(self.replay("--to-c", source), r"16 launches; [1-9]\d* outputs to compare")
-        run(compiler)
-        need(run([program], env=env), r"0 failed; [1-9]\d* outputs compared, 0 differ")
-        # What is compared can differ: with other code it does, and the program says where first.
-        with open(self.wrong()[2:], "rb") as stream:
-            wrong = stream.read()
-        at = (os.path.getsize(source + ".data") + 15) // 16 * 16
-        with open(source + ".data", "r+b") as stream:
-            stream.seek(at)
-            stream.write(wrong)
-        with open(source, encoding="utf-8") as stream:
-            text = stream.read()
-        text, times = re.subn(r"(urProgramCreateWithIL\(\w+), content\(\d+\), \d+,", rf"\1, content({at}), {len(wrong)},", text)
-        if times != 1:
-            raise Failed(f"{times} programs are made")
-        with open(source, "w", encoding="utf-8") as stream:
-            stream.write(text)
-        run(compiler)
-        need(run([program], 1, env=env), "first difference: .*kernel third", r"0 failed; .* [1-9]\d* differ")
-        need(self.replay("--to-c", "/no/such/folder/a.c", expected=2), "/no/such/folder/a.c: No such file")
-
     def no_memory(self):
         self.record("--no-memory", arguments=("4",))
         text = self.replay(expected=None)
@@ -213,10 +177,6 @@ class Cases:
         self.record(arguments=("1", "doubt"))
         need(self.replay("--list"), "or the work of a command", "reads of the host has changed")
         need(self.replay(), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
-        source, program, compiler, env = self.written_in_c()
-        self.replay("--to-c", source)
-        run(compiler)
-        need(run([program], env=env), r"0 failed; [1-9]\d* outputs compared, 0 differ")
 
     def maps(self):
         """Parts of a buffer that are mapped at one place are unmapped one by one, with what was written through each."""
@@ -354,7 +314,7 @@ def main():
         also.append(arguments[at + 1])
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
-    names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "to_c", "no_memory", "threads",
+    names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "no_memory", "threads",
                                           "still", "maps", "doubt", "large", "leave", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
