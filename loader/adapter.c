@@ -104,19 +104,9 @@ static void *open_library(const char *path, bool deep_bind, bool *missing, char 
 
 /* NULL, or a clause that says why the tables cannot be used. */
 static char *read_tables(struct loader_adapter *adapter, void *dl) {
-    const char *symbol = NULL;
-    char name[64];
-
-    ur_result_t result = loader_fill_dditable(dl, &adapter->ddi, &symbol);
-    if (result != UR_RESULT_SUCCESS) {
-        if (symbol && !dlsym(dl, symbol)) {
-            return loader_format("lacks the entry point %s", symbol);
-        }
-        if (result == UR_RESULT_ERROR_UNSUPPORTED_VERSION) {
-            return loader_format("does not know version 0.12 of the interface");
-        }
-        return loader_format("failed to initialise: %s returned %s", symbol ? symbol : "it",
-                             loader_result_name(result, name, sizeof(name)));
+    char *problem = loader_tables_read(dl, &adapter->ddi, &adapter->older);
+    if (problem) {
+        return problem;
     }
     if (!adapter->ddi.Adapter.pfnGet) {
         return loader_format("has no urAdapterGet in its table");
@@ -167,11 +157,15 @@ bool loader_adapter_open(struct loader_adapter *adapter, enum loader_origin orig
         } else {
             adapter->path = strdup(path);
         }
-        ur_log_info("adapter %s: loaded %s", adapter->name, adapter->path);
+        ur_log_info("adapter %s: loaded %s%s%s", adapter->name, adapter->path,
+                    adapter->older ? ", with tables of " : "",
+                    adapter->older ? adapter->older->layout->release : "");
     } else {
         if (dl) {
             dlclose(dl);
         }
+        free(adapter->older);
+        adapter->older = NULL;
         ur_log_info("adapter %s: %s %s", adapter->name, path,
                     attempt.problem ? attempt.problem : "cannot be opened");
     }
@@ -188,6 +182,7 @@ void loader_adapter_drop(struct loader_adapter *adapter) {
         free(adapter->attempts[i].problem);
     }
     free(adapter->attempts);
+    free(adapter->older);
     free(adapter->name);
     free(adapter->library);
     free(adapter->path);

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "generated/layer_table.h"
+#include "layouts.h"
 
 /* Why a place was looked at. */
 enum loader_origin {
@@ -48,6 +48,7 @@ struct loader_adapter {
     char *path;
     ur_dditable_t ddi;
     const ur_extra_dditable_t *extra; /* NULL for adapters of others */
+    struct loader_older *older;       /* NULL where its tables have today's form; init.c */
 };
 
 /* Tries to take the adapter from `path`, records the attempt and, on success, becomes LOADED. */

@@ -90,6 +90,7 @@ ur_result_t loader_handles_get(const struct loader_adapter *adapter, uint32_t *c
         free(list);
         return result;
     }
+    loader_adapter_seen(adapter, list[0]);
     *count = found;
     *handles = list;
     return UR_RESULT_SUCCESS;

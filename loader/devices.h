@@ -34,8 +34,4 @@ uint32_t loader_selected_parts(const struct loader_selector *selector,
                                const struct loader_selector_subject *root,
                                ur_device_handle_t device);
 
-static inline const ur_dditable_t *loader_ddi(const void *handle) {
-    return *(const ur_dditable_t *const *)handle;
-}
-
 #endif

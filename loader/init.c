@@ -14,13 +14,15 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct loader_state *current;
 static uint32_t num_inits;
 
-/* The tables of this project's adapters, for loader_extra_of, which takes no lock: an entry is
- * published by its `ddi` and withdrawn by it. */
+/* Adapters by what their handles start with, for entry points, which take no lock: this project's,
+ * for what they have beside the interface, and those whose tables are of an earlier release. An
+ * entry is published by its `handles` and withdrawn by it. */
 static struct {
-    const ur_dditable_t *_Atomic ddi;
-    const ur_extra_dditable_t *_Atomic extra;
-} extras[LOADER_MAX_ADAPTERS];
-static _Atomic uint32_t num_extras;
+    const ur_dditable_t *_Atomic handles;
+    const struct loader_adapter *_Atomic adapter;
+} known[LOADER_MAX_ADAPTERS];
+static _Atomic uint32_t num_known;
+struct loader_by_layout loader_by_layout[LOADER_MAX_ADAPTERS + 1];
 
 void loader_lock(void) {
     pthread_mutex_lock(&lock);
@@ -60,32 +62,85 @@ void loader_state_put(struct loader_state *state) {
 }
 
 /* Under the lock. */
-static void publish_extras(const struct loader_state *state) {
-    uint32_t count = 0;
+static void publish_known(const struct loader_state *state) {
+    uint32_t count = 0, by_layout = 0;
     uint32_t adapters = state ? atomic_load(&state->num_adapters) : 0;
+    bool older = false;
 
     for (uint32_t i = 0; i < adapters; i++) {
         const struct loader_adapter *adapter = &state->adapters[i];
-        if (atomic_load(&adapter->status) == LOADER_LOADED && adapter->extra) {
-            atomic_store_explicit(&extras[count].extra, adapter->extra, memory_order_relaxed);
-            atomic_store_explicit(&extras[count].ddi, adapter->extra->ddi, memory_order_release);
+        if (atomic_load(&adapter->status) != LOADER_LOADED) {
+            continue;
+        }
+        const ur_dditable_t *handles = adapter->extra   ? adapter->extra->ddi
+                                       : adapter->older ? adapter->older->handles
+                                                        : NULL;
+        older |= adapter->older != NULL;
+        if (handles) {
+            atomic_store_explicit(&known[count].adapter, adapter, memory_order_relaxed);
+            atomic_store_explicit(&known[count].handles, handles, memory_order_release);
             count++;
         }
+        if (handles && adapter->older) {
+            atomic_store_explicit(&loader_by_layout[by_layout].ddi, &adapter->ddi,
+                                  memory_order_relaxed);
+            atomic_store_explicit(&loader_by_layout[by_layout++].handles, handles,
+                                  memory_order_release);
+        }
     }
-    for (uint32_t i = count; i < atomic_load(&num_extras); i++) {
-        atomic_store_explicit(&extras[i].ddi, NULL, memory_order_relaxed);
+    for (uint32_t i = by_layout; i < LOADER_MAX_ADAPTERS; i++) {
+        atomic_store_explicit(&loader_by_layout[i].handles, NULL, memory_order_relaxed);
     }
-    atomic_store_explicit(&num_extras, count, memory_order_release);
+    for (uint32_t i = count; i < atomic_load(&num_known); i++) {
+        atomic_store_explicit(&known[i].handles, NULL, memory_order_relaxed);
+    }
+    atomic_store_explicit(&num_known, count, memory_order_release);
+    loader_layers_by_layout(older);
 }
 
-const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi) {
-    uint32_t count = atomic_load_explicit(&num_extras, memory_order_acquire);
+static const struct loader_adapter *find_known(const ur_dditable_t *handles) {
+    uint32_t count = atomic_load_explicit(&num_known, memory_order_acquire);
     for (uint32_t i = 0; i < count; i++) {
-        if (atomic_load_explicit(&extras[i].ddi, memory_order_acquire) == ddi) {
-            return atomic_load_explicit(&extras[i].extra, memory_order_relaxed);
+        if (atomic_load_explicit(&known[i].handles, memory_order_acquire) == handles) {
+            return atomic_load_explicit(&known[i].adapter, memory_order_relaxed);
         }
     }
     return NULL;
+}
+
+const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi) {
+    const struct loader_adapter *adapter = find_known(ddi);
+    return !adapter ? NULL : adapter->older ? &adapter->older->retained : adapter->extra;
+}
+
+const struct loader_older *loader_older_of(const void *handle) {
+    const struct loader_adapter *adapter = find_known(*(const ur_dditable_t *const *)handle);
+    return adapter ? adapter->older : NULL;
+}
+
+const ur_dditable_t *loader_ddi(const void *handle) {
+    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)handle;
+    const ur_dditable_t *handles;
+    for (size_t i = 0;
+         (handles = atomic_load_explicit(&loader_by_layout[i].handles, memory_order_acquire));
+         i++) {
+        if (handles == ddi) {
+            return atomic_load_explicit(&loader_by_layout[i].ddi, memory_order_relaxed);
+        }
+    }
+    return ddi;
+}
+
+void loader_adapter_seen(const struct loader_adapter *adapter, ur_adapter_handle_t handle) {
+    if (!adapter->older) {
+        return;
+    }
+    loader_lock();
+    if (!adapter->older->handles) {
+        adapter->older->handles = *(const ur_dditable_t *const *)handle;
+        publish_known(current);
+    }
+    loader_unlock();
 }
 
 /* The device types that the flags of urLoaderInit stand for; no flag stands for all. */
@@ -189,7 +244,7 @@ ur_result_t loader_urLoaderInit(ur_device_init_flags_t device_flags,
     }
     state->types |= types_of_flags(device_flags);
     loader_search_run(state);
-    publish_extras(state);
+    publish_known(state);
 
     uint64_t layers = hLoaderConfig ? hLoaderConfig->layers : 0;
     if (hLoaderConfig && hLoaderConfig->code_location) {
@@ -220,7 +275,7 @@ ur_result_t loader_urLoaderTearDown(void) {
     if (--num_inits == 0) {
         loader_layers_stop();
         loader_set_code_location(NULL, NULL);
-        publish_extras(NULL);
+        publish_known(NULL);
         state = current;
         current = NULL;
     }
@@ -256,6 +311,7 @@ ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdap
         if (result == UR_RESULT_SUCCESS && wanted) {
             result = adapter->ddi.Adapter.pfnGet(wanted, phAdapters + filled, NULL);
             if (result == UR_RESULT_SUCCESS) {
+                loader_adapter_seen(adapter, phAdapters[filled]);
                 filled += wanted;
             }
         }

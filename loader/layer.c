@@ -13,6 +13,8 @@ const ur_layer_dditable_t *_Atomic loader_layers;
 #define MAX_LAYERS 16
 static ur_layer_dditable_t tables[MAX_LAYERS];
 static uint64_t running;
+static const ur_layer_dditable_t *top;
+static bool by_layout;
 
 static struct {
     pthread_mutex_t lock;
@@ -53,12 +55,51 @@ const char *loader_layer_names(void) {
     return names;
 }
 
+/* Without any, entry points need no table to pass through, unless they are to look at handles. */
+static void publish_top(void) {
+    const ur_layer_dditable_t *used = running ? top : by_layout ? &loader_bottom : NULL;
+    atomic_store_explicit(&loader_layers, used, memory_order_release);
+}
+
+/* Takes the entries of `bottom` wherever a table has those of the bottom that was. */
+static void exchange(ur_layer_dditable_t *table, const ur_layer_dditable_t *was,
+                     const ur_layer_dditable_t *bottom) {
+    uintptr_t *words = (uintptr_t *)(void *)table;
+    for (size_t i = 0; i < sizeof(*table) / sizeof(uintptr_t); i++) {
+        uintptr_t from, to;
+        memcpy(&from, (const char *)was + i * sizeof(from), sizeof(from));
+        memcpy(&to, (const char *)bottom + i * sizeof(to), sizeof(to));
+        if (__atomic_load_n(&words[i], __ATOMIC_RELAXED) == from) {
+            __atomic_store_n(&words[i], to, __ATOMIC_RELAXED);
+        }
+    }
+}
+
+void loader_layers_by_layout(bool on) {
+    static ur_layer_dditable_t by_handle;
+
+    if (on == by_layout) {
+        return;
+    }
+    by_layout = on;
+    if (on) {
+        by_handle = loader_bottom;
+    }
+    ur_layer_dditable_t was = loader_bottom;
+    const ur_layer_dditable_t *bottom = on ? &loader_bottom_by_layout : &by_handle;
+    for (size_t i = 0; i < MAX_LAYERS; i++) {
+        exchange(&tables[i], &was, bottom);
+    }
+    exchange(&loader_bottom, &was, bottom);
+    publish_top();
+}
+
 bool loader_layers_late;
 
 void loader_layers_start(uint64_t enabled, bool late) {
-    const ur_layer_dditable_t *top = &loader_bottom;
     unsigned bit = 0;
 
+    top = &loader_bottom;
     running = 0;
     loader_layers_late = late;
     for (size_t i = 0; loader_known_layers[i] && i < MAX_LAYERS; i++) {
@@ -83,25 +124,26 @@ void loader_layers_start(uint64_t enabled, bool late) {
         }
         bit += count;
     }
-    atomic_store_explicit(&loader_layers, running ? top : NULL, memory_order_release);
+    publish_top();
 }
 
 void loader_layers_stop(void) {
+    uint64_t was = running;
     unsigned bit = 0;
 
-    atomic_store_explicit(&loader_layers, NULL, memory_order_release);
+    running = 0;
+    publish_top();
     for (size_t i = 0; loader_known_layers[i] && i < MAX_LAYERS; i++) {
         const struct loader_layer *layer = loader_known_layers[i];
         unsigned count = 0;
         while (layer->names[count]) {
             count++;
         }
-        if ((running >> bit) & ((UINT64_C(1) << count) - 1) && layer->teardown) {
+        if ((was >> bit) & ((UINT64_C(1) << count) - 1) && layer->teardown) {
             layer->teardown();
         }
         bit += count;
     }
-    running = 0;
 }
 
 uint64_t loader_layers_running(void) {

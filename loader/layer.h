@@ -51,6 +51,10 @@ const char *loader_layer_names(void);
 void loader_layers_start(uint64_t enabled, bool late);
 void loader_layers_stop(void);
 
+/* Whether there is an adapter with the tables of an earlier release. Then all entry points look at
+ * the handle before they take its table, which goes the way of the layers. The lock is held. */
+void loader_layers_by_layout(bool by_layout);
+
 /* Whether layers are on, as a list for the story; NULL if not. The lock is held. */
 uint64_t loader_layers_running(void);
 

@@ -45,6 +45,9 @@ void loader_state_put(struct loader_state *state);
 void loader_lock(void);
 void loader_unlock(void);
 
+/* To be told of a handle of each adapter before it is used. Without the lock. */
+void loader_adapter_seen(const struct loader_adapter *adapter, ur_adapter_handle_t handle);
+
 /* Reads the environment into a fresh state, then looks for adapters; search.c. */
 ur_result_t loader_search_prepare(struct loader_state *state, bool mocking);
 void loader_search_run(struct loader_state *state);

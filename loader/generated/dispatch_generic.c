@@ -26,6 +26,19 @@ ur_result_t urAdapterRelease(ur_adapter_handle_t hAdapter) {
     return loader_dispatch_AdapterRelease(hAdapter);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterRelease(ur_adapter_handle_t hAdapter);
+
+ur_result_t loader_by_layout_AdapterRelease(ur_adapter_handle_t hAdapter) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Adapter.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Adapter.pfnRelease(hAdapter);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterRetain(ur_adapter_handle_t hAdapter);
 
 ur_result_t loader_dispatch_AdapterRetain(ur_adapter_handle_t hAdapter) {
@@ -45,6 +58,19 @@ ur_result_t urAdapterRetain(ur_adapter_handle_t hAdapter) {
         return layers->ddi.Adapter.pfnRetain(hAdapter);
     }
     return loader_dispatch_AdapterRetain(hAdapter);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterRetain(ur_adapter_handle_t hAdapter);
+
+ur_result_t loader_by_layout_AdapterRetain(ur_adapter_handle_t hAdapter) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Adapter.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Adapter.pfnRetain(hAdapter);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterGetLastError(
@@ -69,6 +95,21 @@ ur_result_t urAdapterGetLastError(
         return layers->ddi.Adapter.pfnGetLastError(hAdapter, ppMessage, pError);
     }
     return loader_dispatch_AdapterGetLastError(hAdapter, ppMessage, pError);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterGetLastError(
+    ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError);
+
+ur_result_t loader_by_layout_AdapterGetLastError(
+    ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Adapter.pfnGetLastError) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Adapter.pfnGetLastError(hAdapter, ppMessage, pError);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterGetInfo(
@@ -99,6 +140,23 @@ ur_result_t urAdapterGetInfo(
     return loader_dispatch_AdapterGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterGetInfo(
+    ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_AdapterGetInfo(
+    ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Adapter.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Adapter.pfnGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterSetLoggerCallback(
     ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
     ur_logger_level_t level);
@@ -127,6 +185,23 @@ ur_result_t urAdapterSetLoggerCallback(
     return loader_dispatch_AdapterSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterSetLoggerCallback(
+    ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
+    ur_logger_level_t level);
+
+ur_result_t loader_by_layout_AdapterSetLoggerCallback(
+    ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
+    ur_logger_level_t level) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Adapter.pfnSetLoggerCallback) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Adapter.pfnSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level);
 
@@ -150,6 +225,21 @@ ur_result_t urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_log
     return loader_dispatch_AdapterSetLoggerCallbackLevel(hAdapter, level);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterSetLoggerCallbackLevel(
+    ur_adapter_handle_t hAdapter, ur_logger_level_t level);
+
+ur_result_t loader_by_layout_AdapterSetLoggerCallbackLevel(
+    ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Adapter.pfnSetLoggerCallbackLevel) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Adapter.pfnSetLoggerCallbackLevel(hAdapter, level);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextRetain(ur_context_handle_t hContext);
 
 ur_result_t loader_dispatch_ContextRetain(ur_context_handle_t hContext) {
@@ -171,6 +261,19 @@ ur_result_t urContextRetain(ur_context_handle_t hContext) {
     return loader_dispatch_ContextRetain(hContext);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextRetain(ur_context_handle_t hContext);
+
+ur_result_t loader_by_layout_ContextRetain(ur_context_handle_t hContext) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Context.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnRetain(hContext);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextRelease(ur_context_handle_t hContext);
 
 ur_result_t loader_dispatch_ContextRelease(ur_context_handle_t hContext) {
@@ -190,6 +293,19 @@ ur_result_t urContextRelease(ur_context_handle_t hContext) {
         return layers->ddi.Context.pfnRelease(hContext);
     }
     return loader_dispatch_ContextRelease(hContext);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextRelease(ur_context_handle_t hContext);
+
+ur_result_t loader_by_layout_ContextRelease(ur_context_handle_t hContext) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Context.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnRelease(hContext);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextGetInfo(
@@ -220,6 +336,23 @@ ur_result_t urContextGetInfo(
     return loader_dispatch_ContextGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextGetInfo(
+    ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_ContextGetInfo(
+    ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Context.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext);
 
@@ -242,6 +375,21 @@ ur_result_t urContextGetNativeHandle(
         return layers->ddi.Context.pfnGetNativeHandle(hContext, phNativeContext);
     }
     return loader_dispatch_ContextGetNativeHandle(hContext, phNativeContext);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextGetNativeHandle(
+    ur_context_handle_t hContext, ur_native_handle_t *phNativeContext);
+
+ur_result_t loader_by_layout_ContextGetNativeHandle(
+    ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Context.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnGetNativeHandle(hContext, phNativeContext);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextCreateWithNativeHandle(
@@ -277,6 +425,26 @@ ur_result_t urContextCreateWithNativeHandle(
         hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextCreateWithNativeHandle(
+    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
+    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
+    ur_context_handle_t *phContext);
+
+ur_result_t loader_by_layout_ContextCreateWithNativeHandle(
+    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
+    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
+    ur_context_handle_t *phContext) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Context.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnCreateWithNativeHandle(
+        hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData);
 
@@ -299,6 +467,21 @@ ur_result_t urContextSetExtendedDeleter(
         return layers->ddi.Context.pfnSetExtendedDeleter(hContext, pfnDeleter, pUserData);
     }
     return loader_dispatch_ContextSetExtendedDeleter(hContext, pfnDeleter, pUserData);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextSetExtendedDeleter(
+    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData);
+
+ur_result_t loader_by_layout_ContextSetExtendedDeleter(
+    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Context.pfnSetExtendedDeleter) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnSetExtendedDeleter(hContext, pfnDeleter, pUserData);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceGet(
@@ -328,6 +511,23 @@ ur_result_t urDeviceGet(
     return loader_dispatch_DeviceGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceGet(
+    ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
+    ur_device_handle_t *phDevices, uint32_t *pNumDevices);
+
+ur_result_t loader_by_layout_DeviceGet(
+    ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
+    ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
+    if (!hPlatform) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPlatform);
+    if (!ddi->Device.pfnGet) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceGetInfo(
     ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
@@ -355,6 +555,23 @@ ur_result_t urDeviceGetInfo(
     return loader_dispatch_DeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceGetInfo(
+    ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_DeviceGetInfo(
+    ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceRetain(ur_device_handle_t hDevice);
 
 ur_result_t loader_dispatch_DeviceRetain(ur_device_handle_t hDevice) {
@@ -376,6 +593,19 @@ ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
     return loader_dispatch_DeviceRetain(hDevice);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceRetain(ur_device_handle_t hDevice);
+
+ur_result_t loader_by_layout_DeviceRetain(ur_device_handle_t hDevice) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnRetain(hDevice);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceRelease(ur_device_handle_t hDevice);
 
 ur_result_t loader_dispatch_DeviceRelease(ur_device_handle_t hDevice) {
@@ -395,6 +625,19 @@ ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
         return layers->ddi.Device.pfnRelease(hDevice);
     }
     return loader_dispatch_DeviceRelease(hDevice);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceRelease(ur_device_handle_t hDevice);
+
+ur_result_t loader_by_layout_DeviceRelease(ur_device_handle_t hDevice) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnRelease(hDevice);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DevicePartition(
@@ -426,6 +669,23 @@ ur_result_t urDevicePartition(
         hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DevicePartition(
+    ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+    uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet);
+
+ur_result_t loader_by_layout_DevicePartition(
+    ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
+    uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnPartition) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnPartition(hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceSelectBinary(
     ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
     uint32_t *pSelectedBinary);
@@ -453,6 +713,23 @@ ur_result_t urDeviceSelectBinary(
     return loader_dispatch_DeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceSelectBinary(
+    ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
+    uint32_t *pSelectedBinary);
+
+ur_result_t loader_by_layout_DeviceSelectBinary(
+    ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
+    uint32_t *pSelectedBinary) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnSelectBinary) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice);
 
@@ -475,6 +752,21 @@ ur_result_t urDeviceGetNativeHandle(
         return layers->ddi.Device.pfnGetNativeHandle(hDevice, phNativeDevice);
     }
     return loader_dispatch_DeviceGetNativeHandle(hDevice, phNativeDevice);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceGetNativeHandle(
+    ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice);
+
+ur_result_t loader_by_layout_DeviceGetNativeHandle(
+    ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnGetNativeHandle(hDevice, phNativeDevice);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceCreateWithNativeHandle(
@@ -506,6 +798,23 @@ ur_result_t urDeviceCreateWithNativeHandle(
         hNativeDevice, hAdapter, pProperties, phDevice);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceCreateWithNativeHandle(
+    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice);
+
+ur_result_t loader_by_layout_DeviceCreateWithNativeHandle(
+    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
+    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Device.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceGetGlobalTimestamps(
     ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp);
 
@@ -528,6 +837,21 @@ ur_result_t urDeviceGetGlobalTimestamps(
         return layers->ddi.Device.pfnGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
     }
     return loader_dispatch_DeviceGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceGetGlobalTimestamps(
+    ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp);
+
+ur_result_t loader_by_layout_DeviceGetGlobalTimestamps(
+    ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Device.pfnGetGlobalTimestamps) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Device.pfnGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueEventsWait(
@@ -558,6 +882,23 @@ ur_result_t urEnqueueEventsWait(
     return loader_dispatch_EnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueEventsWait(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueEventsWait(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnEventsWait) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
@@ -585,6 +926,24 @@ ur_result_t urEnqueueEventsWaitWithBarrier(
             hQueue, numEventsInWaitList, phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueEventsWaitWithBarrier(
+        hQueue, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueEventsWaitWithBarrier(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueEventsWaitWithBarrier(
+    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnEventsWaitWithBarrier) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnEventsWaitWithBarrier(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
@@ -624,6 +983,27 @@ ur_result_t urEnqueueMemBufferRead(
         phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
+    size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead, size_t offset,
+    size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferRead) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferRead(
+        hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueMemBufferWrite(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
@@ -656,6 +1036,27 @@ ur_result_t urEnqueueMemBufferWrite(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueMemBufferWrite(
+        hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
+    size_t size, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite, size_t offset,
+    size_t size, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferWrite) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
         phEvent);
 }
@@ -700,6 +1101,32 @@ ur_result_t urEnqueueMemBufferReadRect(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueMemBufferReadRect(
+        hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
+        bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferReadRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferReadRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferReadRect) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
         bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList, phEventWaitList,
         phEvent);
@@ -750,6 +1177,32 @@ ur_result_t urEnqueueMemBufferWriteRect(
         phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferWriteRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferWriteRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
+    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferWriteRect) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferWriteRect(
+        hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
+        bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueMemBufferCopy(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
@@ -782,6 +1235,27 @@ ur_result_t urEnqueueMemBufferCopy(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueMemBufferCopy(
+        hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
+        phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferCopy) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
         phEventWaitList, phEvent);
 }
@@ -828,6 +1302,31 @@ ur_result_t urEnqueueMemBufferCopyRect(
         dstRowPitch, dstSlicePitch, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferCopyRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferCopyRect(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferCopyRect) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferCopyRect(
+        hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
+        dstRowPitch, dstSlicePitch, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueMemBufferFill(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
@@ -860,6 +1359,27 @@ ur_result_t urEnqueueMemBufferFill(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueMemBufferFill(
+        hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferFill(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemBufferFill(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern, size_t patternSize,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferFill) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
         phEvent);
 }
@@ -903,6 +1423,29 @@ ur_result_t urEnqueueMemImageRead(
         numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemImageRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemImageRead(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pDst,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemImageRead) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemImageRead(
+        hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
+        numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueMemImageWrite(
     ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite, ur_rect_offset_t origin,
     ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
@@ -938,6 +1481,29 @@ ur_result_t urEnqueueMemImageWrite(
             numEventsInWaitList, phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueMemImageWrite(
+        hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
+        numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemImageWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemImageWrite(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite, ur_rect_offset_t origin,
+    ur_rect_region_t region, size_t rowPitch, size_t slicePitch, void *pSrc,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemImageWrite) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
         numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -981,6 +1547,29 @@ ur_result_t urEnqueueMemImageCopy(
         phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemImageCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemImageCopy(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemImageCopy) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemImageCopy(
+        hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
+        phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueMemBufferMap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
     size_t offset, size_t size, uint32_t numEventsInWaitList,
@@ -1017,6 +1606,27 @@ ur_result_t urEnqueueMemBufferMap(
         phEvent, ppRetMap);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemBufferMap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap);
+
+ur_result_t loader_by_layout_EnqueueMemBufferMap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
+    size_t offset, size_t size, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemBufferMap) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemBufferMap(
+        hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
+        phEvent, ppRetMap);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
@@ -1044,6 +1654,24 @@ ur_result_t urEnqueueMemUnmap(
             hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueMemUnmap(
+        hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueMemUnmap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueMemUnmap(
+    ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnMemUnmap) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
@@ -1080,6 +1708,26 @@ ur_result_t urEnqueueUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMFill(
+    ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMFill(
+    ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern, size_t size,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnUSMFill) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnUSMFill(
+        hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueUSMMemcpy(
     ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
@@ -1110,6 +1758,26 @@ ur_result_t urEnqueueUSMMemcpy(
             hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueUSMMemcpy(
+        hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMMemcpy(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMMemcpy(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc, size_t size,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnUSMMemcpy) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
@@ -1146,6 +1814,26 @@ ur_result_t urEnqueueUSMPrefetch(
         hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMPrefetch(
+    ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMPrefetch(
+    ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_migration_flags_t flags,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnUSMPrefetch) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnUSMPrefetch(
+        hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueUSMAdvise(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
     ur_event_handle_t *phEvent);
@@ -1171,6 +1859,23 @@ ur_result_t urEnqueueUSMAdvise(
         return layers->ddi.Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
     }
     return loader_dispatch_EnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMAdvise(
+    ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMAdvise(
+    ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnUSMAdvise) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueUSMFill2D(
@@ -1205,6 +1910,27 @@ ur_result_t urEnqueueUSMFill2D(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueUSMFill2D(
+        hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
+        phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMFill2D(
+    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
+    size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMFill2D(
+    ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize, const void *pPattern,
+    size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnUSMFill2D) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnUSMFill2D(
         hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
         phEventWaitList, phEvent);
 }
@@ -1245,6 +1971,27 @@ ur_result_t urEnqueueUSMMemcpy2D(
         phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMMemcpy2D(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
+    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMMemcpy2D(
+    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
+    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnUSMMemcpy2D) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnUSMMemcpy2D(
+        hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
+        phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueDeviceGlobalVariableWrite(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
@@ -1277,6 +2024,27 @@ ur_result_t urEnqueueDeviceGlobalVariableWrite(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueDeviceGlobalVariableWrite(
+        hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
+        phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
+    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
+    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnDeviceGlobalVariableWrite) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
         phEventWaitList, phEvent);
 }
@@ -1317,6 +2085,27 @@ ur_result_t urEnqueueDeviceGlobalVariableRead(
         phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
+    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
+    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnDeviceGlobalVariableRead) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnDeviceGlobalVariableRead(
+        hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
+        phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueReadHostPipe(
     ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
     void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
@@ -1349,6 +2138,27 @@ ur_result_t urEnqueueReadHostPipe(
             phEventWaitList, phEvent);
     }
     return loader_dispatch_EnqueueReadHostPipe(
+        hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueReadHostPipe(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
+    void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueReadHostPipe(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
+    void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnReadHostPipe) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
         phEvent);
 }
@@ -1389,6 +2199,27 @@ ur_result_t urEnqueueWriteHostPipe(
         phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueWriteHostPipe(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
+    void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueWriteHostPipe(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool blocking,
+    void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnWriteHostPipe) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnWriteHostPipe(
+        hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventGetInfo(
     ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
@@ -1414,6 +2245,23 @@ ur_result_t urEventGetInfo(
         return layers->ddi.Event.pfnGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_EventGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventGetInfo(
+    ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_EventGetInfo(
+    ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->Event.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventGetProfilingInfo(
@@ -1445,6 +2293,23 @@ ur_result_t urEventGetProfilingInfo(
         hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventGetProfilingInfo(
+    ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_EventGetProfilingInfo(
+    ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->Event.pfnGetProfilingInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventRetain(ur_event_handle_t hEvent);
 
 ur_result_t loader_dispatch_EventRetain(ur_event_handle_t hEvent) {
@@ -1464,6 +2329,19 @@ ur_result_t urEventRetain(ur_event_handle_t hEvent) {
         return layers->ddi.Event.pfnRetain(hEvent);
     }
     return loader_dispatch_EventRetain(hEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventRetain(ur_event_handle_t hEvent);
+
+ur_result_t loader_by_layout_EventRetain(ur_event_handle_t hEvent) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->Event.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnRetain(hEvent);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventRelease(ur_event_handle_t hEvent);
@@ -1487,6 +2365,19 @@ ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     return loader_dispatch_EventRelease(hEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventRelease(ur_event_handle_t hEvent);
+
+ur_result_t loader_by_layout_EventRelease(ur_event_handle_t hEvent) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->Event.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnRelease(hEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
 
@@ -1508,6 +2399,21 @@ ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t 
         return layers->ddi.Event.pfnGetNativeHandle(hEvent, phNativeEvent);
     }
     return loader_dispatch_EventGetNativeHandle(hEvent, phNativeEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventGetNativeHandle(
+    ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
+
+ur_result_t loader_by_layout_EventGetNativeHandle(
+    ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->Event.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnGetNativeHandle(hEvent, phNativeEvent);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventCreateWithNativeHandle(
@@ -1539,6 +2445,23 @@ ur_result_t urEventCreateWithNativeHandle(
         hNativeEvent, hContext, pProperties, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventCreateWithNativeHandle(
+    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EventCreateWithNativeHandle(
+    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
+    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Event.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventSetCallback(
     ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
     void *pUserData);
@@ -1564,6 +2487,23 @@ ur_result_t urEventSetCallback(
         return layers->ddi.Event.pfnSetCallback(hEvent, execStatus, pfnNotify, pUserData);
     }
     return loader_dispatch_EventSetCallback(hEvent, execStatus, pfnNotify, pUserData);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventSetCallback(
+    ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
+    void *pUserData);
+
+ur_result_t loader_by_layout_EventSetCallback(
+    ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
+    void *pUserData) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->Event.pfnSetCallback) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnSetCallback(hEvent, execStatus, pfnNotify, pUserData);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueUSMDeviceAllocExp(
@@ -1596,6 +2536,26 @@ ur_result_t urEnqueueUSMDeviceAllocExp(
             hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     }
     return loader_dispatch_EnqueueUSMDeviceAllocExp(
+        hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMDeviceAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMDeviceAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnUSMDeviceAllocExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
 }
 
@@ -1632,6 +2592,26 @@ ur_result_t urEnqueueUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMSharedAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMSharedAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnUSMSharedAllocExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnUSMSharedAllocExp(
+        hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueUSMHostAllocExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
@@ -1665,6 +2645,26 @@ ur_result_t urEnqueueUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMHostAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMHostAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnUSMHostAllocExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnUSMHostAllocExp(
+        hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
@@ -1695,6 +2695,24 @@ ur_result_t urEnqueueUSMFreeExp(
         hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueUSMFreeExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueUSMFreeExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnUSMFreeExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnUSMFreeExp(
+        hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
     ur_usm_pool_handle_t *pPool);
@@ -1722,6 +2740,23 @@ ur_result_t urUSMPoolCreateExp(
     return loader_dispatch_USMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
+    ur_usm_pool_handle_t *pPool);
+
+ur_result_t loader_by_layout_USMPoolCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
+    ur_usm_pool_handle_t *pPool) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPoolCreateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
 
@@ -1744,6 +2779,21 @@ ur_result_t urUSMPoolDestroyExp(
         return layers->ddi.USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
     }
     return loader_dispatch_USMPoolDestroyExp(hContext, hDevice, hPool);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
+
+ur_result_t loader_by_layout_USMPoolDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPoolDestroyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetDefaultDevicePoolExp(
@@ -1770,6 +2820,21 @@ ur_result_t urUSMPoolGetDefaultDevicePoolExp(
     return loader_dispatch_USMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetDefaultDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
+
+ur_result_t loader_by_layout_USMPoolGetDefaultDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPoolGetDefaultDevicePoolExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet);
 
@@ -1792,6 +2857,21 @@ ur_result_t urUSMPoolGetInfoExp(
         return layers->ddi.USMExp.pfnPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_USMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetInfoExp(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_USMPoolGetInfoExp(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hPool) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPool);
+    if (!ddi->USMExp.pfnPoolGetInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolSetInfoExp(
@@ -1818,6 +2898,21 @@ ur_result_t urUSMPoolSetInfoExp(
     return loader_dispatch_USMPoolSetInfoExp(hPool, propName, pPropValue, propSize);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolSetInfoExp(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize);
+
+ur_result_t loader_by_layout_USMPoolSetInfoExp(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize) {
+    if (!hPool) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPool);
+    if (!ddi->USMExp.pfnPoolSetInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolSetInfoExp(hPool, propName, pPropValue, propSize);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolSetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
 
@@ -1842,6 +2937,21 @@ ur_result_t urUSMPoolSetDevicePoolExp(
     return loader_dispatch_USMPoolSetDevicePoolExp(hContext, hDevice, hPool);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolSetDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool);
+
+ur_result_t loader_by_layout_USMPoolSetDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPoolSetDevicePoolExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolSetDevicePoolExp(hContext, hDevice, hPool);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
 
@@ -1864,6 +2974,21 @@ ur_result_t urUSMPoolGetDevicePoolExp(
         return layers->ddi.USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
     }
     return loader_dispatch_USMPoolGetDevicePoolExp(hContext, hDevice, pPool);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool);
+
+ur_result_t loader_by_layout_USMPoolGetDevicePoolExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPoolGetDevicePoolExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolTrimToExp(
@@ -1891,6 +3016,23 @@ ur_result_t urUSMPoolTrimToExp(
         return layers->ddi.USMExp.pfnPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
     }
     return loader_dispatch_USMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolTrimToExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
+    size_t minBytesToKeep);
+
+ur_result_t loader_by_layout_USMPoolTrimToExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
+    size_t minBytesToKeep) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPoolTrimToExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPitchedAllocExp(
@@ -1929,6 +3071,27 @@ ur_result_t urUSMPitchedAllocExp(
         pResultPitch);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPitchedAllocExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
+    void **ppMem, size_t *pResultPitch);
+
+ur_result_t loader_by_layout_USMPitchedAllocExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
+    void **ppMem, size_t *pResultPitch) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnPitchedAllocExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnPitchedAllocExp(
+        hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
+        pResultPitch);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesUnsampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
 
@@ -1954,6 +3117,21 @@ ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(
     return loader_dispatch_BindlessImagesUnsampledImageHandleDestroyExp(hContext, hDevice, hImage);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesUnsampledImageHandleDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
+
+ur_result_t loader_by_layout_BindlessImagesUnsampledImageHandleDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp(hContext, hDevice, hImage);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesSampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
 
@@ -1977,6 +3155,21 @@ ur_result_t urBindlessImagesSampledImageHandleDestroyExp(
             hContext, hDevice, hImage);
     }
     return loader_dispatch_BindlessImagesSampledImageHandleDestroyExp(hContext, hDevice, hImage);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesSampledImageHandleDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage);
+
+ur_result_t loader_by_layout_BindlessImagesSampledImageHandleDestroyExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnSampledImageHandleDestroyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnSampledImageHandleDestroyExp(hContext, hDevice, hImage);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesImageAllocateExp(
@@ -2009,6 +3202,24 @@ ur_result_t urBindlessImagesImageAllocateExp(
         hContext, hDevice, pImageFormat, pImageDesc, phImageMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesImageAllocateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem);
+
+ur_result_t loader_by_layout_BindlessImagesImageAllocateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnImageAllocateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnImageAllocateExp(
+        hContext, hDevice, pImageFormat, pImageDesc, phImageMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesImageFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem);
@@ -2034,6 +3245,23 @@ ur_result_t urBindlessImagesImageFreeExp(
         return layers->ddi.BindlessImagesExp.pfnImageFreeExp(hContext, hDevice, hImageMem);
     }
     return loader_dispatch_BindlessImagesImageFreeExp(hContext, hDevice, hImageMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesImageFreeExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem);
+
+ur_result_t loader_by_layout_BindlessImagesImageFreeExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnImageFreeExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnImageFreeExp(hContext, hDevice, hImageMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesUnsampledImageCreateExp(
@@ -2066,6 +3294,26 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(
             hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
     }
     return loader_dispatch_BindlessImagesUnsampledImageCreateExp(
+        hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesUnsampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage);
+
+ur_result_t loader_by_layout_BindlessImagesUnsampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnUnsampledImageCreateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnUnsampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
 }
 
@@ -2102,6 +3350,28 @@ ur_result_t urBindlessImagesSampledImageCreateExp(
             hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
     }
     return loader_dispatch_BindlessImagesSampledImageCreateExp(
+        hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesSampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
+    ur_exp_image_native_handle_t *phImage);
+
+ur_result_t loader_by_layout_BindlessImagesSampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
+    ur_exp_image_native_handle_t *phImage) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnSampledImageCreateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnSampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
 }
 
@@ -2153,6 +3423,34 @@ ur_result_t urBindlessImagesImageCopyExp(
         phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesImageCopyExp(
+    ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
+    const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
+    const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
+    ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_BindlessImagesImageCopyExp(
+    ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
+    const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
+    const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
+    ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->BindlessImagesExp.pfnImageCopyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnImageCopyExp(
+        hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
+        pCopyRegion, imageCopyFlags, imageCopyInputTypes, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesImageGetInfoExp(
     ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet);
@@ -2180,6 +3478,24 @@ ur_result_t urBindlessImagesImageGetInfoExp(
             hContext, hImageMem, propName, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_BindlessImagesImageGetInfoExp(
+        hContext, hImageMem, propName, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesImageGetInfoExp(
+    ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
+    ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_BindlessImagesImageGetInfoExp(
+    ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
+    ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnImageGetInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnImageGetInfoExp(
         hContext, hImageMem, propName, pPropValue, pPropSizeRet);
 }
 
@@ -2216,6 +3532,26 @@ ur_result_t urBindlessImagesGetImageMemoryHandleTypeSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesGetImageMemoryHandleTypeSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet);
+
+ur_result_t loader_by_layout_BindlessImagesGetImageMemoryHandleTypeSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp(
+        hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesGetImageUnsampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
@@ -2246,6 +3582,26 @@ ur_result_t urBindlessImagesGetImageUnsampledHandleSupportExp(
             hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
     }
     return loader_dispatch_BindlessImagesGetImageUnsampledHandleSupportExp(
+        hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesGetImageUnsampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet);
+
+ur_result_t loader_by_layout_BindlessImagesGetImageUnsampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
 }
 
@@ -2282,6 +3638,26 @@ ur_result_t urBindlessImagesGetImageSampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesGetImageSampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet);
+
+ur_result_t loader_by_layout_BindlessImagesGetImageSampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnGetImageSampledHandleSupportExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnGetImageSampledHandleSupportExp(
+        hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesMipmapGetLevelExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
@@ -2315,6 +3691,26 @@ ur_result_t urBindlessImagesMipmapGetLevelExp(
         hContext, hDevice, hImageMem, mipmapLevel, phImageMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesMipmapGetLevelExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
+    ur_exp_image_mem_native_handle_t *phImageMem);
+
+ur_result_t loader_by_layout_BindlessImagesMipmapGetLevelExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
+    ur_exp_image_mem_native_handle_t *phImageMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnMipmapGetLevelExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnMipmapGetLevelExp(
+        hContext, hDevice, hImageMem, mipmapLevel, phImageMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesMipmapFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem);
 
@@ -2337,6 +3733,21 @@ ur_result_t urBindlessImagesMipmapFreeExp(
         return layers->ddi.BindlessImagesExp.pfnMipmapFreeExp(hContext, hDevice, hMem);
     }
     return loader_dispatch_BindlessImagesMipmapFreeExp(hContext, hDevice, hMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesMipmapFreeExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem);
+
+ur_result_t loader_by_layout_BindlessImagesMipmapFreeExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnMipmapFreeExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnMipmapFreeExp(hContext, hDevice, hMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesImportExternalMemoryExp(
@@ -2369,6 +3780,26 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(
             hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
     }
     return loader_dispatch_BindlessImagesImportExternalMemoryExp(
+        hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesImportExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
+    ur_exp_external_mem_handle_t *phExternalMem);
+
+ur_result_t loader_by_layout_BindlessImagesImportExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
+    ur_exp_external_mem_handle_t *phExternalMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnImportExternalMemoryExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnImportExternalMemoryExp(
         hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
 }
 
@@ -2405,6 +3836,26 @@ ur_result_t urBindlessImagesMapExternalArrayExp(
         hContext, hDevice, pImageFormat, pImageDesc, hExternalMem, phImageMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesMapExternalArrayExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
+    ur_exp_image_mem_native_handle_t *phImageMem);
+
+ur_result_t loader_by_layout_BindlessImagesMapExternalArrayExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
+    ur_exp_image_mem_native_handle_t *phImageMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnMapExternalArrayExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnMapExternalArrayExp(
+        hContext, hDevice, pImageFormat, pImageDesc, hExternalMem, phImageMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem);
@@ -2432,6 +3883,24 @@ ur_result_t urBindlessImagesMapExternalLinearMemoryExp(
             hContext, hDevice, offset, size, hExternalMem, ppRetMem);
     }
     return loader_dispatch_BindlessImagesMapExternalLinearMemoryExp(
+        hContext, hDevice, offset, size, hExternalMem, ppRetMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesMapExternalLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
+    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem);
+
+ur_result_t loader_by_layout_BindlessImagesMapExternalLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
+    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnMapExternalLinearMemoryExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnMapExternalLinearMemoryExp(
         hContext, hDevice, offset, size, hExternalMem, ppRetMem);
 }
 
@@ -2463,6 +3932,23 @@ ur_result_t urBindlessImagesReleaseExternalMemoryExp(
     return loader_dispatch_BindlessImagesReleaseExternalMemoryExp(hContext, hDevice, hExternalMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesReleaseExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_handle_t hExternalMem);
+
+ur_result_t loader_by_layout_BindlessImagesReleaseExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_handle_t hExternalMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnReleaseExternalMemoryExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnReleaseExternalMemoryExp(hContext, hDevice, hExternalMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
 
@@ -2485,6 +3971,21 @@ ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(
         return layers->ddi.BindlessImagesExp.pfnFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
     }
     return loader_dispatch_BindlessImagesFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesFreeMappedLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
+
+ur_result_t loader_by_layout_BindlessImagesFreeMappedLinearMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnFreeMappedLinearMemoryExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesSupportsImportingHandleTypeExp(
@@ -2511,6 +4012,22 @@ ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(
             hDevice, memHandleType, pSupportedRet);
     }
     return loader_dispatch_BindlessImagesSupportsImportingHandleTypeExp(
+        hDevice, memHandleType, pSupportedRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesSupportsImportingHandleTypeExp(
+    ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet);
+
+ur_result_t loader_by_layout_BindlessImagesSupportsImportingHandleTypeExp(
+    ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->BindlessImagesExp.pfnSupportsImportingHandleTypeExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnSupportsImportingHandleTypeExp(
         hDevice, memHandleType, pSupportedRet);
 }
 
@@ -2550,6 +4067,28 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
         hContext, hDevice, semHandleType, pExternalSemaphoreDesc, phExternalSemaphore);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesImportExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_type_t semHandleType,
+    ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
+    ur_exp_external_semaphore_handle_t *phExternalSemaphore);
+
+ur_result_t loader_by_layout_BindlessImagesImportExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_type_t semHandleType,
+    ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
+    ur_exp_external_semaphore_handle_t *phExternalSemaphore) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnImportExternalSemaphoreExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnImportExternalSemaphoreExp(
+        hContext, hDevice, semHandleType, pExternalSemaphoreDesc, phExternalSemaphore);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_semaphore_handle_t hExternalSemaphore);
@@ -2577,6 +4116,24 @@ ur_result_t urBindlessImagesReleaseExternalSemaphoreExp(
             hContext, hDevice, hExternalSemaphore);
     }
     return loader_dispatch_BindlessImagesReleaseExternalSemaphoreExp(
+        hContext, hDevice, hExternalSemaphore);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesReleaseExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_handle_t hExternalSemaphore);
+
+ur_result_t loader_by_layout_BindlessImagesReleaseExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_handle_t hExternalSemaphore) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->BindlessImagesExp.pfnReleaseExternalSemaphoreExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnReleaseExternalSemaphoreExp(
         hContext, hDevice, hExternalSemaphore);
 }
 
@@ -2611,6 +4168,26 @@ ur_result_t urBindlessImagesWaitExternalSemaphoreExp(
             phEvent);
     }
     return loader_dispatch_BindlessImagesWaitExternalSemaphoreExp(
+        hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesWaitExternalSemaphoreExp(
+    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
+    uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_BindlessImagesWaitExternalSemaphoreExp(
+    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
+    uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->BindlessImagesExp.pfnWaitExternalSemaphoreExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnWaitExternalSemaphoreExp(
         hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
@@ -2650,6 +4227,27 @@ ur_result_t urBindlessImagesSignalExternalSemaphoreExp(
         phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImagesSignalExternalSemaphoreExp(
+    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
+    uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_BindlessImagesSignalExternalSemaphoreExp(
+    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
+    uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->BindlessImagesExp.pfnSignalExternalSemaphoreExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->BindlessImagesExp.pfnSignalExternalSemaphoreExp(
+        hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
+        phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
@@ -2683,6 +4281,26 @@ ur_result_t urCommandBufferCreateExp(
         hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
+    ur_exp_command_buffer_handle_t *phCommandBuffer);
+
+ur_result_t loader_by_layout_CommandBufferCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
+    ur_exp_command_buffer_handle_t *phCommandBuffer) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->CommandBufferExp.pfnCreateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnCreateExp(
+        hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 ur_result_t loader_dispatch_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
@@ -2702,6 +4320,19 @@ ur_result_t urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuff
         return layers->ddi.CommandBufferExp.pfnRetainExp(hCommandBuffer);
     }
     return loader_dispatch_CommandBufferRetainExp(hCommandBuffer);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer);
+
+ur_result_t loader_by_layout_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnRetainExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnRetainExp(hCommandBuffer);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer);
@@ -2725,6 +4356,20 @@ ur_result_t urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuf
     return loader_dispatch_CommandBufferReleaseExp(hCommandBuffer);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer);
+
+ur_result_t loader_by_layout_CommandBufferReleaseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnReleaseExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnReleaseExp(hCommandBuffer);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 ur_result_t loader_dispatch_CommandBufferFinalizeExp(
@@ -2745,6 +4390,21 @@ ur_result_t urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBu
         return layers->ddi.CommandBufferExp.pfnFinalizeExp(hCommandBuffer);
     }
     return loader_dispatch_CommandBufferFinalizeExp(hCommandBuffer);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferFinalizeExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer);
+
+ur_result_t loader_by_layout_CommandBufferFinalizeExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnFinalizeExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnFinalizeExp(hCommandBuffer);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendKernelLaunchExp(
@@ -2793,6 +4453,36 @@ ur_result_t urCommandBufferAppendKernelLaunchExp(
             pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendKernelLaunchExp(
+        hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+        numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendKernelLaunchExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -2849,6 +4539,36 @@ ur_result_t urCommandBufferAppendKernelLaunchWithArgsExp(
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendKernelLaunchWithArgsExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendKernelLaunchWithArgsExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
+        hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
+        numArgs, pArgs, numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendUSMMemcpyExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
     uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
@@ -2887,6 +4607,31 @@ ur_result_t urCommandBufferAppendUSMMemcpyExp(
             numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendUSMMemcpyExp(
+        hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendUSMMemcpyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendUSMMemcpyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendUSMMemcpyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendUSMMemcpyExp(
         hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -2933,6 +4678,31 @@ ur_result_t urCommandBufferAppendUSMFillExp(
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendUSMFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendUSMFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendUSMFillExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendUSMFillExp(
+        hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendMemBufferCopyExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numSyncPointsInWaitList,
@@ -2971,6 +4741,31 @@ ur_result_t urCommandBufferAppendMemBufferCopyExp(
             pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendMemBufferCopyExp(
+        hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferCopyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferCopyExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferCopyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -3017,6 +4812,31 @@ ur_result_t urCommandBufferAppendMemBufferWriteExp(
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferWriteExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferWriteExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, const void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferWriteExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferWriteExp(
+        hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendMemBufferReadExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
     size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
@@ -3055,6 +4875,31 @@ ur_result_t urCommandBufferAppendMemBufferReadExp(
             pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendMemBufferReadExp(
+        hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferReadExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferReadExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
+    size_t size, void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferReadExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -3105,6 +4950,36 @@ ur_result_t urCommandBufferAppendMemBufferCopyRectExp(
             numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendMemBufferCopyRectExp(
+        hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
+        dstRowPitch, dstSlicePitch, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferCopyRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferCopyRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
+    ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferCopyRectExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferCopyRectExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
         dstRowPitch, dstSlicePitch, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -3161,6 +5036,36 @@ ur_result_t urCommandBufferAppendMemBufferWriteRectExp(
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferWriteRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferWriteRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pSrc, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferWriteRectExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferWriteRectExp(
+        hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
+        hostRowPitch, hostSlicePitch, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendMemBufferReadRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
     ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
@@ -3212,6 +5117,36 @@ ur_result_t urCommandBufferAppendMemBufferReadRectExp(
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferReadRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferReadRectExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
+    ur_rect_offset_t bufferOffset, ur_rect_offset_t hostOffset, ur_rect_region_t region,
+    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
+    void *pDst, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferReadRectExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferReadRectExp(
+        hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
+        hostRowPitch, hostSlicePitch, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendMemBufferFillExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
     size_t patternSize, size_t offset, size_t size, uint32_t numSyncPointsInWaitList,
@@ -3250,6 +5185,31 @@ ur_result_t urCommandBufferAppendMemBufferFillExp(
             pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendMemBufferFillExp(
+        hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
+        pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendMemBufferFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendMemBufferFillExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t patternSize, size_t offset, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendMemBufferFillExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -3296,6 +5256,31 @@ ur_result_t urCommandBufferAppendUSMPrefetchExp(
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendUSMPrefetchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendUSMPrefetchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendUSMPrefetchExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendUSMPrefetchExp(
+        hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferAppendUSMAdviseExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
     ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
@@ -3334,6 +5319,31 @@ ur_result_t urCommandBufferAppendUSMAdviseExp(
             numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
     }
     return loader_dispatch_CommandBufferAppendUSMAdviseExp(
+        hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
+        numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendUSMAdviseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
+
+ur_result_t loader_by_layout_CommandBufferAppendUSMAdviseExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
+    ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendUSMAdviseExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendUSMAdviseExp(
         hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -3380,6 +5390,31 @@ ur_result_t urCommandBufferAppendNativeCommandExp(
         pSyncPointWaitList, pSyncPoint);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferAppendNativeCommandExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer,
+    ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
+    ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint);
+
+ur_result_t loader_by_layout_CommandBufferAppendNativeCommandExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer,
+    ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
+    ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    ur_exp_command_buffer_sync_point_t *pSyncPoint) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnAppendNativeCommandExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnAppendNativeCommandExp(
+        hCommandBuffer, pfnNativeCommand, pData, hChildCommandBuffer, numSyncPointsInWaitList,
+        pSyncPointWaitList, pSyncPoint);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueCommandBufferExp(
     ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
@@ -3413,6 +5448,26 @@ ur_result_t urEnqueueCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueCommandBufferExp(
+    ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueCommandBufferExp(
+    ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnCommandBufferExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnCommandBufferExp(
+        hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch);
@@ -3443,6 +5498,24 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(
         hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch);
+
+ur_result_t loader_by_layout_CommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnUpdateKernelLaunchExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnUpdateKernelLaunchExp(
+        hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent);
 
@@ -3465,6 +5538,21 @@ ur_result_t urCommandBufferUpdateSignalEventExp(
         return layers->ddi.CommandBufferExp.pfnUpdateSignalEventExp(hCommand, phSignalEvent);
     }
     return loader_dispatch_CommandBufferUpdateSignalEventExp(hCommand, phSignalEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferUpdateSignalEventExp(
+    ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent);
+
+ur_result_t loader_by_layout_CommandBufferUpdateSignalEventExp(
+    ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
+    if (!hCommand) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommand);
+    if (!ddi->CommandBufferExp.pfnUpdateSignalEventExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnUpdateSignalEventExp(hCommand, phSignalEvent);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferUpdateWaitEventsExp(
@@ -3494,6 +5582,24 @@ ur_result_t urCommandBufferUpdateWaitEventsExp(
             hCommand, numEventsInWaitList, phEventWaitList);
     }
     return loader_dispatch_CommandBufferUpdateWaitEventsExp(
+        hCommand, numEventsInWaitList, phEventWaitList);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferUpdateWaitEventsExp(
+    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList);
+
+ur_result_t loader_by_layout_CommandBufferUpdateWaitEventsExp(
+    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList) {
+    if (!hCommand) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommand);
+    if (!ddi->CommandBufferExp.pfnUpdateWaitEventsExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnUpdateWaitEventsExp(
         hCommand, numEventsInWaitList, phEventWaitList);
 }
 
@@ -3527,6 +5633,24 @@ ur_result_t urCommandBufferGetInfoExp(
         hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferGetInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_CommandBufferGetInfoExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnGetInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnGetInfoExp(
+        hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer);
 
@@ -3552,6 +5676,21 @@ ur_result_t urCommandBufferGetNativeHandleExp(
     return loader_dispatch_CommandBufferGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBufferGetNativeHandleExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer);
+
+ur_result_t loader_by_layout_CommandBufferGetNativeHandleExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
+    if (!hCommandBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
+    if (!ddi->CommandBufferExp.pfnGetNativeHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->CommandBufferExp.pfnGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceWaitExp(ur_device_handle_t hDevice);
 
 ur_result_t loader_dispatch_DeviceWaitExp(ur_device_handle_t hDevice) {
@@ -3571,6 +5710,19 @@ ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
         return layers->ddi.DeviceExp.pfnWaitExp(hDevice);
     }
     return loader_dispatch_DeviceWaitExp(hDevice);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceWaitExp(ur_device_handle_t hDevice);
+
+ur_result_t loader_by_layout_DeviceWaitExp(ur_device_handle_t hDevice) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->DeviceExp.pfnWaitExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->DeviceExp.pfnWaitExp(hDevice);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramDynamicLinkExp(
@@ -3595,6 +5747,21 @@ ur_result_t urProgramDynamicLinkExp(
         return layers->ddi.ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
     }
     return loader_dispatch_ProgramDynamicLinkExp(hContext, count, phPrograms);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramDynamicLinkExp(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms);
+
+ur_result_t loader_by_layout_ProgramDynamicLinkExp(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->ProgramExp.pfnDynamicLinkExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueKernelLaunchWithArgsExp(
@@ -3639,6 +5806,31 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
         pArgs, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnKernelLaunchWithArgsExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnKernelLaunchWithArgsExp(
+        hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs,
+        pArgs, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
@@ -3669,6 +5861,24 @@ ur_result_t urEnqueueTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueTimestampRecordingExp(
+    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueTimestampRecordingExp(
+    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnTimestampRecordingExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnTimestampRecordingExp(
+        hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
 
@@ -3692,6 +5902,21 @@ ur_result_t urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t
     return loader_dispatch_GraphCreateExp(hContext, phGraph);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphCreateExp(
+    ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
+
+ur_result_t loader_by_layout_GraphCreateExp(
+    ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->GraphExp.pfnCreateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnCreateExp(hContext, phGraph);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 
 ur_result_t loader_dispatch_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
@@ -3711,6 +5936,19 @@ ur_result_t urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
         return layers->ddi.QueueExp.pfnBeginGraphCaptureExp(hQueue);
     }
     return loader_dispatch_QueueBeginGraphCaptureExp(hQueue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
+
+ur_result_t loader_by_layout_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->QueueExp.pfnBeginGraphCaptureExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->QueueExp.pfnBeginGraphCaptureExp(hQueue);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginCaptureIntoGraphExp(
@@ -3737,6 +5975,21 @@ ur_result_t urQueueBeginCaptureIntoGraphExp(
     return loader_dispatch_QueueBeginCaptureIntoGraphExp(hQueue, hGraph);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueBeginCaptureIntoGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph);
+
+ur_result_t loader_by_layout_QueueBeginCaptureIntoGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->QueueExp.pfnBeginCaptureIntoGraphExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
@@ -3758,6 +6011,21 @@ ur_result_t urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_han
         return layers->ddi.QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
     }
     return loader_dispatch_QueueEndGraphCaptureExp(hQueue, phGraph);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueEndGraphCaptureExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
+
+ur_result_t loader_by_layout_QueueEndGraphCaptureExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->QueueExp.pfnEndGraphCaptureExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphInstantiateGraphExp(
@@ -3782,6 +6050,21 @@ ur_result_t urGraphInstantiateGraphExp(
         return layers->ddi.GraphExp.pfnInstantiateGraphExp(hGraph, phExecGraph);
     }
     return loader_dispatch_GraphInstantiateGraphExp(hGraph, phExecGraph);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphInstantiateGraphExp(
+    ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph);
+
+ur_result_t loader_by_layout_GraphInstantiateGraphExp(
+    ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnInstantiateGraphExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnInstantiateGraphExp(hGraph, phExecGraph);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueGraphExp(
@@ -3814,6 +6097,24 @@ ur_result_t urEnqueueGraphExp(
         hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnGraphExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnGraphExp(
+        hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphDestroyExp(ur_exp_graph_handle_t hGraph);
 
 ur_result_t loader_dispatch_GraphDestroyExp(ur_exp_graph_handle_t hGraph) {
@@ -3833,6 +6134,19 @@ ur_result_t urGraphDestroyExp(ur_exp_graph_handle_t hGraph) {
         return layers->ddi.GraphExp.pfnDestroyExp(hGraph);
     }
     return loader_dispatch_GraphDestroyExp(hGraph);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphDestroyExp(ur_exp_graph_handle_t hGraph);
+
+ur_result_t loader_by_layout_GraphDestroyExp(ur_exp_graph_handle_t hGraph) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnDestroyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnDestroyExp(hGraph);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphExecutableGraphDestroyExp(
@@ -3858,6 +6172,21 @@ ur_result_t urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hE
     return loader_dispatch_GraphExecutableGraphDestroyExp(hExecutableGraph);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphExecutableGraphDestroyExp(
+    ur_exp_executable_graph_handle_t hExecutableGraph);
+
+ur_result_t loader_by_layout_GraphExecutableGraphDestroyExp(
+    ur_exp_executable_graph_handle_t hExecutableGraph) {
+    if (!hExecutableGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hExecutableGraph);
+    if (!ddi->GraphExp.pfnExecutableGraphDestroyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnExecutableGraphDestroyExp(hExecutableGraph);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult);
 
 ur_result_t loader_dispatch_QueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) {
@@ -3877,6 +6206,20 @@ ur_result_t urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pRes
         return layers->ddi.QueueExp.pfnIsGraphCaptureEnabledExp(hQueue, pResult);
     }
     return loader_dispatch_QueueIsGraphCaptureEnabledExp(hQueue, pResult);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult);
+
+ur_result_t loader_by_layout_QueueIsGraphCaptureEnabledExp(
+    ur_queue_handle_t hQueue, bool *pResult) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->QueueExp.pfnIsGraphCaptureEnabledExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->QueueExp.pfnIsGraphCaptureEnabledExp(hQueue, pResult);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetGraphExp(
@@ -3902,6 +6245,21 @@ ur_result_t urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *
     return loader_dispatch_QueueGetGraphExp(hQueue, phGraph);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueGetGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
+
+ur_result_t loader_by_layout_QueueGetGraphExp(
+    ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->QueueExp.pfnGetGraphExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->QueueExp.pfnGetGraphExp(hQueue, phGraph);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult);
 
 ur_result_t loader_dispatch_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
@@ -3923,6 +6281,19 @@ ur_result_t urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
     return loader_dispatch_GraphIsEmptyExp(hGraph, pResult);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult);
+
+ur_result_t loader_by_layout_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnIsEmptyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnIsEmptyExp(hGraph, pResult);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId);
 
 ur_result_t loader_dispatch_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
@@ -3942,6 +6313,19 @@ ur_result_t urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
         return layers->ddi.GraphExp.pfnGetIdExp(hGraph, pGraphId);
     }
     return loader_dispatch_GraphGetIdExp(hGraph, pGraphId);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId);
+
+ur_result_t loader_by_layout_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnGetIdExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnGetIdExp(hGraph, pGraphId);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphSetDestructionCallbackExp(
@@ -3968,6 +6352,21 @@ ur_result_t urGraphSetDestructionCallbackExp(
     return loader_dispatch_GraphSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphSetDestructionCallbackExp(
+    ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData);
+
+ur_result_t loader_by_layout_GraphSetDestructionCallbackExp(
+    ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnSetDestructionCallbackExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphDumpContentsExp(
     ur_exp_graph_handle_t hGraph, const char *filePath);
 
@@ -3989,6 +6388,21 @@ ur_result_t urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *fil
         return layers->ddi.GraphExp.pfnDumpContentsExp(hGraph, filePath);
     }
     return loader_dispatch_GraphDumpContentsExp(hGraph, filePath);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphDumpContentsExp(
+    ur_exp_graph_handle_t hGraph, const char *filePath);
+
+ur_result_t loader_by_layout_GraphDumpContentsExp(
+    ur_exp_graph_handle_t hGraph, const char *filePath) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnDumpContentsExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnDumpContentsExp(hGraph, filePath);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphGetNativeHandleExp(
@@ -4015,6 +6429,21 @@ ur_result_t urGraphGetNativeHandleExp(
     return loader_dispatch_GraphGetNativeHandleExp(hGraph, phNativeGraph);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphGetNativeHandleExp(
+    ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph);
+
+ur_result_t loader_by_layout_GraphGetNativeHandleExp(
+    ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph) {
+    if (!hGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hGraph);
+    if (!ddi->GraphExp.pfnGetNativeHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnGetNativeHandleExp(hGraph, phNativeGraph);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph);
 
@@ -4039,6 +6468,22 @@ ur_result_t urGraphExecutableGraphGetNativeHandleExp(
             hExecutableGraph, phNativeExecutableGraph);
     }
     return loader_dispatch_GraphExecutableGraphGetNativeHandleExp(
+        hExecutableGraph, phNativeExecutableGraph);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphExecutableGraphGetNativeHandleExp(
+    ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph);
+
+ur_result_t loader_by_layout_GraphExecutableGraphGetNativeHandleExp(
+    ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph) {
+    if (!hExecutableGraph) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hExecutableGraph);
+    if (!ddi->GraphExp.pfnExecutableGraphGetNativeHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->GraphExp.pfnExecutableGraphGetNativeHandleExp(
         hExecutableGraph, phNativeExecutableGraph);
 }
 
@@ -4075,6 +6520,26 @@ ur_result_t urEnqueueHostTaskExp(
         hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueHostTaskExp(
+    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueHostTaskExp(
+    ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
+    const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnHostTaskExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnHostTaskExp(
+        hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCGetMemHandleExp(
     ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
     size_t *pIPCMemHandleDataSizeRet);
@@ -4105,6 +6570,24 @@ ur_result_t urIPCGetMemHandleExp(
         hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCGetMemHandleExp(
+    ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
+    size_t *pIPCMemHandleDataSizeRet);
+
+ur_result_t loader_by_layout_IPCGetMemHandleExp(
+    ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
+    size_t *pIPCMemHandleDataSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnGetMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnGetMemHandleExp(
+        hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCPutMemHandleExp(
     ur_context_handle_t hContext, void *pIPCMemHandleData);
 
@@ -4126,6 +6609,21 @@ ur_result_t urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHand
         return layers->ddi.IPCExp.pfnPutMemHandleExp(hContext, pIPCMemHandleData);
     }
     return loader_dispatch_IPCPutMemHandleExp(hContext, pIPCMemHandleData);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCPutMemHandleExp(
+    ur_context_handle_t hContext, void *pIPCMemHandleData);
+
+ur_result_t loader_by_layout_IPCPutMemHandleExp(
+    ur_context_handle_t hContext, void *pIPCMemHandleData) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnPutMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnPutMemHandleExp(hContext, pIPCMemHandleData);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCOpenMemHandleExp(
@@ -4158,6 +6656,24 @@ ur_result_t urIPCOpenMemHandleExp(
         hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCOpenMemHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
+    size_t ipcMemHandleDataSize, void  **ppMem);
+
+ur_result_t loader_by_layout_IPCOpenMemHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
+    size_t ipcMemHandleDataSize, void  **ppMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnOpenMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnOpenMemHandleExp(
+        hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem);
 
 ur_result_t loader_dispatch_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
@@ -4177,6 +6693,19 @@ ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
         return layers->ddi.IPCExp.pfnCloseMemHandleExp(hContext, pMem);
     }
     return loader_dispatch_IPCCloseMemHandleExp(hContext, pMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem);
+
+ur_result_t loader_by_layout_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnCloseMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCGetPhysMemHandleExp(
@@ -4209,6 +6738,24 @@ ur_result_t urIPCGetPhysMemHandleExp(
         hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCGetPhysMemHandleExp(
+    ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
+    size_t *pIPCPhysMemHandleDataSizeRet);
+
+ur_result_t loader_by_layout_IPCGetPhysMemHandleExp(
+    ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
+    size_t *pIPCPhysMemHandleDataSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnGetPhysMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnGetPhysMemHandleExp(
+        hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData);
 
@@ -4231,6 +6778,21 @@ ur_result_t urIPCPutPhysMemHandleExp(
         return layers->ddi.IPCExp.pfnPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
     }
     return loader_dispatch_IPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCPutPhysMemHandleExp(
+    ur_context_handle_t hContext, const void *pIPCPhysMemHandleData);
+
+ur_result_t loader_by_layout_IPCPutPhysMemHandleExp(
+    ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnPutPhysMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCOpenPhysMemHandleExp(
@@ -4263,6 +6825,24 @@ ur_result_t urIPCOpenPhysMemHandleExp(
         hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, phPhysMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCOpenPhysMemHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
+    size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem);
+
+ur_result_t loader_by_layout_IPCOpenPhysMemHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
+    size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnOpenPhysMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnOpenPhysMemHandleExp(
+        hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, phPhysMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem);
 
@@ -4285,6 +6865,21 @@ ur_result_t urIPCClosePhysMemHandleExp(
         return layers->ddi.IPCExp.pfnClosePhysMemHandleExp(hContext, hPhysMem);
     }
     return loader_dispatch_IPCClosePhysMemHandleExp(hContext, hPhysMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCClosePhysMemHandleExp(
+    ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem);
+
+ur_result_t loader_by_layout_IPCClosePhysMemHandleExp(
+    ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnClosePhysMemHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnClosePhysMemHandleExp(hContext, hPhysMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCGetEventHandleExp(
@@ -4314,6 +6909,22 @@ ur_result_t urIPCGetEventHandleExp(
         hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCGetEventHandleExp(
+    ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet);
+
+ur_result_t loader_by_layout_IPCGetEventHandleExp(
+    ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet) {
+    if (!hEvent) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hEvent);
+    if (!ddi->IPCExp.pfnGetEventHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnGetEventHandleExp(
+        hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCPutEventHandleExp(
     ur_context_handle_t hContext, void *pIPCEventHandleData);
 
@@ -4335,6 +6946,21 @@ ur_result_t urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEvent
         return layers->ddi.IPCExp.pfnPutEventHandleExp(hContext, pIPCEventHandleData);
     }
     return loader_dispatch_IPCPutEventHandleExp(hContext, pIPCEventHandleData);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCPutEventHandleExp(
+    ur_context_handle_t hContext, void *pIPCEventHandleData);
+
+ur_result_t loader_by_layout_IPCPutEventHandleExp(
+    ur_context_handle_t hContext, void *pIPCEventHandleData) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnPutEventHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnPutEventHandleExp(hContext, pIPCEventHandleData);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCOpenEventHandleExp(
@@ -4364,6 +6990,24 @@ ur_result_t urIPCOpenEventHandleExp(
             hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
     }
     return loader_dispatch_IPCOpenEventHandleExp(
+        hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCOpenEventHandleExp(
+    ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_IPCOpenEventHandleExp(
+    ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
+    ur_event_handle_t *phEvent) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->IPCExp.pfnOpenEventHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->IPCExp.pfnOpenEventHandleExp(
         hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
 }
 
@@ -4400,6 +7044,26 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Enqueue.pfnEventsWaitWithBarrierExt) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Enqueue.pfnEventsWaitWithBarrierExt(
+        hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem);
@@ -4430,6 +7094,24 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(
         hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemoryExportAllocExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
+    ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem);
+
+ur_result_t loader_by_layout_MemoryExportAllocExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
+    ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->MemoryExportExp.pfnAllocExportableMemoryExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->MemoryExportExp.pfnAllocExportableMemoryExp(
+        hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
 
@@ -4452,6 +7134,21 @@ ur_result_t urMemoryExportFreeExportableMemoryExp(
         return layers->ddi.MemoryExportExp.pfnFreeExportableMemoryExp(hContext, hDevice, pMem);
     }
     return loader_dispatch_MemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemoryExportFreeExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem);
+
+ur_result_t loader_by_layout_MemoryExportFreeExportableMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->MemoryExportExp.pfnFreeExportableMemoryExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->MemoryExportExp.pfnFreeExportableMemoryExp(hContext, hDevice, pMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemoryExportExportMemoryHandleExp(
@@ -4484,6 +7181,24 @@ ur_result_t urMemoryExportExportMemoryHandleExp(
         hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemoryExportExportMemoryHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet);
+
+ur_result_t loader_by_layout_MemoryExportExportMemoryHandleExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->MemoryExportExp.pfnExportMemoryHandleExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->MemoryExportExp.pfnExportMemoryHandleExp(
+        hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramBuildExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions);
@@ -4509,6 +7224,23 @@ ur_result_t urProgramBuildExp(
         return layers->ddi.ProgramExp.pfnBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
     }
     return loader_dispatch_ProgramBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramBuildExp(
+    ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, const char *pOptions);
+
+ur_result_t loader_by_layout_ProgramBuildExp(
+    ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, const char *pOptions) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->ProgramExp.pfnBuildExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->ProgramExp.pfnBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramCompileExp(
@@ -4537,6 +7269,23 @@ ur_result_t urProgramCompileExp(
             hProgram, numDevices, phDevices, flags, pOptions);
     }
     return loader_dispatch_ProgramCompileExp(hProgram, numDevices, phDevices, flags, pOptions);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramCompileExp(
+    ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, const char *pOptions);
+
+ur_result_t loader_by_layout_ProgramCompileExp(
+    ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, const char *pOptions) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->ProgramExp.pfnCompileExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->ProgramExp.pfnCompileExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EnqueueNativeCommandExp(
@@ -4578,6 +7327,29 @@ ur_result_t urEnqueueNativeCommandExp(
         numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->EnqueueExp.pfnNativeCommandExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EnqueueExp.pfnNativeCommandExp(
+        hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
+        numEventsInWaitList, phEventWaitList, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
     ur_event_handle_t *phEvent);
@@ -4605,6 +7377,23 @@ ur_result_t urEventCreateExp(
     return loader_dispatch_EventCreateExp(hContext, hDevice, pEventDesc, phEvent);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
+    ur_event_handle_t *phEvent);
+
+ur_result_t loader_by_layout_EventCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
+    ur_event_handle_t *phEvent) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->EventExp.pfnCreateExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->EventExp.pfnCreateExp(hContext, hDevice, pEventDesc, phEvent);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size);
 
@@ -4627,6 +7416,21 @@ ur_result_t urUSMContextMemcpyExp(
         return layers->ddi.USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
     }
     return loader_dispatch_USMContextMemcpyExp(hContext, pDst, pSrc, size);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMContextMemcpyExp(
+    ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size);
+
+ur_result_t loader_by_layout_USMContextMemcpyExp(
+    ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnContextMemcpyExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMHostAllocRegisterExp(
@@ -4656,6 +7460,23 @@ ur_result_t urUSMHostAllocRegisterExp(
     return loader_dispatch_USMHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMHostAllocRegisterExp(
+    ur_context_handle_t hContext, void *pHostMem, size_t size,
+    const ur_exp_usm_host_alloc_register_properties_t *pProperties);
+
+ur_result_t loader_by_layout_USMHostAllocRegisterExp(
+    ur_context_handle_t hContext, void *pHostMem, size_t size,
+    const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnHostAllocRegisterExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem);
 
 ur_result_t loader_dispatch_USMHostAllocUnregisterExp(
@@ -4676,6 +7497,21 @@ ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHos
         return layers->ddi.USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
     }
     return loader_dispatch_USMHostAllocUnregisterExp(hContext, pHostMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMHostAllocUnregisterExp(
+    ur_context_handle_t hContext, void *pHostMem);
+
+ur_result_t loader_by_layout_USMHostAllocUnregisterExp(
+    ur_context_handle_t hContext, void *pHostMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnHostAllocUnregisterExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
@@ -4699,6 +7535,19 @@ ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size
     return loader_dispatch_USMImportExp(hContext, pMem, size);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
+
+ur_result_t loader_by_layout_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnImportExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnImportExp(hContext, pMem, size);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMReleaseExp(ur_context_handle_t hContext, void *pMem);
 
 ur_result_t loader_dispatch_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
@@ -4718,6 +7567,19 @@ ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
         return layers->ddi.USMExp.pfnReleaseExp(hContext, pMem);
     }
     return loader_dispatch_USMReleaseExp(hContext, pMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMReleaseExp(ur_context_handle_t hContext, void *pMem);
+
+ur_result_t loader_by_layout_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USMExp.pfnReleaseExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USMExp.pfnReleaseExp(hContext, pMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PEnablePeerAccessExp(
@@ -4744,6 +7606,21 @@ ur_result_t urUsmP2PEnablePeerAccessExp(
     return loader_dispatch_UsmP2PEnablePeerAccessExp(commandDevice, peerDevice);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_UsmP2PEnablePeerAccessExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
+
+ur_result_t loader_by_layout_UsmP2PEnablePeerAccessExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
+    if (!commandDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(commandDevice);
+    if (!ddi->UsmP2PExp.pfnEnablePeerAccessExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->UsmP2PExp.pfnEnablePeerAccessExp(commandDevice, peerDevice);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
 
@@ -4766,6 +7643,21 @@ ur_result_t urUsmP2PDisablePeerAccessExp(
         return layers->ddi.UsmP2PExp.pfnDisablePeerAccessExp(commandDevice, peerDevice);
     }
     return loader_dispatch_UsmP2PDisablePeerAccessExp(commandDevice, peerDevice);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_UsmP2PDisablePeerAccessExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice);
+
+ur_result_t loader_by_layout_UsmP2PDisablePeerAccessExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
+    if (!commandDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(commandDevice);
+    if (!ddi->UsmP2PExp.pfnDisablePeerAccessExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->UsmP2PExp.pfnDisablePeerAccessExp(commandDevice, peerDevice);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PPeerAccessGetInfoExp(
@@ -4798,6 +7690,24 @@ ur_result_t urUsmP2PPeerAccessGetInfoExp(
         commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_UsmP2PPeerAccessGetInfoExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_UsmP2PPeerAccessGetInfoExp(
+    ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (!commandDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(commandDevice);
+    if (!ddi->UsmP2PExp.pfnPeerAccessGetInfoExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->UsmP2PExp.pfnPeerAccessGetInfoExp(
+        commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
 
@@ -4820,6 +7730,21 @@ ur_result_t urKernelCreate(
         return layers->ddi.Kernel.pfnCreate(hProgram, pKernelName, phKernel);
     }
     return loader_dispatch_KernelCreate(hProgram, pKernelName, phKernel);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelCreate(
+    ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
+
+ur_result_t loader_by_layout_KernelCreate(
+    ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Kernel.pfnCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnCreate(hProgram, pKernelName, phKernel);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelGetInfo(
@@ -4849,6 +7774,23 @@ ur_result_t urKernelGetInfo(
     return loader_dispatch_KernelGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetInfo(
+    ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_KernelGetInfo(
+    ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelGetGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
@@ -4876,6 +7818,24 @@ ur_result_t urKernelGetGroupInfo(
             hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_KernelGetGroupInfo(
+        hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetGroupInfo(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_KernelGetGroupInfo(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnGetGroupInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnGetGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
 
@@ -4909,6 +7869,24 @@ ur_result_t urKernelGetSubGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetSubGroupInfo(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_KernelGetSubGroupInfo(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnGetSubGroupInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnGetSubGroupInfo(
+        hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelRetain(ur_kernel_handle_t hKernel);
 
 ur_result_t loader_dispatch_KernelRetain(ur_kernel_handle_t hKernel) {
@@ -4930,6 +7908,19 @@ ur_result_t urKernelRetain(ur_kernel_handle_t hKernel) {
     return loader_dispatch_KernelRetain(hKernel);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelRetain(ur_kernel_handle_t hKernel);
+
+ur_result_t loader_by_layout_KernelRetain(ur_kernel_handle_t hKernel) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnRetain(hKernel);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelRelease(ur_kernel_handle_t hKernel);
 
 ur_result_t loader_dispatch_KernelRelease(ur_kernel_handle_t hKernel) {
@@ -4949,6 +7940,19 @@ ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
         return layers->ddi.Kernel.pfnRelease(hKernel);
     }
     return loader_dispatch_KernelRelease(hKernel);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelRelease(ur_kernel_handle_t hKernel);
+
+ur_result_t loader_by_layout_KernelRelease(ur_kernel_handle_t hKernel) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnRelease(hKernel);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetExecInfo(
@@ -4979,6 +7983,23 @@ ur_result_t urKernelSetExecInfo(
     return loader_dispatch_KernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelSetExecInfo(
+    ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue);
+
+ur_result_t loader_by_layout_KernelSetExecInfo(
+    ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
+    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnSetExecInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants);
@@ -5006,6 +8027,23 @@ ur_result_t urKernelSetSpecializationConstants(
     return loader_dispatch_KernelSetSpecializationConstants(hKernel, count, pSpecConstants);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelSetSpecializationConstants(
+    ur_kernel_handle_t hKernel, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants);
+
+ur_result_t loader_by_layout_KernelSetSpecializationConstants(
+    ur_kernel_handle_t hKernel, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnSetSpecializationConstants) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnSetSpecializationConstants(hKernel, count, pSpecConstants);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel);
 
@@ -5028,6 +8066,21 @@ ur_result_t urKernelGetNativeHandle(
         return layers->ddi.Kernel.pfnGetNativeHandle(hKernel, phNativeKernel);
     }
     return loader_dispatch_KernelGetNativeHandle(hKernel, phNativeKernel);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetNativeHandle(
+    ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel);
+
+ur_result_t loader_by_layout_KernelGetNativeHandle(
+    ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnGetNativeHandle(hKernel, phNativeKernel);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelCreateWithNativeHandle(
@@ -5060,6 +8113,24 @@ ur_result_t urKernelCreateWithNativeHandle(
         hNativeKernel, hContext, hProgram, pProperties, phKernel);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelCreateWithNativeHandle(
+    ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
+    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel);
+
+ur_result_t loader_by_layout_KernelCreateWithNativeHandle(
+    ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
+    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Kernel.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnCreateWithNativeHandle(
+        hNativeKernel, hContext, hProgram, pProperties, phKernel);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize);
@@ -5087,6 +8158,24 @@ ur_result_t urKernelGetSuggestedLocalWorkSize(
             hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
     }
     return loader_dispatch_KernelGetSuggestedLocalWorkSize(
+        hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetSuggestedLocalWorkSize(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize);
+
+ur_result_t loader_by_layout_KernelGetSuggestedLocalWorkSize(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnGetSuggestedLocalWorkSize) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnGetSuggestedLocalWorkSize(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
 }
 
@@ -5126,6 +8215,27 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
         pSuggestedLocalWorkSize);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize);
+
+ur_result_t loader_by_layout_KernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(
+        hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
+        pSuggestedLocalWorkSize);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet);
@@ -5153,6 +8263,24 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(
             hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
     }
     return loader_dispatch_KernelSuggestMaxCooperativeGroupCount(
+        hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelSuggestMaxCooperativeGroupCount(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
+    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet);
+
+ur_result_t loader_by_layout_KernelSuggestMaxCooperativeGroupCount(
+    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
+    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+    if (!hKernel) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hKernel);
+    if (!ddi->Kernel.pfnSuggestMaxCooperativeGroupCount) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Kernel.pfnSuggestMaxCooperativeGroupCount(
         hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
 }
 
@@ -5184,6 +8312,23 @@ ur_result_t urMemImageCreate(
     return loader_dispatch_MemImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemImageCreate(
+    ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem);
+
+ur_result_t loader_by_layout_MemImageCreate(
+    ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Mem.pfnImageCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer);
@@ -5211,6 +8356,23 @@ ur_result_t urMemBufferCreate(
     return loader_dispatch_MemBufferCreate(hContext, flags, size, pProperties, phBuffer);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemBufferCreate(
+    ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+    const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer);
+
+ur_result_t loader_by_layout_MemBufferCreate(
+    ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+    const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Mem.pfnBufferCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnBufferCreate(hContext, flags, size, pProperties, phBuffer);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemRetain(ur_mem_handle_t hMem);
 
 ur_result_t loader_dispatch_MemRetain(ur_mem_handle_t hMem) {
@@ -5232,6 +8394,19 @@ ur_result_t urMemRetain(ur_mem_handle_t hMem) {
     return loader_dispatch_MemRetain(hMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemRetain(ur_mem_handle_t hMem);
+
+ur_result_t loader_by_layout_MemRetain(ur_mem_handle_t hMem) {
+    if (!hMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hMem);
+    if (!ddi->Mem.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnRetain(hMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemRelease(ur_mem_handle_t hMem);
 
 ur_result_t loader_dispatch_MemRelease(ur_mem_handle_t hMem) {
@@ -5251,6 +8426,19 @@ ur_result_t urMemRelease(ur_mem_handle_t hMem) {
         return layers->ddi.Mem.pfnRelease(hMem);
     }
     return loader_dispatch_MemRelease(hMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemRelease(ur_mem_handle_t hMem);
+
+ur_result_t loader_by_layout_MemRelease(ur_mem_handle_t hMem) {
+    if (!hMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hMem);
+    if (!ddi->Mem.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnRelease(hMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemBufferPartition(
@@ -5280,6 +8468,23 @@ ur_result_t urMemBufferPartition(
     return loader_dispatch_MemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemBufferPartition(
+    ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
+    const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem);
+
+ur_result_t loader_by_layout_MemBufferPartition(
+    ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
+    const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
+    if (!hBuffer) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hBuffer);
+    if (!ddi->Mem.pfnBufferPartition) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem);
 
@@ -5302,6 +8507,21 @@ ur_result_t urMemGetNativeHandle(
         return layers->ddi.Mem.pfnGetNativeHandle(hMem, hDevice, phNativeMem);
     }
     return loader_dispatch_MemGetNativeHandle(hMem, hDevice, phNativeMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemGetNativeHandle(
+    ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem);
+
+ur_result_t loader_by_layout_MemGetNativeHandle(
+    ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
+    if (!hMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hMem);
+    if (!ddi->Mem.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnGetNativeHandle(hMem, hDevice, phNativeMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemBufferCreateWithNativeHandle(
@@ -5331,6 +8551,23 @@ ur_result_t urMemBufferCreateWithNativeHandle(
     }
     return loader_dispatch_MemBufferCreateWithNativeHandle(
         hNativeMem, hContext, pProperties, phMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemBufferCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem);
+
+ur_result_t loader_by_layout_MemBufferCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Mem.pfnBufferCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemImageCreateWithNativeHandle(
@@ -5366,6 +8603,26 @@ ur_result_t urMemImageCreateWithNativeHandle(
         hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemImageCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem);
+
+ur_result_t loader_by_layout_MemImageCreateWithNativeHandle(
+    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
+    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
+    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Mem.pfnImageCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnImageCreateWithNativeHandle(
+        hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
@@ -5391,6 +8648,23 @@ ur_result_t urMemGetInfo(
         return layers->ddi.Mem.pfnGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_MemGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemGetInfo(
+    ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_MemGetInfo(
+    ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hMemory) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hMemory);
+    if (!ddi->Mem.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemImageGetInfo(
@@ -5421,6 +8695,23 @@ ur_result_t urMemImageGetInfo(
     return loader_dispatch_MemImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemImageGetInfo(
+    ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_MemImageGetInfo(
+    ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hMemory) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hMemory);
+    if (!ddi->Mem.pfnImageGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Mem.pfnImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms);
@@ -5446,6 +8737,23 @@ ur_result_t urPlatformGet(
         return layers->ddi.Platform.pfnGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
     }
     return loader_dispatch_PlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGet(
+    ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
+    uint32_t *pNumPlatforms);
+
+ur_result_t loader_by_layout_PlatformGet(
+    ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
+    uint32_t *pNumPlatforms) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Platform.pfnGet) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Platform.pfnGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetInfo(
@@ -5476,6 +8784,23 @@ ur_result_t urPlatformGetInfo(
     return loader_dispatch_PlatformGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetInfo(
+    ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_PlatformGetInfo(
+    ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hPlatform) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPlatform);
+    if (!ddi->Platform.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Platform.pfnGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion);
 
@@ -5497,6 +8822,21 @@ ur_result_t urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_versi
         return layers->ddi.Platform.pfnGetApiVersion(hPlatform, pVersion);
     }
     return loader_dispatch_PlatformGetApiVersion(hPlatform, pVersion);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetApiVersion(
+    ur_platform_handle_t hPlatform, ur_api_version_t *pVersion);
+
+ur_result_t loader_by_layout_PlatformGetApiVersion(
+    ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
+    if (!hPlatform) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPlatform);
+    if (!ddi->Platform.pfnGetApiVersion) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Platform.pfnGetApiVersion(hPlatform, pVersion);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetNativeHandle(
@@ -5521,6 +8861,21 @@ ur_result_t urPlatformGetNativeHandle(
         return layers->ddi.Platform.pfnGetNativeHandle(hPlatform, phNativePlatform);
     }
     return loader_dispatch_PlatformGetNativeHandle(hPlatform, phNativePlatform);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetNativeHandle(
+    ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform);
+
+ur_result_t loader_by_layout_PlatformGetNativeHandle(
+    ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
+    if (!hPlatform) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPlatform);
+    if (!ddi->Platform.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Platform.pfnGetNativeHandle(hPlatform, phNativePlatform);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformCreateWithNativeHandle(
@@ -5553,6 +8908,24 @@ ur_result_t urPlatformCreateWithNativeHandle(
         hNativePlatform, hAdapter, pProperties, phPlatform);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformCreateWithNativeHandle(
+    ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
+    const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform);
+
+ur_result_t loader_by_layout_PlatformCreateWithNativeHandle(
+    ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
+    const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
+    if (!hAdapter) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hAdapter);
+    if (!ddi->Platform.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Platform.pfnCreateWithNativeHandle(
+        hNativePlatform, hAdapter, pProperties, phPlatform);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption);
 
@@ -5576,6 +8949,21 @@ ur_result_t urPlatformGetBackendOption(
             hPlatform, pFrontendOption, ppPlatformOption);
     }
     return loader_dispatch_PlatformGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetBackendOption(
+    ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption);
+
+ur_result_t loader_by_layout_PlatformGetBackendOption(
+    ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
+    if (!hPlatform) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPlatform);
+    if (!ddi->Platform.pfnGetBackendOption) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Platform.pfnGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramCreateWithIL(
@@ -5603,6 +8991,23 @@ ur_result_t urProgramCreateWithIL(
         return layers->ddi.Program.pfnCreateWithIL(hContext, pIL, length, pProperties, phProgram);
     }
     return loader_dispatch_ProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramCreateWithIL(
+    ur_context_handle_t hContext, const void *pIL, size_t length,
+    const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram);
+
+ur_result_t loader_by_layout_ProgramCreateWithIL(
+    ur_context_handle_t hContext, const void *pIL, size_t length,
+    const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Program.pfnCreateWithIL) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnCreateWithIL(hContext, pIL, length, pProperties, phProgram);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramCreateWithBinary(
@@ -5638,6 +9043,26 @@ ur_result_t urProgramCreateWithBinary(
         hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties, phProgram);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramCreateWithBinary(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+    ur_program_handle_t *phProgram);
+
+ur_result_t loader_by_layout_ProgramCreateWithBinary(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
+    ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Program.pfnCreateWithBinary) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnCreateWithBinary(
+        hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties, phProgram);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
 
@@ -5660,6 +9085,21 @@ ur_result_t urProgramBuild(
         return layers->ddi.Program.pfnBuild(hContext, hProgram, pOptions);
     }
     return loader_dispatch_ProgramBuild(hContext, hProgram, pOptions);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramBuild(
+    ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
+
+ur_result_t loader_by_layout_ProgramBuild(
+    ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Program.pfnBuild) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnBuild(hContext, hProgram, pOptions);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramCompile(
@@ -5686,6 +9126,21 @@ ur_result_t urProgramCompile(
     return loader_dispatch_ProgramCompile(hContext, hProgram, pOptions);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramCompile(
+    ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions);
+
+ur_result_t loader_by_layout_ProgramCompile(
+    ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Program.pfnCompile) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnCompile(hContext, hProgram, pOptions);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramRetain(ur_program_handle_t hProgram);
 
 ur_result_t loader_dispatch_ProgramRetain(ur_program_handle_t hProgram) {
@@ -5707,6 +9162,19 @@ ur_result_t urProgramRetain(ur_program_handle_t hProgram) {
     return loader_dispatch_ProgramRetain(hProgram);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramRetain(ur_program_handle_t hProgram);
+
+ur_result_t loader_by_layout_ProgramRetain(ur_program_handle_t hProgram) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Program.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnRetain(hProgram);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramRelease(ur_program_handle_t hProgram);
 
 ur_result_t loader_dispatch_ProgramRelease(ur_program_handle_t hProgram) {
@@ -5726,6 +9194,19 @@ ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
         return layers->ddi.Program.pfnRelease(hProgram);
     }
     return loader_dispatch_ProgramRelease(hProgram);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramRelease(ur_program_handle_t hProgram);
+
+ur_result_t loader_by_layout_ProgramRelease(ur_program_handle_t hProgram) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Program.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnRelease(hProgram);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramGetFunctionPointer(
@@ -5755,6 +9236,23 @@ ur_result_t urProgramGetFunctionPointer(
     }
     return loader_dispatch_ProgramGetFunctionPointer(
         hDevice, hProgram, pFunctionName, ppFunctionPointer);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramGetFunctionPointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
+    void **ppFunctionPointer);
+
+ur_result_t loader_by_layout_ProgramGetFunctionPointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
+    void **ppFunctionPointer) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Program.pfnGetFunctionPointer) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnGetFunctionPointer(hDevice, hProgram, pFunctionName, ppFunctionPointer);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramGetGlobalVariablePointer(
@@ -5788,6 +9286,24 @@ ur_result_t urProgramGetGlobalVariablePointer(
         hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet, ppGlobalVariablePointerRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramGetGlobalVariablePointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
+    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet);
+
+ur_result_t loader_by_layout_ProgramGetGlobalVariablePointer(
+    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
+    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
+    if (!hDevice) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hDevice);
+    if (!ddi->Program.pfnGetGlobalVariablePointer) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnGetGlobalVariablePointer(
+        hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet, ppGlobalVariablePointerRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
@@ -5814,6 +9330,23 @@ ur_result_t urProgramGetInfo(
             hProgram, propName, propSize, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_ProgramGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramGetInfo(
+    ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_ProgramGetInfo(
+    ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Program.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramGetBuildInfo(
@@ -5846,6 +9379,24 @@ ur_result_t urProgramGetBuildInfo(
         hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramGetBuildInfo(
+    ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_ProgramGetBuildInfo(
+    ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Program.pfnGetBuildInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnGetBuildInfo(
+        hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants);
@@ -5873,6 +9424,23 @@ ur_result_t urProgramSetSpecializationConstants(
     return loader_dispatch_ProgramSetSpecializationConstants(hProgram, count, pSpecConstants);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramSetSpecializationConstants(
+    ur_program_handle_t hProgram, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants);
+
+ur_result_t loader_by_layout_ProgramSetSpecializationConstants(
+    ur_program_handle_t hProgram, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Program.pfnSetSpecializationConstants) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnSetSpecializationConstants(hProgram, count, pSpecConstants);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram);
 
@@ -5895,6 +9463,21 @@ ur_result_t urProgramGetNativeHandle(
         return layers->ddi.Program.pfnGetNativeHandle(hProgram, phNativeProgram);
     }
     return loader_dispatch_ProgramGetNativeHandle(hProgram, phNativeProgram);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramGetNativeHandle(
+    ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram);
+
+ur_result_t loader_by_layout_ProgramGetNativeHandle(
+    ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
+    if (!hProgram) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hProgram);
+    if (!ddi->Program.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnGetNativeHandle(hProgram, phNativeProgram);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramCreateWithNativeHandle(
@@ -5926,6 +9509,23 @@ ur_result_t urProgramCreateWithNativeHandle(
         hNativeProgram, hContext, pProperties, phProgram);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramCreateWithNativeHandle(
+    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
+    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram);
+
+ur_result_t loader_by_layout_ProgramCreateWithNativeHandle(
+    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
+    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Program.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnCreateWithNativeHandle(hNativeProgram, hContext, pProperties, phProgram);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
@@ -5951,6 +9551,23 @@ ur_result_t urQueueGetInfo(
         return layers->ddi.Queue.pfnGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_QueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueGetInfo(
+    ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_QueueGetInfo(
+    ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Queue.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueCreate(
@@ -5980,6 +9597,23 @@ ur_result_t urQueueCreate(
     return loader_dispatch_QueueCreate(hContext, hDevice, pProperties, phQueue);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue);
+
+ur_result_t loader_by_layout_QueueCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Queue.pfnCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnCreate(hContext, hDevice, pProperties, phQueue);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueRetain(ur_queue_handle_t hQueue);
 
 ur_result_t loader_dispatch_QueueRetain(ur_queue_handle_t hQueue) {
@@ -6001,6 +9635,19 @@ ur_result_t urQueueRetain(ur_queue_handle_t hQueue) {
     return loader_dispatch_QueueRetain(hQueue);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueRetain(ur_queue_handle_t hQueue);
+
+ur_result_t loader_by_layout_QueueRetain(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Queue.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnRetain(hQueue);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueRelease(ur_queue_handle_t hQueue);
 
 ur_result_t loader_dispatch_QueueRelease(ur_queue_handle_t hQueue) {
@@ -6020,6 +9667,19 @@ ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
         return layers->ddi.Queue.pfnRelease(hQueue);
     }
     return loader_dispatch_QueueRelease(hQueue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueRelease(ur_queue_handle_t hQueue);
+
+ur_result_t loader_by_layout_QueueRelease(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Queue.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnRelease(hQueue);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetNativeHandle(
@@ -6044,6 +9704,21 @@ ur_result_t urQueueGetNativeHandle(
         return layers->ddi.Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
     }
     return loader_dispatch_QueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueGetNativeHandle(
+    ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue);
+
+ur_result_t loader_by_layout_QueueGetNativeHandle(
+    ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Queue.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueCreateWithNativeHandle(
@@ -6076,6 +9751,24 @@ ur_result_t urQueueCreateWithNativeHandle(
         hNativeQueue, hContext, hDevice, pProperties, phQueue);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueCreateWithNativeHandle(
+    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue);
+
+ur_result_t loader_by_layout_QueueCreateWithNativeHandle(
+    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Queue.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnCreateWithNativeHandle(
+        hNativeQueue, hContext, hDevice, pProperties, phQueue);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueFinish(ur_queue_handle_t hQueue);
 
 ur_result_t loader_dispatch_QueueFinish(ur_queue_handle_t hQueue) {
@@ -6097,6 +9790,19 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     return loader_dispatch_QueueFinish(hQueue);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueFinish(ur_queue_handle_t hQueue);
+
+ur_result_t loader_by_layout_QueueFinish(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Queue.pfnFinish) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnFinish(hQueue);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueFlush(ur_queue_handle_t hQueue);
 
 ur_result_t loader_dispatch_QueueFlush(ur_queue_handle_t hQueue) {
@@ -6116,6 +9822,19 @@ ur_result_t urQueueFlush(ur_queue_handle_t hQueue) {
         return layers->ddi.Queue.pfnFlush(hQueue);
     }
     return loader_dispatch_QueueFlush(hQueue);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueFlush(ur_queue_handle_t hQueue);
+
+ur_result_t loader_by_layout_QueueFlush(ur_queue_handle_t hQueue) {
+    if (!hQueue) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hQueue);
+    if (!ddi->Queue.pfnFlush) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Queue.pfnFlush(hQueue);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerCreate(
@@ -6142,6 +9861,21 @@ ur_result_t urSamplerCreate(
     return loader_dispatch_SamplerCreate(hContext, pDesc, phSampler);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerCreate(
+    ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler);
+
+ur_result_t loader_by_layout_SamplerCreate(
+    ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Sampler.pfnCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Sampler.pfnCreate(hContext, pDesc, phSampler);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerRetain(ur_sampler_handle_t hSampler);
 
 ur_result_t loader_dispatch_SamplerRetain(ur_sampler_handle_t hSampler) {
@@ -6163,6 +9897,19 @@ ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler) {
     return loader_dispatch_SamplerRetain(hSampler);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerRetain(ur_sampler_handle_t hSampler);
+
+ur_result_t loader_by_layout_SamplerRetain(ur_sampler_handle_t hSampler) {
+    if (!hSampler) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hSampler);
+    if (!ddi->Sampler.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Sampler.pfnRetain(hSampler);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerRelease(ur_sampler_handle_t hSampler);
 
 ur_result_t loader_dispatch_SamplerRelease(ur_sampler_handle_t hSampler) {
@@ -6182,6 +9929,19 @@ ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
         return layers->ddi.Sampler.pfnRelease(hSampler);
     }
     return loader_dispatch_SamplerRelease(hSampler);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerRelease(ur_sampler_handle_t hSampler);
+
+ur_result_t loader_by_layout_SamplerRelease(ur_sampler_handle_t hSampler) {
+    if (!hSampler) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hSampler);
+    if (!ddi->Sampler.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Sampler.pfnRelease(hSampler);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerGetInfo(
@@ -6212,6 +9972,23 @@ ur_result_t urSamplerGetInfo(
     return loader_dispatch_SamplerGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerGetInfo(
+    ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_SamplerGetInfo(
+    ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hSampler) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hSampler);
+    if (!ddi->Sampler.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Sampler.pfnGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler);
 
@@ -6234,6 +10011,21 @@ ur_result_t urSamplerGetNativeHandle(
         return layers->ddi.Sampler.pfnGetNativeHandle(hSampler, phNativeSampler);
     }
     return loader_dispatch_SamplerGetNativeHandle(hSampler, phNativeSampler);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerGetNativeHandle(
+    ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler);
+
+ur_result_t loader_by_layout_SamplerGetNativeHandle(
+    ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
+    if (!hSampler) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hSampler);
+    if (!ddi->Sampler.pfnGetNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Sampler.pfnGetNativeHandle(hSampler, phNativeSampler);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerCreateWithNativeHandle(
@@ -6265,6 +10057,23 @@ ur_result_t urSamplerCreateWithNativeHandle(
         hNativeSampler, hContext, pProperties, phSampler);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerCreateWithNativeHandle(
+    ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
+    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler);
+
+ur_result_t loader_by_layout_SamplerCreateWithNativeHandle(
+    ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
+    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->Sampler.pfnCreateWithNativeHandle) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Sampler.pfnCreateWithNativeHandle(hNativeSampler, hContext, pProperties, phSampler);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem);
@@ -6290,6 +10099,23 @@ ur_result_t urUSMHostAlloc(
         return layers->ddi.USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
     }
     return loader_dispatch_USMHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMHostAlloc(
+    ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
+    size_t size, void **ppMem);
+
+ur_result_t loader_by_layout_USMHostAlloc(
+    ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
+    size_t size, void **ppMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USM.pfnHostAlloc) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMDeviceAlloc(
@@ -6319,6 +10145,23 @@ ur_result_t urUSMDeviceAlloc(
     return loader_dispatch_USMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMDeviceAlloc(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t size, void **ppMem);
+
+ur_result_t loader_by_layout_USMDeviceAlloc(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USM.pfnDeviceAlloc) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem);
@@ -6346,6 +10189,23 @@ ur_result_t urUSMSharedAlloc(
     return loader_dispatch_USMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMSharedAlloc(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t size, void **ppMem);
+
+ur_result_t loader_by_layout_USMSharedAlloc(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+    ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USM.pfnSharedAlloc) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMFree(ur_context_handle_t hContext, void *pMem);
 
 ur_result_t loader_dispatch_USMFree(ur_context_handle_t hContext, void *pMem) {
@@ -6365,6 +10225,19 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
         return layers->ddi.USM.pfnFree(hContext, pMem);
     }
     return loader_dispatch_USMFree(hContext, pMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMFree(ur_context_handle_t hContext, void *pMem);
+
+ur_result_t loader_by_layout_USMFree(ur_context_handle_t hContext, void *pMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USM.pfnFree) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnFree(hContext, pMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMGetMemAllocInfo(
@@ -6397,6 +10270,24 @@ ur_result_t urUSMGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMGetMemAllocInfo(
+    ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_USMGetMemAllocInfo(
+    ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USM.pfnGetMemAllocInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnGetMemAllocInfo(
+        hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool);
 
@@ -6421,6 +10312,21 @@ ur_result_t urUSMPoolCreate(
     return loader_dispatch_USMPoolCreate(hContext, pPoolDesc, ppPool);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolCreate(
+    ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool);
+
+ur_result_t loader_by_layout_USMPoolCreate(
+    ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->USM.pfnPoolCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnPoolCreate(hContext, pPoolDesc, ppPool);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolRetain(ur_usm_pool_handle_t pPool);
 
 ur_result_t loader_dispatch_USMPoolRetain(ur_usm_pool_handle_t pPool) {
@@ -6442,6 +10348,19 @@ ur_result_t urUSMPoolRetain(ur_usm_pool_handle_t pPool) {
     return loader_dispatch_USMPoolRetain(pPool);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolRetain(ur_usm_pool_handle_t pPool);
+
+ur_result_t loader_by_layout_USMPoolRetain(ur_usm_pool_handle_t pPool) {
+    if (!pPool) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(pPool);
+    if (!ddi->USM.pfnPoolRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnPoolRetain(pPool);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolRelease(ur_usm_pool_handle_t pPool);
 
 ur_result_t loader_dispatch_USMPoolRelease(ur_usm_pool_handle_t pPool) {
@@ -6461,6 +10380,19 @@ ur_result_t urUSMPoolRelease(ur_usm_pool_handle_t pPool) {
         return layers->ddi.USM.pfnPoolRelease(pPool);
     }
     return loader_dispatch_USMPoolRelease(pPool);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolRelease(ur_usm_pool_handle_t pPool);
+
+ur_result_t loader_by_layout_USMPoolRelease(ur_usm_pool_handle_t pPool) {
+    if (!pPool) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(pPool);
+    if (!ddi->USM.pfnPoolRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnPoolRelease(pPool);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetInfo(
@@ -6488,6 +10420,23 @@ ur_result_t urUSMPoolGetInfo(
         return layers->ddi.USM.pfnPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
     }
     return loader_dispatch_USMPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetInfo(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_USMPoolGetInfo(
+    ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hPool) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPool);
+    if (!ddi->USM.pfnPoolGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->USM.pfnPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemGranularityGetInfo(
@@ -6523,6 +10472,26 @@ ur_result_t urVirtualMemGranularityGetInfo(
         hContext, hDevice, allocationSize, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemGranularityGetInfo(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
+    ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_VirtualMemGranularityGetInfo(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t allocationSize,
+    ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
+    size_t *pPropSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnGranularityGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnGranularityGetInfo(
+        hContext, hDevice, allocationSize, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart);
 
@@ -6547,6 +10516,21 @@ ur_result_t urVirtualMemReserve(
     return loader_dispatch_VirtualMemReserve(hContext, pStart, size, ppStart);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemReserve(
+    ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart);
+
+ur_result_t loader_by_layout_VirtualMemReserve(
+    ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnReserve) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnReserve(hContext, pStart, size, ppStart);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemFree(
     ur_context_handle_t hContext, const void *pStart, size_t size);
 
@@ -6568,6 +10552,21 @@ ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, s
         return layers->ddi.VirtualMem.pfnFree(hContext, pStart, size);
     }
     return loader_dispatch_VirtualMemFree(hContext, pStart, size);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemFree(
+    ur_context_handle_t hContext, const void *pStart, size_t size);
+
+ur_result_t loader_by_layout_VirtualMemFree(
+    ur_context_handle_t hContext, const void *pStart, size_t size) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnFree) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnFree(hContext, pStart, size);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemMap(
@@ -6597,6 +10596,23 @@ ur_result_t urVirtualMemMap(
     return loader_dispatch_VirtualMemMap(hContext, pStart, size, hPhysicalMem, offset, flags);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemMap(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags);
+
+ur_result_t loader_by_layout_VirtualMemMap(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnMap) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnMap(hContext, pStart, size, hPhysicalMem, offset, flags);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemUnmap(
     ur_context_handle_t hContext, const void *pStart, size_t size);
 
@@ -6618,6 +10634,21 @@ ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, 
         return layers->ddi.VirtualMem.pfnUnmap(hContext, pStart, size);
     }
     return loader_dispatch_VirtualMemUnmap(hContext, pStart, size);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemUnmap(
+    ur_context_handle_t hContext, const void *pStart, size_t size);
+
+ur_result_t loader_by_layout_VirtualMemUnmap(
+    ur_context_handle_t hContext, const void *pStart, size_t size) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnUnmap) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnUnmap(hContext, pStart, size);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemSetAccess(
@@ -6645,6 +10676,23 @@ ur_result_t urVirtualMemSetAccess(
         return layers->ddi.VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
     }
     return loader_dispatch_VirtualMemSetAccess(hContext, pStart, size, flags);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemSetAccess(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_virtual_mem_access_flags_t flags);
+
+ur_result_t loader_by_layout_VirtualMemSetAccess(
+    ur_context_handle_t hContext, const void *pStart, size_t size,
+    ur_virtual_mem_access_flags_t flags) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnSetAccess) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemGetInfo(
@@ -6677,6 +10725,24 @@ ur_result_t urVirtualMemGetInfo(
         hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemGetInfo(
+    ur_context_handle_t hContext, const void *pStart, size_t size, ur_virtual_mem_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_VirtualMemGetInfo(
+    ur_context_handle_t hContext, const void *pStart, size_t size, ur_virtual_mem_info_t propName,
+    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->VirtualMem.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->VirtualMem.pfnGetInfo(
+        hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem);
@@ -6705,6 +10771,23 @@ ur_result_t urPhysicalMemCreate(
     return loader_dispatch_PhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PhysicalMemCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem);
+
+ur_result_t loader_by_layout_PhysicalMemCreate(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
+    const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
+    if (!ddi->PhysicalMem.pfnCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->PhysicalMem.pfnCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 
 ur_result_t loader_dispatch_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
@@ -6726,6 +10809,19 @@ ur_result_t urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     return loader_dispatch_PhysicalMemRetain(hPhysicalMem);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
+
+ur_result_t loader_by_layout_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
+    if (!hPhysicalMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPhysicalMem);
+    if (!ddi->PhysicalMem.pfnRetain) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->PhysicalMem.pfnRetain(hPhysicalMem);
+}
+
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 
 ur_result_t loader_dispatch_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
@@ -6745,6 +10841,19 @@ ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
         return layers->ddi.PhysicalMem.pfnRelease(hPhysicalMem);
     }
     return loader_dispatch_PhysicalMemRelease(hPhysicalMem);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
+
+ur_result_t loader_by_layout_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
+    if (!hPhysicalMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPhysicalMem);
+    if (!ddi->PhysicalMem.pfnRelease) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->PhysicalMem.pfnRelease(hPhysicalMem);
 }
 
 __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PhysicalMemGetInfo(
@@ -6774,4 +10883,21 @@ ur_result_t urPhysicalMemGetInfo(
     }
     return loader_dispatch_PhysicalMemGetInfo(
         hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PhysicalMemGetInfo(
+    ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet);
+
+ur_result_t loader_by_layout_PhysicalMemGetInfo(
+    ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
+    void *pPropValue, size_t *pPropSizeRet) {
+    if (!hPhysicalMem) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hPhysicalMem);
+    if (!ddi->PhysicalMem.pfnGetInfo) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->PhysicalMem.pfnGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
 }

@@ -2,7 +2,7 @@
  * Do not edit: change the specification or the template and run that command. */
 /* Entry points that find their adapter otherwise than by a first handle: through the first handle of a list, the
  * calls kept from the earlier form of 0.12 (only for adapters of this project), those that clear an output whatever
- * comes of them, and the loader's own. */
+ * comes of them, and the loader's own. Those of tables have a form for loader_bottom_by_layout too. */
 #include "layer_table.h"
 
 #include <stdatomic.h>
@@ -33,6 +33,29 @@ ur_result_t loader_dispatch_ContextCreate(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)phDevices[0];
+    if (!ddi->Context.pfnCreate) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Context.pfnCreate(DeviceCount, phDevices, pProperties, phContext);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextCreate(
+    uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+    const ur_context_properties_t *pProperties, ur_context_handle_t *phContext);
+
+ur_result_t loader_by_layout_ContextCreate(
+    uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+    const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
+    if (!phDevices) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (DeviceCount == 0) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (!phDevices[0]) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(phDevices[0]);
     if (!ddi->Context.pfnCreate) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
@@ -80,6 +103,27 @@ ur_result_t loader_dispatch_EventWait(
     return ddi->Event.pfnWait(numEvents, phEventWaitList);
 }
 
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventWait(
+    uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
+
+ur_result_t loader_by_layout_EventWait(
+    uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
+    if (!phEventWaitList) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (numEvents == 0) {
+        return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    if (!phEventWaitList[0]) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(phEventWaitList[0]);
+    if (!ddi->Event.pfnWait) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Event.pfnWait(numEvents, phEventWaitList);
+}
+
 ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
     if (layers) {
@@ -101,6 +145,26 @@ ur_result_t loader_dispatch_ProgramLinkExp(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
+    if (!ddi->ProgramExp.pfnLinkExp) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->ProgramExp.pfnLinkExp(
+        hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+
+ur_result_t loader_by_layout_ProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->ProgramExp.pfnLinkExp) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
@@ -398,6 +462,23 @@ ur_result_t loader_dispatch_ProgramLink(
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
+    if (!ddi->Program.pfnLink) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    return ddi->Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
+}
+
+__attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramLink(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+
+ur_result_t loader_by_layout_ProgramLink(
+    ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+    if (!hContext) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnLink) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }

@@ -8,6 +8,9 @@ ${banner}
  * Each entry: if a layer is on, jump to the layer; a NULL handle returns INVALID_NULL_HANDLE; an empty slot
  * returns UNSUPPORTED_FEATURE; else jump to the slot of the handle's own table. The arguments stay where the
  * caller put them, on the stack too, which is why this is not C: a compiler copies stack arguments for a tail call.
+ *
+ * Below the layers, loader_by_layout_X does the same where there are adapters with the tables of earlier releases: the
+ * table that a handle starts with is looked for in loader_by_layout first.
  */
 % if arch == "x86_64":
 #if defined(__x86_64__)
@@ -19,7 +22,6 @@ ${banner}
     .globl ur\name
     .type ur\name, @function
 ur\name:
-    .cfi_startproc
     cmpq $0, loader_layers(%rip)
     jne 2f
     .globl loader_dispatch_\name
@@ -38,7 +40,6 @@ loader_dispatch_\name:
     testq %rax, %rax
     je loader_dispatch_\name
     jmp *\offset(%rax)
-    .cfi_endproc
     .size ur\name, . - ur\name
     .endm
 
@@ -53,9 +54,50 @@ loader_unsupported:
     movl $${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_UNSUPPORTED_FEATURE"))}, %eax
     ret
 
+    /* One for all: none of them moves the stack. */
+    .cfi_startproc
 % for f in entries:
     UR_ENTRY ${f.name[2:]}, ${["rdi", "rsi"][f.handle_index]}, ${f.offset}
 % endfor
+
+    .macro UR_BY_LAYOUT name, handle, offset
+    .globl loader_by_layout_\name
+    .hidden loader_by_layout_\name
+    .type loader_by_layout_\name, @function
+loader_by_layout_\name:
+    movl $\offset, %eax
+    jmp loader_through_\handle
+    .endm
+
+    .hidden loader_by_layout
+    .p2align 4
+loader_through_rdi:
+    testq %rdi, %rdi
+    je loader_null_handle
+    movq (%rdi), %r10
+    jmp 1f
+loader_through_rsi:
+    testq %rsi, %rsi
+    je loader_null_handle
+    movq (%rsi), %r10
+1:
+    leaq loader_by_layout(%rip), %r11
+2:
+    cmpq $0, (%r11)
+    je 3f
+    cmpq %r10, (%r11)
+    leaq 16(%r11), %r11
+    jne 2b
+    movq -8(%r11), %r10
+3:
+    movq (%r10, %rax), %rax
+    testq %rax, %rax
+    je loader_unsupported
+    jmp *%rax
+% for f in entries:
+    UR_BY_LAYOUT ${f.name[2:]}, ${["rdi", "rsi"][f.handle_index]}, ${f.offset}
+% endfor
+    .cfi_endproc
 
 #endif
 % else:
@@ -68,7 +110,6 @@ loader_unsupported:
     .globl ur\name
     .type ur\name, %function
 ur\name:
-    .cfi_startproc
     hint 34 /* bti c */
     adrp x16, loader_layers
     ldr x16, [x16, #:lo12:loader_layers]
@@ -88,7 +129,6 @@ loader_dispatch_\name:
 2:
     ldr x16, [x16, #\offset]
     br x16
-    .cfi_endproc
     .size ur\name, . - ur\name
     .endm
 
@@ -103,9 +143,49 @@ loader_unsupported:
     mov w0, #${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_UNSUPPORTED_FEATURE"))}
     ret
 
+    /* One for all: none of them moves the stack. */
+    .cfi_startproc
 % for f in entries:
     UR_ENTRY ${f.name[2:]}, ${["x0", "x1"][f.handle_index]}, ${f.offset}
 % endfor
+
+    .macro UR_BY_LAYOUT name, handle, offset
+    .globl loader_by_layout_\name
+    .hidden loader_by_layout_\name
+    .type loader_by_layout_\name, %function
+loader_by_layout_\name:
+    hint 34 /* bti c */
+    mov x16, #\offset
+    b loader_through_\handle
+    .endm
+
+    .hidden loader_by_layout
+    .p2align 4
+loader_through_x0:
+    cbz x0, loader_null_handle
+    ldr x9, [x0]
+    b 1f
+loader_through_x1:
+    cbz x1, loader_null_handle
+    ldr x9, [x1]
+1:
+    adrp x10, loader_by_layout
+    add x10, x10, #:lo12:loader_by_layout
+2:
+    ldar x11, [x10]
+    cbz x11, 3f
+    add x10, x10, #16
+    cmp x11, x9
+    b.ne 2b
+    ldr x9, [x10, #-8]
+3:
+    ldr x16, [x9, x16]
+    cbz x16, loader_unsupported
+    br x16
+% for f in entries:
+    UR_BY_LAYOUT ${f.name[2:]}, ${["x0", "x1"][f.handle_index]}, ${f.offset}
+% endfor
+    .cfi_endproc
 
 #endif
 % endif

@@ -28,5 +28,18 @@ ${h.prototype(f, tail=" {")}
     ${h.call("return loader_dispatch_" + f.name[2:], f)}
 }
 
+__attribute__((visibility("hidden"))) ${h.prototype(f, "loader_by_layout_" + f.name[2:])}
+
+${h.prototype(f, "loader_by_layout_" + f.name[2:], tail=" {")}
+    if (!${hp}) {
+        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+    }
+    const ur_dditable_t *ddi = loader_ddi(${hp});
+    if (!ddi->${f.table}.${f.pfn}) {
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+    ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
+}
+
 % endif
 % endfor

@@ -1,7 +1,7 @@
 ${banner}
 /* Entry points that find their adapter otherwise than by a first handle: through the first handle of a list, the
  * calls kept from the earlier form of 0.12 (only for adapters of this project), those that clear an output whatever
- * comes of them, and the loader's own. */
+ * comes of them, and the loader's own. Those of tables have a form for loader_bottom_by_layout too. */
 #include "layer_table.h"
 
 #include <stdatomic.h>
@@ -13,10 +13,11 @@ ${banner}
     slot = f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn
     own = f.loader_only or f.name == "urAdapterGet"
 %>\
-% if not own:
-__attribute__((visibility("hidden"))) ${h.prototype(f, "loader_dispatch_" + f.name[2:])}
+% for form in [] if own else ["loader_dispatch_", "loader_by_layout_"] if f.table else ["loader_dispatch_"]:
+<% table_of = "*(const ur_dditable_t *const *)%s" if form == "loader_dispatch_" else "loader_ddi(%s)" %>\
+__attribute__((visibility("hidden"))) ${h.prototype(f, form + f.name[2:])}
 
-${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
+${h.prototype(f, form + f.name[2:], tail=" {")}
 % if f.list_index is not None:
 <%
     lp = f.params[f.list_index]; n = lp.range[1]
@@ -31,7 +32,7 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
     if (!${lp.name}[0]) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
-    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)${lp.name}[0];
+    const ur_dditable_t *ddi = ${table_of % (lp.name + "[0]")};
     if (!ddi->${f.table}.${f.pfn}) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
@@ -41,7 +42,7 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
     if (!${hp}) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
-    const ur_dditable_t *ddi = *(const ur_dditable_t *const *)${hp};
+    const ur_dditable_t *ddi = ${table_of % hp};
     if (!ddi->${f.table}.${f.pfn}) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
@@ -64,7 +65,7 @@ ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
 % endif
 }
 
-% endif
+% endfor
 ${h.prototype(f, tail=" {")}
 % if f.cleared:
     if (${f.cleared}) {

@@ -15,8 +15,11 @@ typedef struct ur_layer_dditable_t {
 % endfor
 } ur_layer_dditable_t;
 
-/* Below all layers: dispatch to the adapter, or the loader's own function. */
-extern const ur_layer_dditable_t loader_bottom;
+/* Below all layers: dispatch to the adapter, or the loader's own function. The words are exchanged
+ * for those of the table below where there is an adapter with tables of an earlier release, which
+ * loader/layer.c does. */
+extern ur_layer_dditable_t loader_bottom;
+extern const ur_layer_dditable_t loader_bottom_by_layout;
 
 /* The topmost layer's table, or NULL while no layer is on (defined in loader/layer.c). */
 extern const ur_layer_dditable_t *_Atomic loader_layers;
@@ -24,8 +27,16 @@ extern const ur_layer_dditable_t *_Atomic loader_layers;
 /* The extra table of the adapter whose handles start with ddi; NULL for adapters of others. */
 const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi);
 
-/* Fills all tables of the adapter opened as dlhandle. On failure *missing names the symbol. */
-ur_result_t loader_fill_dditable(void *dlhandle, ur_dditable_t *table, const char **missing);
+/* What the handles of adapters with tables of an earlier release start with, and the tables that the loader made of
+ * those; the last has none. Read without a lock. */
+struct loader_by_layout {
+    const ur_dditable_t *_Atomic handles;
+    const ur_dditable_t *_Atomic ddi;
+};
+extern struct loader_by_layout loader_by_layout[];
+
+/* The tables of the adapter that gave out a handle, in the form of today. */
+const ur_dditable_t *loader_ddi(const void *handle);
 
 /* The loader's own entry points. */
 % for f in spec.functions:

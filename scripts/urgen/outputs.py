@@ -26,7 +26,7 @@ def outputs(spec):
         out("dispatch_special.c.mako", "loader/generated/dispatch_special.c"),
         out("bottom.c.mako", "loader/generated/bottom.c"),
         out("proc_addr.c.mako", "loader/generated/proc_addr.c"),
-        out("fill.c.mako", "loader/generated/fill.c"),
+        out("layouts.c.mako", "loader/generated/layouts.c"),
         out("libur_loader.map.mako", "loader/generated/libur_loader.map"),
         out("validation_rules.c.mako", "loader/generated/validation_rules.c"),
         out("validation_checks.c.mako", "loader/generated/validation_checks.c"),

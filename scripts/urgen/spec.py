@@ -8,7 +8,7 @@ import re
 
 import yaml
 
-from . import rules
+from . import generations, rules
 
 
 class SpecError(Exception):
@@ -78,6 +78,19 @@ BUILTIN = {"void", "char", "bool", "size_t", "int32_t", "int64_t", "uint8_t", "u
            "uint64_t", "uintptr_t", "int", "float", "unsigned char"}
 
 
+def read(path):
+    """One file of the specification; a mistake in its form is a SpecError."""
+    try:
+        with open(path) as stream:
+            doc = yaml.load(stream, _Loader)
+    except yaml.MarkedYAMLError as e:
+        mark = e.problem_mark
+        raise SpecError(f"{path}:{mark.line + 1 if mark else 0}: {e.problem}") from None
+    if not isinstance(doc, Node):
+        raise SpecError(f"{path}:1: a specification file is a mapping with a region or a release")
+    return doc
+
+
 def snake(name):
     """urUSMPoolCreateExp -> usm_pool_create_exp, the way the interface names params structs."""
     name = name[2:] if name.startswith("ur") else name
@@ -105,9 +118,12 @@ class Spec:
             self._load(path)
         if not self.files:
             raise SpecError(f"{folder}: no specification files")
+        self.releases = []
         if not self.mistakes:
             self._derive()
             self._check()
+        if not self.mistakes:
+            self.releases = generations.load(self, pathlib.Path(folder) / "generations")
         if self.mistakes:
             raise SpecError("\n".join(self.mistakes))
 
@@ -118,16 +134,11 @@ class Spec:
 
     def _load(self, path):
         try:
-            with open(path) as stream:
-                doc = yaml.load(stream, _Loader)
-        except yaml.MarkedYAMLError as e:
-            mark = e.problem_mark
-            self.mistakes.append(f"{path}:{mark.line + 1 if mark else 0}: {e.problem}")
-            return
+            doc = read(path)
         except SpecError as e:
             self.mistakes.append(str(e))
             return
-        if not isinstance(doc, Node) or not doc.region:
+        if not doc.region:
             self.mistakes.append(f"{path}:1: a specification file is a mapping with a region")
             return
         self._keys(doc, "file")

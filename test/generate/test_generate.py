@@ -166,6 +166,22 @@ class Mistakes(Case):
         (self.spec / "more.yml").write_text("")
         self.refused("more.yml", 1, "a mapping with a region")
 
+    def test_a_release_with_an_unknown_function(self):
+        self.change("generations/2026.1.yml", r"urEventCreateExp", r"urEventMakeExp")
+        self.refused("generations/2026.1.yml", 1 + 1, "unknown function urEventMakeExp")
+
+    def test_a_release_with_an_unknown_key(self):
+        self.change("generations/2026.1.yml", r"^moved:", r"shifted:")
+        self.refused("generations/2026.1.yml", 2, "unknown key 'shifted' in a release")
+
+    def test_a_release_like_none(self):
+        self.change("generations/2026.0.yml", r"like: .*", 'like: "2030.1"')
+        self.refused("generations/2026.0.yml", 2, "2030.1 is no later release")
+
+    def test_a_release_whose_table_has_no_such_slot(self):
+        line = self.change("generations/2026.1.yml", r"slot: 14", r"slot: 140")
+        self.refused("generations/2026.1.yml", line, "cannot be in slot 140 of table Kernel")
+
     def test_several_mistakes_are_all_named(self):
         self.change("common.yml", r"UR_BACKEND_CUDA, value: 3", r"UR_BACKEND_CUDA, value: 2")
         self.change("queue.yml", r"(name: computeIndex, type: uint32_t), dir: in", r"\1")
