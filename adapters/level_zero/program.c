@@ -196,8 +196,8 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     struct ur_spirv_error error;
     void *mended;
     size_t mended_size;
-    enum ur_spirv_fault fault =
-        ur_spirv_check(pIL, length, NULL, NULL, &mended, &mended_size, &error);
+    const struct ur_spirv_taker taker = ze_spirv_taker(hContext);
+    enum ur_spirv_fault fault = ur_spirv_check(pIL, length, &taker, &mended, &mended_size, &error);
     if (fault == UR_SPIRV_OUT_OF_MEMORY) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

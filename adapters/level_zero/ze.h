@@ -44,6 +44,7 @@
 #include "regular.h"
 #include "self.h"
 #include "spec_constants.h"
+#include "spirv/check.h"
 #include "user_event.h"
 #include "wait.h"
 #include "watch.h"
@@ -605,6 +606,8 @@ struct ur_program_handle_t_ {
     struct ze_build *builds; /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
+/* What the drivers of the context's devices can be given of SPIR-V. */
+struct ur_spirv_taker ze_spirv_taker(ur_context_handle_t context);
 void ze_program_release(ur_program_handle_t program);
 /* Adds a copy of a module that was compiled with `options`. Program new or locked. */
 ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *il,

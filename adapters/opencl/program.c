@@ -74,8 +74,8 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
     struct ur_spirv_error error;
     void *mended;
     size_t mended_size;
-    switch (ur_spirv_check(code, size, ocl_takes_spirv_extension, context, &mended, &mended_size,
-                           &error)) {
+    const struct ur_spirv_taker taker = {.takes = ocl_takes_spirv_extension, .driver = context};
+    switch (ur_spirv_check(code, size, &taker, &mended, &mended_size, &error)) {
     case UR_SPIRV_OK:
         break;
     case UR_SPIRV_OUT_OF_MEMORY:

@@ -430,29 +430,62 @@ static bool mend(struct ur_spirv_module *module) {
     return mended;
 }
 
-static enum ur_spirv_fault check_extensions(const struct ur_spirv_module *module,
-                                            ur_spirv_takes *takes, const void *driver,
-                                            struct ur_spirv_error *error) {
-    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_EXTENSIONS];
-    for (uint32_t i = 0; takes && i < list->count; ++i) {
-        if (list->items[i].opcode != SpvOpExtension) {
-            continue;
+static bool is_missing(const struct ur_spirv_taker *taker, uint32_t opcode) {
+    for (uint32_t i = 0; i < taker->missing_count; ++i) {
+        if (taker->missing[i] == opcode) {
+            return true;
         }
-        const char *name = ur_spirv_text(&list->items[i], 0, NULL);
-        if (!takes(driver, name)) {
-            return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word, SpvOpExtension,
-                                 "extension %.100s is one that the driver does not list and that, asked in a "
-                                 "process of its own, it does not survive", name);
+    }
+    return false;
+}
+
+static enum ur_spirv_fault check_instructions(const struct ur_spirv_module *module,
+                                              const struct ur_spirv_taker *taker,
+                                              struct ur_spirv_error *error) {
+    for (uint32_t f = 0; taker->missing_count && f < module->function_count; ++f) {
+        const struct ur_spirv_function *function = &module->functions[f];
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            const struct ur_spirv_list *list = &function->blocks[b].list;
+            for (uint32_t i = 0; i < list->count; ++i) {
+                if (is_missing(taker, list->items[i].opcode)) {
+                    return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word,
+                                         list->items[i].opcode,
+                                         "an instruction that the driver's compiler lacks");
+                }
+            }
         }
     }
     return UR_SPIRV_OK;
 }
 
-static enum ur_spirv_fault check_read(struct ur_spirv_module *module, ur_spirv_takes *takes,
-                                      const void *driver, void **copy, size_t *copy_size,
-                                      struct ur_spirv_error *error) {
+static enum ur_spirv_fault check_taken(const struct ur_spirv_module *module,
+                                       const struct ur_spirv_taker *taker,
+                                       struct ur_spirv_error *error) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_EXTENSIONS];
+    if (taker->newest && module->version > taker->newest) {
+        return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, 1, 0,
+                             "version %u.%u is newer than what the driver takes",
+                             module->version >> 16 & 0xff, module->version >> 8 & 0xff);
+    }
+    for (uint32_t i = 0; taker->takes && i < list->count; ++i) {
+        if (list->items[i].opcode != SpvOpExtension) {
+            continue;
+        }
+        const char *name = ur_spirv_text(&list->items[i], 0, NULL);
+        if (!taker->takes(taker->driver, name)) {
+            return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word, SpvOpExtension,
+                                 "extension %.100s is one that the driver does not list and that, asked in a "
+                                 "process of its own, it does not survive", name);
+        }
+    }
+    return check_instructions(module, taker, error);
+}
+
+static enum ur_spirv_fault check_read(struct ur_spirv_module *module,
+                                      const struct ur_spirv_taker *taker, void **copy,
+                                      size_t *copy_size, struct ur_spirv_error *error) {
     enum ur_spirv_fault fault = ur_spirv_check_module(module, error);
-    fault = fault ? fault : check_extensions(module, takes, driver, error);
+    fault = fault || !taker ? fault : check_taken(module, taker, error);
     if (fault == UR_SPIRV_OK && mend(module)) {
         *copy_size = ur_spirv_written_words(module) * 4;
         *copy = malloc(*copy_size);
@@ -464,9 +497,9 @@ static enum ur_spirv_fault check_read(struct ur_spirv_module *module, ur_spirv_t
     return fault;
 }
 
-enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, ur_spirv_takes *takes,
-                                   const void *driver, void **copy, size_t *copy_size,
-                                   struct ur_spirv_error *error) {
+enum ur_spirv_fault ur_spirv_check(const void *code, size_t size,
+                                   const struct ur_spirv_taker *taker, void **copy,
+                                   size_t *copy_size, struct ur_spirv_error *error) {
     const char *wanted = secure_getenv("UR_SPIRV_CHECK");
     *copy = NULL;
     if (wanted && strcmp(wanted, "0") == 0) {
@@ -475,7 +508,7 @@ enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, ur_spirv_takes
     struct ur_spirv_error own = {.fault = UR_SPIRV_OK};
     struct ur_spirv_module *module;
     enum ur_spirv_fault fault = ur_spirv_read(code, size, &module, &own);
-    fault = fault ? fault : check_read(module, takes, driver, copy, copy_size, &own);
+    fault = fault ? fault : check_read(module, taker, copy, copy_size, &own);
     ur_spirv_release(module);
     if (fault && error) {
         *error = own;

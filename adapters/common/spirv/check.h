@@ -11,24 +11,30 @@
 
 #include "module.h"
 
-/* Whether the driver can be given modules that declare this extension. */
-typedef bool ur_spirv_takes(const void *driver, const char *extension);
+/* What a driver can be given. All zero: anything, or it refuses by itself. */
+struct ur_spirv_taker {
+    /* Whether modules may declare this extension; NULL: any. */
+    bool (*takes)(const void *driver, const char *extension);
+    const void *driver;
+    uint32_t newest;         /* version, as UR_SPIRV_VERSION; 0: any */
+    const uint32_t *missing; /* opcodes that end its process */
+    uint32_t missing_count;
+};
 
-/* Checks `size` bytes at `code`, which need not be aligned, against versions up to `newest` (0:
- * any). `error`, which may be NULL, gets a sentence that says that the adapter refuses the module,
- * why, at which instruction and word, and how to switch the check off.
+/* Checks `size` bytes at `code`, which need not be aligned. `error`, which may be NULL, gets a
+ * sentence that says that the adapter refuses the module, why, at which instruction and word, and
+ * how to switch the check off.
  *
  * `*copy` becomes NULL, or where a module is right and drivers die of it all the same, because of
  * its byte order or of the language that it says it comes from, the same without that, `*copy_size`
  * bytes, which the caller frees.
  *
- * `takes` is asked about each extension that the module declares; NULL: the driver takes any, or
- * refuses it by itself.
+ * `taker` is who is given the module; NULL: one that can be given anything.
  *
  * With UR_SPIRV_CHECK=0 in the environment everything passes as it is. */
-enum ur_spirv_fault ur_spirv_check(const void *code, size_t size, ur_spirv_takes *takes,
-                                   const void *driver, void **copy, size_t *copy_size,
-                                   struct ur_spirv_error *error);
+enum ur_spirv_fault ur_spirv_check(const void *code, size_t size,
+                                   const struct ur_spirv_taker *taker, void **copy,
+                                   size_t *copy_size, struct ur_spirv_error *error);
 
 /* The same of a module that was read, in any case and without that sentence's frame. */
 enum ur_spirv_fault ur_spirv_check_module(const struct ur_spirv_module *module,

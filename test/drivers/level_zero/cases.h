@@ -52,6 +52,7 @@ void queues_unasked(void **state);
 void spirv_ranges(void **state);
 /* cases_spirv.c */
 void built_apart(void **state);
+void compiler_ends(void **state);
 void released_in_task(void **state);
 void spirv_binary(void **state);
 void spirv_damaged(void **state);

@@ -341,3 +341,113 @@ void built_apart(void **state) {
     free(code.data);
     UR(urAdapterRelease(adapter));
 }
+
+/* Kernel `k` of a module of that version, with an extension (NULL: none), and perhaps an image
+ * taken back from a sampled one. Words; at most 128. */
+static size_t write_module(uint32_t *words, uint32_t version, const char *extension, bool image) {
+    static const uint32_t head[] = {0x00020011, 6, 0x00020011, 4, 0x00020011, 13};
+    static const uint32_t types[] = {0x0003000e,
+                                     2,
+                                     2, /* OpMemoryModel Physical64 OpenCL */
+                                     0x0004000f,
+                                     6,
+                                     5,
+                                     'k' /* OpEntryPoint Kernel %5 "k" */,
+                                     0x00020013,
+                                     1, /* %1 = OpTypeVoid */
+                                     0x000a0019,
+                                     2,
+                                     1,
+                                     1,
+                                     0,
+                                     0,
+                                     0,
+                                     0,
+                                     0,
+                                     0, /* %2 = OpTypeImage 2D */
+                                     0x0002001a,
+                                     3, /* %3 = OpTypeSampler */
+                                     0x0003001b,
+                                     4,
+                                     2, /* %4 = OpTypeSampledImage %2 */
+                                     0x00050021,
+                                     6,
+                                     1,
+                                     2,
+                                     3 /* %6 = OpTypeFunction */,
+                                     0x00050036,
+                                     1,
+                                     5,
+                                     0,
+                                     6, /* OpFunction */
+                                     0x00030037,
+                                     2,
+                                     7,
+                                     0x00030037,
+                                     3,
+                                     8,
+                                     0x000200f8,
+                                     9};
+    static const uint32_t back[] = {0x00050056, 4, 10, 7, 8, /* %10 = OpSampledImage %7 %8 */
+                                    0x00040064, 2, 11, 10};  /* %11 = OpImage %10 */
+    static const uint32_t tail[] = {0x000100fd, 0x00010038};
+    size_t count = 5;
+    memcpy(words, (const uint32_t[]){0x07230203, version, 0, 12, 0}, 20);
+#define ADD(list) memcpy(words + count, list, sizeof(list)), count += sizeof(list) / 4
+    ADD(head);
+    if (extension) {
+        size_t length = strlen(extension) / 4 + 1;
+        memset(words + count, 0, (length + 1) * 4);
+        words[count] = (uint32_t)(length + 1) << 16 | 10;
+        memcpy(words + count + 1, extension, strlen(extension));
+        count += length + 1;
+    }
+    ADD(types);
+    if (image) {
+        ADD(back);
+    }
+    ADD(tail);
+    return count;
+}
+
+/* A driver whose compiler ends the process over what it does not know is not given that. */
+void compiler_ends(void **state) {
+    (void)state;
+    static const struct {
+        uint32_t version;
+        const char *extension;
+        bool image;
+        const char *why; /* NULL: the driver is given it */
+    } cases[] = {{0x10000, NULL, false, NULL},
+                 {0x10600, NULL, false, NULL},
+                 {0x10000, "SPV_KHR_expect_assume", false, NULL},
+                 {0x10000, "SPV_INTEL_bindless_images", false, NULL},
+                 {0x10700, NULL, false, "version 1.7"},
+                 {0x20000, NULL, false, "version 2.0"},
+                 {0x10000, "SPV_KHR_float_controls", false, "SPV_KHR_float_controls"},
+                 {0x10000, "SPV_KHR_nobody_has_it", false, "SPV_KHR_nobody_has_it"},
+                 {0x10000, NULL, true, "OpImage"}};
+    begin();
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
+        uint32_t words[128];
+        const char *message = NULL;
+        int32_t code;
+        ur_program_handle_t program = NULL;
+        size_t count = write_module(words, cases[i].version, cases[i].extension, cases[i].image);
+        ur_result_t result = urProgramCreateWithIL(t.context, words, count * 4, NULL, &program);
+        if (cases[i].why) {
+            assert_int_equal(result, UR_RESULT_ERROR_INVALID_BINARY);
+            assert_null(program);
+            UR(urAdapterGetLastError(adapter, &message, &code));
+            if (!strstr(message, cases[i].why)) {
+                fail_msg("'%s' is not in '%s'", cases[i].why, message);
+            }
+            continue;
+        }
+        assert_int_equal(result, UR_RESULT_SUCCESS);
+        assert_int_equal(urProgramBuild(t.context, program, NULL),
+                         UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE); /* no such module is known */
+        UR(urProgramRelease(program));
+    }
+    end();
+}

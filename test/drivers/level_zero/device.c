@@ -82,7 +82,7 @@ static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_pr
     ENTER(zeDeviceGetProperties);
     bool hertz = out->stype == ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
     out->type = ZE_DEVICE_TYPE_GPU;
-    out->vendorId = 0x5f5f;
+    out->vendorId = options()->intel ? 0x8086 : 0x5f5f;
     out->deviceId = 1;
     out->flags = device->parent ? ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE : 0;
     out->subdeviceId = device->number;

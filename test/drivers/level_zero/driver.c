@@ -32,6 +32,8 @@ static void read_options(void) {
             chosen.bound = true;
         } else if (strcmp(one, "low") == 0) {
             chosen.low = true;
+        } else if (strcmp(one, "intel") == 0) {
+            chosen.intel = true;
         } else if (strcmp(one, "wide") == 0) {
             chosen.wide = true;
         } else if (strcmp(one, "ipc") == 0) {

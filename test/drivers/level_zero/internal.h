@@ -6,7 +6,8 @@
  * semaphores of other interfaces), `fixed` (without lists that can be changed), `bound` (without
  * bindless images and such semaphores), `devices:N` (default 1), `init:fail`, `ipc` (device and
  * physical memory can be shared between processes), `lost` (devices are lost), `low` (device memory has addresses as the host's
- * memory has, not those of 48 bits whose upper ones are all set), `wide` (those of 57 bits)
+ * memory has, not those of 48 bits whose upper ones are all set), `wide` (those of 57 bits),
+ * `intel` (a device of Intel's, whose compiler ends the process over what it does not know)
  * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
  * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
@@ -43,7 +44,7 @@ enum {
 };
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed, bound, low, wide;
+    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel;
     uint32_t devices;
 };
 const struct options *options(void);

@@ -89,6 +89,32 @@ static bool load(struct module *module, void *code, size_t size) {
            module->table->version == UR_HOSTCODE_VERSION;
 }
 
+/* As Intel's compiler for GPUs does over versions, extensions and instructions that it lacks. */
+static void end_over_unknown(const void *code, size_t size) {
+    static const char *const known[] = {"SPV_KHR_expect_assume", "SPV_INTEL_bindless_images"};
+    const uint32_t *words = code;
+    size_t count = size / sizeof(*words), next;
+    if (count > 1 && words[1] > 0x10600) {
+        fprintf(stderr, "InvalidModule: unsupported SPIR-V version\n");
+        _exit(10);
+    }
+    for (size_t at = 5; at < count && words[at] >> 16; at = next) {
+        next = at + (words[at] >> 16);
+        bool taken = (words[at] & 0xffff) != SpvOpExtension;
+        for (size_t i = 0; !taken && i < sizeof(known) / sizeof(known[0]); ++i) {
+            taken = strcmp((const char *)&words[at + 1], known[i]) == 0;
+        }
+        if (!taken) {
+            fprintf(stderr, "InvalidModule: input SPIR-V module uses unknown extension\n");
+            _exit(10);
+        }
+        if ((words[at] & 0xffff) == SpvOpImage) {
+            fprintf(stderr, "UnimplementedOpCode: Unimplemented opcode 100\n");
+            _exit(12);
+        }
+    }
+}
+
 /* The module where it has images by number; NULL: it has none, or is damaged. */
 static struct ur_spirv_module *with_numbers(const ze_module_desc_t *desc) {
     struct ur_spirv_module *module = NULL;
@@ -184,6 +210,9 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
                                      ze_module_build_log_handle_t *log_out) {
     (void)device;
     ENTER(zeModuleCreate);
+    if (options()->intel && desc->format == ZE_MODULE_FORMAT_IL_SPIRV) {
+        end_over_unknown(desc->pInputModule, desc->inputSize);
+    }
     ze_module_build_log_handle_t log = calloc(1, sizeof(*log));
     ze_module_handle_t module = calloc(1, sizeof(*module));
     ze_result_t result = ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -22,7 +22,7 @@ static enum ur_spirv_fault check(const uint32_t *words, size_t count, char *why,
     void *mended;
     size_t mended_size;
     enum ur_spirv_fault result =
-        ur_spirv_check(copy, count * 4, NULL, NULL, &mended, &mended_size, &error);
+        ur_spirv_check(copy, count * 4, NULL, &mended, &mended_size, &error);
     snprintf(why, size, "%s", error.why);
     free(mended);
     free(copy);
@@ -109,7 +109,7 @@ static void take_what_is_unusual(const uint32_t *words, size_t count) {
     size_t size = 0;
     memcpy(copy, words, count * 4);
     copy[4] = 26; /* compilers end the process over a schema, so they are not shown it */
-    if (ur_spirv_check(copy, count * 4, NULL, NULL, &mended, &size, NULL) != UR_SPIRV_OK ||
+    if (ur_spirv_check(copy, count * 4, NULL, &mended, &size, NULL) != UR_SPIRV_OK ||
         size != count * 4 || memcmp(mended, words, size) != 0) {
         fprintf(stderr, "a module with a schema is refused or not mended\n");
         wrong = 1;
