@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "options.h"
+#include "spirv/module.h"
 #include "ze.h"
 
 /* Owns *text before and after; NULL where the driver says nothing. */
@@ -24,15 +25,15 @@ static void read_log(char **text, ze_module_build_log_handle_t log) {
 
 /* What a module was compiled with and what the program is built with, in the words of Level Zero:
  * options of OpenCL's compiler that have another name here. The caller frees. */
-static char *native_options(const char *compiled, const char *options) {
+static char *native_options(const char *compiled, const char *options, bool library) {
     static const struct {
         const char *from, *to;
     } map[] = {
         {"-cl-opt-disable", "-ze-opt-disable"},
         {"-cl-intel-greater-than-4GB-buffer-required", "-ze-opt-greater-than-4GB-buffer-required"}};
     char *all = NULL;
-    if (asprintf(&all, "%s%s%s", compiled ? compiled : "", compiled && *compiled ? " " : "",
-                 options ? options : "") < 0) {
+    if (asprintf(&all, "%s%s%s%s", compiled ? compiled : "", compiled && *compiled ? " " : "",
+                 options ? options : "", library ? " -library-compilation" : "") < 0) {
         return NULL;
     }
     char *to = calloc(1, strlen(all) * 2 + 64);
@@ -84,6 +85,23 @@ static size_t spec_total(ur_program_handle_t program) {
     return total;
 }
 
+/* Whether the module has functions for others. What a module exports and nobody has linked yet is
+ * compiled for others to call only if the driver is asked to. */
+static bool exports_functions(const struct ze_il *il) {
+    struct ur_spirv_module *module;
+    bool found = false;
+    if (ur_spirv_read(il->code, il->size, &module, NULL) != UR_SPIRV_OK) {
+        return false;
+    }
+    for (uint32_t f = 0; f < module->function_count && !found; ++f) {
+        uint32_t linkage = SpvLinkageTypeImport;
+        found = ur_spirv_linkage(module, module->functions[f].id, &linkage) &&
+                linkage == SpvLinkageTypeExport;
+    }
+    ur_spirv_release(module);
+    return found;
+}
+
 /* Whatever the result, inputs_free undoes it. */
 static bool inputs_make(struct inputs *in, ur_program_handle_t program, const char *options) {
     size_t count = program->il_count, at = spec_total(program);
@@ -98,7 +116,7 @@ static bool inputs_make(struct inputs *in, ur_program_handle_t program, const ch
                 in->ids && in->values;
     for (size_t i = 0; i < count && good; ++i) {
         const struct ze_il *il = &program->il[i];
-        in->flags[i] = native_options(il->options, options);
+        in->flags[i] = native_options(il->options, options, count == 1 && exports_functions(il));
         in->code[i] = il->code;
         in->sizes[i] = il->size;
         at -= il->spec_count;
@@ -146,7 +164,7 @@ static ze_result_t create_module(ur_program_handle_t program, uint32_t index, co
 ur_result_t ze_program_compile(ur_program_handle_t program, uint32_t index, const void *code,
                                size_t size, ze_module_handle_t *module) {
     pthread_mutex_lock(&program->lock);
-    char *flags = native_options(program->il[0].options, program->builds[index].options);
+    char *flags = native_options(program->il[0].options, program->builds[index].options, false);
     pthread_mutex_unlock(&program->lock);
     if (!flags) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -191,7 +209,7 @@ static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const 
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
                        "there is no code for this device");
     }
-    char *flags = native_options(NULL, options);
+    char *flags = native_options(NULL, options, false);
     struct inputs in = {NULL};
     if (!flags || !inputs_make(&in, program, options)) {
         inputs_free(&in, program->il_count);

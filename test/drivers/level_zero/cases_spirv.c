@@ -77,13 +77,16 @@ static void end(void) {
     UR(urAdapterRelease(adapter));
 }
 
+static const char *build_flags;
+
 /* The result; `word` is in the log of one that is refused. */
 static ze_result_t try_module(ze_module_format_t format, const uint8_t *data, size_t size,
                               const char *word, ze_module_handle_t *module) {
     ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
                              .format = format,
                              .inputSize = size,
-                             .pInputModule = data};
+                             .pInputModule = data,
+                             .pBuildFlags = build_flags};
     ze_module_build_log_handle_t log = NULL;
     ze_result_t result = ze.zeModuleCreate(t.ze_context, t.ze_device, &desc, module, &log);
     assert_non_null(log);
@@ -252,6 +255,12 @@ void spirv_unlinked(void **state) {
                      ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED);
     assert_int_equal(ze.zeModuleDynamicLink(1, modules, NULL), ZE_RESULT_ERROR_MODULE_LINK_FAILURE);
     assert_true(has_imports(modules[0]));
+    /* What a module exports is not there for others unless it is compiled for that. */
+    assert_int_equal(ze.zeModuleDynamicLink(2, modules, NULL), ZE_RESULT_ERROR_MODULE_LINK_FAILURE);
+    ZE(zeModuleDestroy(modules[1]));
+    build_flags = "-library-compilation";
+    assert_int_equal(
+        try_module(ZE_MODULE_FORMAT_IL_SPIRV, callee.data, callee.size, "", &modules[1]), 0);
     ZE(zeModuleDynamicLink(2, modules, NULL));
     assert_false(has_imports(modules[0]));
     ZE(zeKernelCreate(modules[0], &desc, &kernel));

@@ -38,6 +38,9 @@ static void add_driver_log(struct build_log *log, cl_program program) {
 
 /* ---- sources -------------------------------------------------------------------------------- */
 
+/* Functions that a module exports are there for zeModuleDynamicLink only if it was asked for. */
+static const char library_option[] = "-library-compilation";
+
 /* Level Zero's build options in OpenCL's words; those that only GPUs have are left out. */
 static char *opencl_flags(const char *flags) {
     char *copy = strdup(flags ? flags : ""), *rest = copy, *one;
@@ -46,7 +49,7 @@ static char *opencl_flags(const char *flags) {
         if (strcmp(one, "-ze-opt-disable") == 0 || strcmp(one, "-ze-opt-level=0") == 0) {
             one = "-cl-opt-disable";
         }
-        if (*one && strncmp(one, "-ze-", 4) != 0 &&
+        if (*one && strncmp(one, "-ze-", 4) != 0 && strcmp(one, library_option) != 0 &&
             strlen(out) + strlen(one) < strlen(flags) + 31) {
             strcat(strcat(out, *out ? " " : ""), one);
         }
@@ -67,6 +70,7 @@ static ze_result_t source_init(struct source *source, const void *code, size_t s
     source->code = malloc(size);
     source->size = size;
     source->flags = opencl_flags(flags);
+    source->library = flags && strstr(flags, library_option);
     source->values = calloc(known + 1, sizeof(*source->values));
     source->is_set = calloc(known + 1, 1);
     if (!source->code || !source->flags || !source->values || !source->is_set) {
@@ -472,7 +476,8 @@ static bool takes(const struct linked *linked, const struct source *source) {
 static struct source *exporter(uint32_t count, struct program *const *programs, const char *name) {
     for (uint32_t p = 0; p < count; ++p) {
         for (uint32_t i = 0; i < programs[p]->source_count; ++i) {
-            if (names_have(&programs[p]->sources[i].spirv.exports, name)) {
+            if (programs[p]->sources[i].library &&
+                names_have(&programs[p]->sources[i].spirv.exports, name)) {
                 return &programs[p]->sources[i];
             }
         }

@@ -14,6 +14,7 @@ struct source {
     char *flags;
     uint64_t *values; /* of the specialization constants that are set, as `constants` has them */
     uint8_t *is_set;
+    bool library; /* what it exports is there for others */
     struct spirv spirv;
     cl_program object; /* made where several are linked; NULL until then */
 };
