@@ -4,6 +4,38 @@
 
 #include "ze.h"
 
+static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list of all */
+static ur_context_handle_t all;
+
+static void list_context(ur_context_handle_t context) {
+    pthread_mutex_lock(&all_lock);
+    context->next = all;
+    if (all) {
+        all->previous = context;
+    }
+    all = context;
+    pthread_mutex_unlock(&all_lock);
+}
+
+static void unlist_context(ur_context_handle_t context) {
+    pthread_mutex_lock(&all_lock);
+    *(context->previous ? &context->previous->next : &all) = context->next;
+    if (context->next) {
+        context->next->previous = context->previous;
+    }
+    pthread_mutex_unlock(&all_lock);
+}
+
+bool ze_is_of_another(ur_context_handle_t context, const void *pointer) {
+    bool found = false;
+    pthread_mutex_lock(&all_lock);
+    for (ur_context_handle_t other = all; other && !found; other = other->next) {
+        found = other != context && ur_pool_holds(other->space, pointer);
+    }
+    pthread_mutex_unlock(&all_lock);
+    return found;
+}
+
 /* Takes over `native` on success if it is owned. */
 static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t count,
                                const ur_device_handle_t *devices, ur_context_handle_t *out) {
@@ -42,6 +74,7 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
     pthread_mutex_init(&context->lock, NULL);
     pthread_mutex_init(&context->passing_lock, NULL);
     ur_exit_watch();
+    list_context(context);
     *out = context;
     return UR_RESULT_SUCCESS;
 }
@@ -68,6 +101,7 @@ void ze_context_release(ur_context_handle_t context) {
         return;
     }
     ur_deleters_run(&context->deleters);
+    unlist_context(context);
     ur_pool_settle(context->space); /* first what may lie in what follows */
     ze_bindless_stop(context);
     ze_imported_drop_all(context);

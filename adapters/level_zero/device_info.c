@@ -116,6 +116,9 @@ static ur_result_t pci_address(ur_device_handle_t device, ur_info_out out) {
                                  ze_platform_has(device->platform, "ZE_extension_pci_properties")
                              ? ZE_CHECK(zeDevicePciGetPropertiesExt, device->ze, &pci)
                              : ze_sysman_pci(device, &pci.address);
+    if (result == UR_RESULT_ERROR_UNINITIALIZED) {
+        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION; /* a device that is on no bus */
+    }
     if (result) {
         return result;
     }

@@ -376,6 +376,12 @@ ur_result_t ze_program_module(ur_program_handle_t program, uint32_t index,
     return UR_RESULT_SUCCESS;
 }
 
+/* Intel's driver says that the feature is missing. */
+static bool is_no_name(ze_result_t code) {
+    return code == ZE_RESULT_ERROR_INVALID_GLOBAL_NAME ||
+           code == ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
 ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t device,
                               const char *name, size_t *size, void **pointer) {
     uint32_t index = ze_context_index(program->context, device);
@@ -390,10 +396,10 @@ ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t de
     }
     ze_result_t code = ze.zeModuleGetGlobalPointer(module, name, size, pointer);
     const char *other = ur_global_names_find(&program->globals, name);
-    if (code == ZE_RESULT_ERROR_INVALID_GLOBAL_NAME && other) {
+    if (is_no_name(code) && other) {
         code = ze.zeModuleGetGlobalPointer(module, other, size, pointer);
     }
-    if (code == ZE_RESULT_ERROR_INVALID_GLOBAL_NAME) {
+    if (is_no_name(code)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)code,
                        "the program has no global variable '%s'", name);
     }

@@ -19,6 +19,13 @@ static ur_result_t any_module(ur_program_handle_t program, ze_module_handle_t *o
     return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
 }
 
+/* What Intel's driver lists among the kernels of a module that has functions or variables for
+ * others: where it keeps these. */
+static bool is_no_kernel(const char *name) {
+    static const char table[] = "Intel_Symbol_Table_Void_Program";
+    return strcmp(name, table) == 0;
+}
+
 /* The kernels' names with a semicolon between two of them; the caller frees. */
 static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t *number) {
     ze_module_handle_t module = NULL;
@@ -36,9 +43,14 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t 
     }
     size_t size = 1;
     result = count ? ZE_CHECK(zeModuleGetKernelNames, module, &count, names) : result;
+    uint32_t kept = 0;
     for (uint32_t i = 0; !result && i < count; ++i) {
-        size += strlen(names[i]) + 1;
+        if (!is_no_kernel(names[i])) {
+            size += strlen(names[i]) + 1;
+            names[kept++] = names[i];
+        }
     }
+    count = kept;
     char *text = result ? NULL : calloc(1, size);
     if (!result && !text) {
         result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -262,6 +262,9 @@ static bool ask_driver(ur_context_handle_t context, const void *pointer, ur_pool
     if (ur_pool_holds(context->space, pointer)) {
         return false; /* the driver knows it, but nobody has it now */
     }
+    if (ze_is_of_another(context, pointer)) {
+        return false; /* drivers know memory in any of their contexts */
+    }
     if (ze.zeMemGetAllocProperties(context->ze, pointer, &properties, &device) !=
             ZE_RESULT_SUCCESS ||
         properties.type == ZE_MEMORY_TYPE_UNKNOWN ||

@@ -162,6 +162,7 @@ struct ur_context_handle_t_ {
     ze_context_handle_t ze;
     bool owned;
     ur_platform_handle_t platform;
+    ur_context_handle_t next, previous; /* of all */
     uint32_t device_count;
     ur_device_handle_t *devices;
     struct ze_helper *helpers; /* one for each device */
@@ -186,6 +187,8 @@ struct ur_context_handle_t_ {
     struct ze_residents *residents; /* peer.c; NULL: no device of it can have a peer */
 };
 
+/* Whether the memory is one that another context has. */
+bool ze_is_of_another(ur_context_handle_t context, const void *pointer);
 void ze_context_hold(ur_context_handle_t context);
 void ze_context_unhold(ur_context_handle_t context);
 void ze_context_retain(ur_context_handle_t context);

@@ -250,6 +250,9 @@ enum { ADDRESS_SANITIZER = 1 };
 enum { ADDRESS_SANITIZER = 0 };
 #endif
 
+/* Drivers have handlers for faults of their own, which they need: memory that migrates comes back by
+ * SIGSEGV. Ours are there before them, so that theirs pass on to ours what is not theirs, and take
+ * only the place of none. */
 static void catch_signals(void) {
     static const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
     static char stack[65536];
@@ -260,7 +263,13 @@ static void catch_signals(void) {
         if (ADDRESS_SANITIZER && numbers[i] != SIGALRM && numbers[i] != SIGABRT) {
             continue; /* it tells more about these than we could */
         }
-        sigaction(numbers[i], &action, NULL);
+        struct sigaction now;
+        bool free_place = sigaction(numbers[i], NULL, &now) != 0 ||
+                          (!(now.sa_flags & SA_SIGINFO) &&
+                           (now.sa_handler == SIG_DFL || now.sa_handler == SIG_IGN));
+        if (free_place || numbers[i] == SIGALRM || numbers[i] == SIGABRT) {
+            sigaction(numbers[i], &action, NULL);
+        }
     }
 }
 
@@ -514,6 +523,7 @@ int conf_main(int argc, char **argv, const conf_suite *suite) {
     }
     conf.adapter_name = run.adapter;
     conf.name = run.name;
+    catch_signals();
     if (!suite->no_device) {
         if (!run.adapter) {
             fprintf(stderr, "%s: which adapter? (--adapter NAME)\n", argv[0]);

@@ -115,9 +115,9 @@ void eng_test_set(struct eng *eng, const struct eng_test *test);
 /* From now on no command that starts does anything, tasks left out: each fails as with fail_run.
  * For software drivers whose devices are lost. */
 void eng_test_stop(struct eng *eng, bool stop);
-/* For the whole process: what a fault is shown first, with the context of the signal. True: it has
- * changed the registers, and the instruction runs again. NULL: none. */
-void eng_test_on_fault(bool (*repair)(void *context));
+/* For the whole process: what a fault is shown first, with its address and the context of the
+ * signal. True: the instruction runs again. NULL: none. */
+void eng_test_on_fault(bool (*repair)(const void *address, void *context));
 
 /* ---- root and devices ------------------------------------------------------------------------ */
 

@@ -69,9 +69,9 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
     passing_on.context = NULL;
 }
 
-static bool (*_Atomic repair)(void *context);
+static bool (*_Atomic repair)(const void *address, void *context);
 
-void eng_test_on_fault(bool (*own_repair)(void *context)) {
+void eng_test_on_fault(bool (*own_repair)(const void *address, void *context)) {
     atomic_store(&repair, own_repair);
 }
 
@@ -90,9 +90,9 @@ void eng_guard_give_up(struct eng_exec *exec) {
 
 static void on_fault(int signal, siginfo_t *info, void *context) {
     struct eng_exec *exec = this_exec;
-    bool (*own_repair)(void *) = atomic_load_explicit(&repair, memory_order_relaxed);
+    bool (*own_repair)(const void *, void *) = atomic_load_explicit(&repair, memory_order_relaxed);
 
-    if (own_repair && signal == SIGSEGV && info->si_code > 0 && own_repair(context))
+    if (own_repair && signal == SIGSEGV && info->si_code > 0 && own_repair(info->si_addr, context))
         return;
     /* si_code <= 0: sent by someone, not raised by an instruction of the kernel. */
     if (!exec || !exec->current || info->si_code <= 0) {

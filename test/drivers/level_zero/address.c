@@ -1,7 +1,11 @@
-/* Addresses of device memory as GPUs have them: they repeat the highest bit that the device knows, so
- * the host has nothing there, and no process could have. What lies at such an address is really in
- * memory of the process, whose address has other upper bits. Arguments are translated when they are
- * given; pointers that kernels find in memory, or in structures, are when they are used. */
+/* Addresses of device memory as GPUs have them: they repeat the highest bit that the device knows,
+ * so the host has nothing there, and no process could have. What lies at such an address is really
+ * in memory of the process, whose address has other upper bits. Arguments are translated when they
+ * are given; pointers that kernels find in memory, or in structures, are when they are used.
+ *
+ * Shared memory is away at first, as if a device had it, and comes when somebody touches it:
+ * drivers that migrate it have SIGSEGV for that. */
+#include <sys/mman.h>
 #include <ucontext.h>
 
 #include "internal.h"
@@ -18,7 +22,32 @@ static bool is_shown(uintptr_t address) {
     return mask() && address >> 48 == mask() >> 48;
 }
 
-static bool repair(void *context) {
+/* The pages that are an allocation's alone. */
+static void own_pages(const struct eng_mem *memory, char **start, size_t *size) {
+    const uintptr_t page = 4096, base = (uintptr_t)memory->base;
+    const uintptr_t from = (base + page - 1) & ~(page - 1),
+                    to = (base + memory->size) & ~(page - 1);
+    *start = (char *)from;
+    *size = to > from ? to - from : 0;
+}
+
+static bool bring_back(const void *address) {
+    struct eng_mem found;
+    char *start;
+    size_t size;
+    if (!eng_mem_find(engine(), address, &found) ||
+        ((struct memory *)found.tag)->type != ZE_MEMORY_TYPE_SHARED) {
+        return false;
+    }
+    own_pages(&found, &start, &size);
+    return (const char *)address >= start && (size_t)((const char *)address - start) < size &&
+           mprotect(start, size, PROT_READ | PROT_WRITE) == 0;
+}
+
+static bool repair(const void *address, void *context) {
+    if (bring_back(address)) {
+        return true;
+    }
     const uintptr_t low = atomic_load(&lowest), high = atomic_load(&highest);
     bool repaired = false;
     (void)context, (void)low, (void)high;
@@ -42,12 +71,29 @@ static bool repair(void *context) {
     return repaired;
 }
 
-static void install(void) {
+static void set_repair(void) {
     eng_test_on_fault(repair);
 }
 
-void *shown_address(const void *memory, size_t size) {
+static void install(void) {
     static pthread_once_t installed = PTHREAD_ONCE_INIT;
+    pthread_once(&installed, set_repair);
+}
+
+void share_address(void *memory, bool away) {
+    struct eng_mem found;
+    char *start;
+    size_t size;
+    install();
+    if (eng_mem_find(engine(), memory, &found)) {
+        own_pages(&found, &start, &size);
+        if (size) {
+            mprotect(start, size, away ? PROT_NONE : PROT_READ | PROT_WRITE);
+        }
+    }
+}
+
+void *shown_address(const void *memory, size_t size) {
     uintptr_t at = (uintptr_t)memory, known = atomic_load(&lowest);
     if (!at || !mask()) {
         return (void *)at;
@@ -57,7 +103,7 @@ void *shown_address(const void *memory, size_t size) {
     known = atomic_load(&highest);
     while (at + size > known && !atomic_compare_exchange_weak(&highest, &known, at + size)) {
     }
-    pthread_once(&installed, install);
+    install();
     return (void *)(at ^ mask());
 }
 

@@ -437,6 +437,9 @@ void compiler_ends(void **state) {
                  {0x10000, "SPV_KHR_nobody_has_it", false, "SPV_KHR_nobody_has_it"},
                  {0x10000, NULL, true, "OpImage"}};
     begin();
+    char bus[32];
+    assert_int_equal(urDeviceGetInfo(t.device, UR_DEVICE_INFO_PCI_ADDRESS, sizeof(bus), bus, NULL),
+                     UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
         uint32_t words[128];
         const char *message = NULL;

@@ -266,6 +266,9 @@ static ze_result_t ZE_APICALL timestamps(ze_device_handle_t device, uint64_t *ho
 static ze_result_t ZE_APICALL pci_properties(ze_device_handle_t device,
                                              ze_pci_ext_properties_t *out) {
     ENTER(zeDevicePciGetPropertiesExt);
+    if (options()->intel) {
+        return ZE_RESULT_ERROR_UNINITIALIZED; /* as where the device is on no bus */
+    }
     out->address = (ze_pci_address_ext_t){0, 0x5f, device->number, 1};
     out->maxSpeed = (ze_pci_speed_ext_t){-1, -1, -1};
     return ZE_RESULT_SUCCESS;

@@ -113,6 +113,8 @@ uint64_t memory_size(void); /* of a device, and of the host */
  * sees that. */
 void *shown_address(const void *memory, size_t size);
 void *real_address(const void *memory);
+/* Shared memory goes away until it is touched, or is there for good. */
+void share_address(void *memory, bool away);
 
 struct _ze_context_handle_t {
     _Atomic uint32_t children; /* must be gone before it is */

@@ -171,6 +171,8 @@ static ze_result_t allocate(ze_context_handle_t context, ze_memory_type_t type,
     }
     if (type == ZE_MEMORY_TYPE_DEVICE) {
         *out = shown_address(*out, size);
+    } else if (type == ZE_MEMORY_TYPE_SHARED) {
+        share_address(*out, true);
     }
     atomic_fetch_add(&context->children, 1);
     return ZE_RESULT_SUCCESS;
@@ -210,6 +212,9 @@ static ze_result_t ZE_APICALL release(ze_context_handle_t context, void *pointer
     if (memory->context != context || memory->imported || memory->opened || memory->reserved) {
         broken("memory is freed that is not the context's");
     }
+    if (memory->type == ZE_MEMORY_TYPE_SHARED) {
+        share_address(pointer, false);
+    }
     if ((memory->mapped ? drop_pages(pointer, memory) : eng_mem_free(engine(), pointer)) !=
         ENG_OK) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
@@ -228,7 +233,9 @@ static ze_result_t ZE_APICALL properties(ze_context_handle_t context, const void
     if (eng_mem_find(engine(), real_address(pointer), &found)) {
         memory = found.tag;
     }
-    bool known = memory && memory->context == context && !memory->imported;
+    /* As Intel's driver, which knows memory in any context. */
+    bool known = memory && !memory->imported;
+    (void)context;
     ze_external_memory_export_fd_t *export = (ze_external_memory_export_fd_t *)(uintptr_t)chained(
         out->pNext, ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD);
     if (export) {

@@ -338,11 +338,9 @@ static ze_result_t program_global(const struct program *program, const char *nam
     if (!program->executable) {
         return ZE_RESULT_ERROR_INVALID_MODULE_UNLINKED;
     }
-    if (!cl->global_pointer) {
+    if (!cl->global_pointer ||
+        cl->global_pointer(cl->device, program->executable, name, size, pointer) != CL_SUCCESS) {
         return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    }
-    if (cl->global_pointer(cl->device, program->executable, name, size, pointer) != CL_SUCCESS) {
-        return ZE_RESULT_ERROR_INVALID_GLOBAL_NAME;
     }
     *pointer = shown_address(*pointer, *size);
     return ZE_RESULT_SUCCESS;
@@ -362,7 +360,7 @@ static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const ch
             return ZE_RESULT_SUCCESS;
         }
     }
-    return ZE_RESULT_ERROR_INVALID_GLOBAL_NAME;
+    return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE; /* as Intel's driver says */
 }
 
 static ze_result_t ZE_APICALL kernel_names(ze_module_handle_t module, uint32_t *count,
@@ -370,14 +368,16 @@ static ze_result_t ZE_APICALL kernel_names(ze_module_handle_t module, uint32_t *
     ENTER(zeModuleGetKernelNames);
     uint32_t have =
         module->program ? module->program->kernel_count : module->code.table->kernel_count;
+    /* Intel's driver has its table of functions and variables there as well. */
     if (*count == 0 || !names) {
-        *count = have;
+        *count = have + 1;
         return ZE_RESULT_SUCCESS;
     }
-    *count = *count < have ? *count : have;
+    *count = *count < have + 1 ? *count : have + 1;
     for (uint32_t i = 0; i < *count; ++i) {
-        names[i] = module->program ? program_kernel_at(module->program, i)->name
-                                   : module->code.table->kernels[i].name;
+        names[i] = i == have         ? "Intel_Symbol_Table_Void_Program"
+                   : module->program ? program_kernel_at(module->program, i)->name
+                                     : module->code.table->kernels[i].name;
     }
     return ZE_RESULT_SUCCESS;
 }
