@@ -430,43 +430,35 @@ static bool mend(struct ur_spirv_module *module) {
     return mended;
 }
 
-static bool is_missing(const struct ur_spirv_taker *taker, uint32_t opcode) {
-    for (uint32_t i = 0; i < taker->missing_count; ++i) {
-        if (taker->missing[i] == opcode) {
+static bool is_doubtful(const struct ur_spirv_taker *taker, uint32_t opcode) {
+    for (uint32_t i = 0; i < taker->doubtful_count; ++i) {
+        if (taker->doubtful[i] == opcode) {
             return true;
         }
     }
     return false;
 }
 
-static enum ur_spirv_fault check_instructions(const struct ur_spirv_module *module,
-                                              const struct ur_spirv_taker *taker,
-                                              struct ur_spirv_error *error) {
-    for (uint32_t f = 0; taker->missing_count && f < module->function_count; ++f) {
+static const struct ur_spirv_instruction *find_doubtful(const struct ur_spirv_module *module,
+                                                        const struct ur_spirv_taker *taker) {
+    for (uint32_t f = 0; taker->doubtful_count && f < module->function_count; ++f) {
         const struct ur_spirv_function *function = &module->functions[f];
         for (uint32_t b = 0; b < function->block_count; ++b) {
             const struct ur_spirv_list *list = &function->blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
-                if (is_missing(taker, list->items[i].opcode)) {
-                    return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word,
-                                         list->items[i].opcode,
-                                         "an instruction that the driver's compiler lacks");
+                if (is_doubtful(taker, list->items[i].opcode)) {
+                    return &list->items[i];
                 }
             }
         }
     }
-    return UR_SPIRV_OK;
+    return NULL;
 }
 
-static enum ur_spirv_fault check_taken(const struct ur_spirv_module *module,
-                                       const struct ur_spirv_taker *taker,
-                                       struct ur_spirv_error *error) {
+static enum ur_spirv_fault check_extensions(const struct ur_spirv_module *module,
+                                            const struct ur_spirv_taker *taker,
+                                            struct ur_spirv_error *error) {
     const struct ur_spirv_list *list = &module->sections[UR_SPIRV_EXTENSIONS];
-    if (taker->newest && module->version > taker->newest) {
-        return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, 1, 0,
-                             "version %u.%u is newer than what the driver takes",
-                             module->version >> 16 & 0xff, module->version >> 8 & 0xff);
-    }
     for (uint32_t i = 0; taker->takes && i < list->count; ++i) {
         if (list->items[i].opcode != SpvOpExtension) {
             continue;
@@ -474,18 +466,37 @@ static enum ur_spirv_fault check_taken(const struct ur_spirv_module *module,
         const char *name = ur_spirv_text(&list->items[i], 0, NULL);
         if (!taker->takes(taker->driver, name)) {
             return ur_spirv_fail(error, UR_SPIRV_CAPABILITY, list->items[i].word, SpvOpExtension,
-                                 "extension %.100s is one that the driver does not list and that, asked in a "
-                                 "process of its own, it does not survive", name);
+                                 "extension %.100s is one that the driver does not list and that, "
+                                 "asked in a process of its own, it does not survive",
+                                 name);
         }
     }
-    return check_instructions(module, taker, error);
+    return UR_SPIRV_OK;
 }
 
-static enum ur_spirv_fault check_read(struct ur_spirv_module *module,
+static enum ur_spirv_fault check_taken(const struct ur_spirv_module *module, const void *code,
+                                       size_t size, const struct ur_spirv_taker *taker,
+                                       struct ur_spirv_error *error) {
+    enum ur_spirv_fault fault = check_extensions(module, taker, error);
+    bool newer = taker->newest && module->version > taker->newest;
+    const struct ur_spirv_instruction *doubtful = fault ? NULL : find_doubtful(module, taker);
+    if (fault || (!newer && !doubtful) || taker->survives(taker->driver, code, size)) {
+        return fault;
+    }
+    return newer
+               ? ur_spirv_fail(error, UR_SPIRV_CAPABILITY, 1, 0,
+                               "version %u.%u, which the driver does not survive in this module, "
+                               "asked in a process of its own",
+                               module->version >> 16 & 0xff, module->version >> 8 & 0xff)
+               : ur_spirv_fail(error, UR_SPIRV_CAPABILITY, doubtful->word, doubtful->opcode,
+                               "which the driver does not survive, asked in a process of its own");
+}
+
+static enum ur_spirv_fault check_read(struct ur_spirv_module *module, const void *code, size_t size,
                                       const struct ur_spirv_taker *taker, void **copy,
                                       size_t *copy_size, struct ur_spirv_error *error) {
     enum ur_spirv_fault fault = ur_spirv_check_module(module, error);
-    fault = fault || !taker ? fault : check_taken(module, taker, error);
+    fault = fault || !taker ? fault : check_taken(module, code, size, taker, error);
     if (fault == UR_SPIRV_OK && mend(module)) {
         *copy_size = ur_spirv_written_words(module) * 4;
         *copy = malloc(*copy_size);
@@ -508,7 +519,7 @@ enum ur_spirv_fault ur_spirv_check(const void *code, size_t size,
     struct ur_spirv_error own = {.fault = UR_SPIRV_OK};
     struct ur_spirv_module *module;
     enum ur_spirv_fault fault = ur_spirv_read(code, size, &module, &own);
-    fault = fault ? fault : check_read(module, taker, copy, copy_size, &own);
+    fault = fault ? fault : check_read(module, code, size, taker, copy, copy_size, &own);
     ur_spirv_release(module);
     if (fault && error) {
         *error = own;

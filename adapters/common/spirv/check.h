@@ -15,10 +15,13 @@
 struct ur_spirv_taker {
     /* Whether modules may declare this extension; NULL: any. */
     bool (*takes)(const void *driver, const char *extension);
+    /* Whether the driver survives a module that is newer than `newest` (UR_SPIRV_VERSION; 0: any),
+     * or has one of the opcodes `doubtful`. */
+    bool (*survives)(const void *driver, const void *code, size_t size);
     const void *driver;
-    uint32_t newest;         /* version, as UR_SPIRV_VERSION; 0: any */
-    const uint32_t *missing; /* opcodes that end its process */
-    uint32_t missing_count;
+    uint32_t newest;
+    const uint32_t *doubtful;
+    uint32_t doubtful_count;
 };
 
 /* Checks `size` bytes at `code`, which need not be aligned. `error`, which may be NULL, gets a
