@@ -4,6 +4,18 @@ include(CMakePackageConfigHelpers)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         COMPONENT development FILES_MATCHING PATTERN "*.h")
 
+# `cmake --install --prefix` may choose another prefix than the one that was configured: the file says where it lies itself.
+foreach(kind LIBDIR INCLUDEDIR)
+    set(UR_PKGCONFIG_${kind} "\${prefix}/${CMAKE_INSTALL_${kind}}")
+    if(IS_ABSOLUTE ${CMAKE_INSTALL_${kind}})
+        set(UR_PKGCONFIG_${kind} ${CMAKE_INSTALL_${kind}})
+    endif()
+endforeach()
+set(UR_PKGCONFIG_PREFIX ${CMAKE_INSTALL_PREFIX})
+if(NOT IS_ABSOLUTE ${CMAKE_INSTALL_LIBDIR})
+    file(RELATIVE_PATH UR_PKGCONFIG_PREFIX /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
+    string(REGEX REPLACE "/$" "" UR_PKGCONFIG_PREFIX "\${pcfiledir}/${UR_PKGCONFIG_PREFIX}")
+endif()
 configure_file(${PROJECT_SOURCE_DIR}/cmake/unified-runtime.pc.in
                ${CMAKE_BINARY_DIR}/unified-runtime.pc @ONLY)
 install(FILES ${CMAKE_BINARY_DIR}/unified-runtime.pc

@@ -5,8 +5,9 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/test.sh [--quick] [--no-setup] [--only release|asan|tsan] [-- CTEST ARGUMENTS...]
+usage: scripts/test.sh [--all] [--quick] [--no-setup] [--only release|asan|tsan] [-- CTEST ARGUMENTS...]
 
+  --all        every test at its whole size (UR_TEST_WHOLE=1); by default the longest have a tenth of it
   --quick      the release build without the client tests; no sanitizers
   --no-setup   do not run scripts/setup.sh first
   --only X     one build only
@@ -14,10 +15,12 @@ TEXT
 }
 
 quick=0
+export UR_TEST_WHOLE=${UR_TEST_WHOLE:-}
 setup=1
 only=
 while [ $# -gt 0 ]; do
     case $1 in
+        --all) UR_TEST_WHOLE=1 ;;
         --quick) quick=1 ;;
         --no-setup) setup=0 ;;
         --only) only=${2:?--only needs release, asan or tsan}; shift ;;
@@ -33,7 +36,26 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 jobs=$(nproc)
 started=$SECONDS
-step() { printf '\n== %s (%d s)\n' "$*" "$((SECONDS - started))"; }
+results=$(mktemp -d)
+trap 'rm -rf "$results"' EXIT
+step() { # what begins, with the time so far; kept for the table at the end
+    printf '\n== %s (%d s)\n' "$*" "$((SECONDS - started))"
+    echo "$SECONDS $*" >>"$results/steps"
+}
+
+# What took how long, by the lines that step kept and by ctest's output.
+times() {
+    [ -f "$results/steps" ] || return 0
+    printf '\n== times\n'
+    awk -v now="$SECONDS" 'NR > 1 { printf "%6d s  %s\n", $1 - at, what } { at = $1; $1 = ""; what = substr($0, 2) }
+        END { printf "%6d s  %s\n", now - at, what }' "$results/steps"
+    local slowest
+    slowest=$(awk '/ Test +#[0-9]+: .* sec *$/ {
+        preset = FILENAME; sub(/.*\//, "", preset)
+        match($0, /#[0-9]+: [^ ]+/); name = substr($0, RSTART, RLENGTH); sub(/.*: /, "", name)
+        printf "%8.1f s  %-8s %s\n", $(NF - 1), preset, name }' "$results"/tests/* 2>/dev/null | sort -rn | head -10)
+    [ -z "$slowest" ] || printf '\n== the ten slowest tests\n%s\n' "$slowest"
+}
 
 if [ "$setup" -eq 1 ]; then
     step "set-up"
@@ -41,15 +63,16 @@ if [ "$setup" -eq 1 ]; then
 fi
 
 failed=()
+kernels= # of a build that others take theirs from
 run() { # run PRESET CTEST-ARGUMENTS...
     local preset=$1
     shift
     step "$preset: configure and build"
-    cmake --preset "$preset" >"build-$preset.log" 2>&1 || { cat "build-$preset.log"; exit 1; }
-    rm -f "build-$preset.log"
+    cmake --preset "$preset" "-DUR_KERNELS_FROM=$kernels" >"$results/configure" 2>&1 || { cat "$results/configure"; exit 1; }
     cmake --build --preset "$preset" -j "$jobs" -- --quiet || exit 1
     step "$preset: tests"
-    ctest --preset "$preset" -j "$jobs" --no-tests=error "$@" || failed+=("$preset")
+    mkdir -p "$results/tests"
+    ctest --preset "$preset" -j "$jobs" --no-tests=error "$@" | tee "$results/tests/$preset" || failed+=("$preset")
 }
 
 step "generated files"
@@ -59,11 +82,12 @@ if [ "$quick" -eq 1 ]; then
     run release -LE "client|fuzz" "$@"
 else
     # The sanitized builds leave out what they cannot see into: clients in Python, instruction counts.
-    [ -n "$only" ] && [ "$only" != release ] || run release "$@"
+    [ -n "$only" ] && [ "$only" != release ] || { run release "$@"; kernels=$root/build/release; }
     [ -n "$only" ] && [ "$only" != asan ] || run asan -LE "client|callgrind|package" "$@"
     [ -n "$only" ] && [ "$only" != tsan ] || run tsan -L "threads|conformance|engine|pool|loader" -LE "client|callgrind|fuzz|package" "$@"
 fi
 
+times
 step "done"
 if [ ${#failed[@]} -gt 0 ]; then
     echo "failed: ${failed[*]}"
