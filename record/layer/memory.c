@@ -5,7 +5,8 @@
  * command, what differs was put there by the host, unless a command that may write it may still
  * run, as far as the program's own waits tell; then it is in doubt, and a replay takes it only
  * where its own commands have changed nothing. After a wait, what differs is the work of commands.
- * Memory that the host does not see changes by commands alone. */
+ * Memory that the host does not see changes by commands alone. Device USM of a processor is seen,
+ * and libraries write there: while no command is under way, what changes is the host's. */
 #include <unistd.h>
 
 #include "recording.h"
@@ -119,7 +120,8 @@ void ur_record_usm_add(struct ur_record_usm *usm) {
     }
 }
 
-void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool queued) {
+void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool allocated,
+                        bool queued) {
     static const char zeros[UR_RECORD_GRAIN];
     struct ur_record_usm *old;
     if (!base || !size) {
@@ -138,7 +140,10 @@ void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool qu
     usm->range = (struct ur_range){.base = base, .size = size};
     usm->kind = kind;
     usm->queued = queued;
-    if (kind != UR_USM_TYPE_DEVICE) {
+    /* Reserved addresses have no memory, and those of a graph have it while that runs. */
+    usm->quiet = kind == UR_USM_TYPE_DEVICE && allocated && !queued &&
+                 !atomic_load_explicit(&ur_recording.devices_write, memory_order_relaxed);
+    if (kind != UR_USM_TYPE_DEVICE || usm->quiet) {
         size_t count = num_grains(usm);
         usm->known = malloc(count * sizeof(*usm->known));
         usm->doubt = calloc(count / 8 + 1, 1);
@@ -154,6 +159,9 @@ void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool qu
             usm->known[i] = zero;
         }
         usm->known[count - 1] = grain_hash(zeros, grain_size(usm, count - 1));
+        for (size_t i = 0; usm->quiet && i < count; i++) {
+            usm->known[i] = grain_hash(grain_at(usm, i), grain_size(usm, i));
+        }
     }
     ur_record_usm_add(usm);
 }
@@ -275,7 +283,7 @@ static struct ur_record_usm *join_mappings(struct ur_record_mapping mapping) {
     }
     if (all && to > from) {
         all[0] = mapping;
-        ur_record_usm_made(from, to - from, UR_USM_TYPE_HOST, false);
+        ur_record_usm_made(from, to - from, UR_USM_TYPE_HOST, false, false);
         joined = ur_record_usm_find(from);
         joined = joined && joined->range.base == from && joined->range.size == to - from &&
                          joined->known && !joined->mappings
@@ -412,7 +420,7 @@ enum look { BY_HOST, IN_DOUBT, BY_COMMANDS };
 /* What was written since is known: find_written has been called. */
 static void compare(struct ur_record_usm *usm, struct parts *parts, enum look look) {
     size_t count = num_grains(usm), first = 0, length = 0;
-    if (usm->entering && look != BY_COMMANDS) {
+    if ((usm->entering && look != BY_COMMANDS) || (usm->quiet && look == IN_DOUBT)) {
         return;
     }
     bool all =
@@ -434,6 +442,7 @@ static void compare(struct ur_record_usm *usm, struct parts *parts, enum look lo
             ur_recording.compared += grain_size(usm, i);
             take = hash != usm->known[i];
             usm->known[i] = hash;
+            take = take && (!usm->quiet || look == BY_HOST);
         }
         if (look == BY_COMMANDS && doubt) {
             take = true;
@@ -533,7 +542,8 @@ struct ur_record_region *ur_record_hidden(size_t *count) {
     *count = 0;
     for (struct ur_range *at = ur_ranges_next(&ranges, NULL); at;
          at = ur_ranges_next(&ranges, at)) {
-        if (((struct ur_record_usm *)at)->known) {
+        const struct ur_record_usm *usm = (struct ur_record_usm *)at;
+        if (usm->known && !usm->quiet) {
             continue;
         }
         if (*count == room) {

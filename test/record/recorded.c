@@ -1,7 +1,7 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | doubt | large | native |
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | direct | doubt | large | native |
  *                          leave | guard | commands | failures | graphs]
  */
 #include <dlfcn.h>
@@ -197,6 +197,36 @@ static void maps(void) {
     }
     printf("%u\n", sum);
     OK(urMemRelease(buffer));
+    OK(urQueueRelease(queue));
+}
+
+/* The host writes to device USM, as libraries for processors do, and a kernel works on it. */
+static void direct(void) {
+    enum { ROUNDS = 5 };
+    int out[COUNT], *hidden;
+    unsigned sum = 0;
+    ur_kernel_handle_t first;
+    ur_queue_handle_t queue;
+    OK(urQueueCreate(context, device, NULL, &queue));
+    OK(urKernelCreate(program, "first", &first));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(out), (void **)&hidden));
+    OK(urEnqueueUSMFill(queue, hidden, 1, "", sizeof(out), 0, NULL, NULL));
+    OK(urKernelSetArgPointer(first, 0, NULL, hidden));
+    for (int round = 1; round <= ROUNDS; round++) {
+        OK(urQueueFinish(queue));
+        for (unsigned i = 0; i < COUNT; i += 3) {
+            hidden[i] = hidden[i] * 3 + round;
+        }
+        OK(urKernelSetArgValue(first, 1, sizeof(round), NULL, &round));
+        launch(queue, first);
+        OK(urEnqueueUSMMemcpy(queue, true, out, hidden, sizeof(out), 0, NULL, NULL));
+        for (unsigned i = 0; i < COUNT; i++) {
+            sum = sum * 31 + (unsigned)out[i];
+        }
+    }
+    printf("%u\n", sum);
+    OK(urUSMFree(context, hidden));
+    OK(urKernelRelease(first));
     OK(urQueueRelease(queue));
 }
 
@@ -658,6 +688,9 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "maps") == 0) {
         maps();
+    }
+    if (strcmp(mode, "direct") == 0) {
+        direct();
     }
     if (strcmp(mode, "doubt") == 0) {
         doubt();

@@ -183,6 +183,11 @@ class Cases:
         self.record(arguments=("1", "maps"))
         need(self.replay(), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
 
+    def direct(self):
+        """What the host writes to device USM of a device that is the processor."""
+        self.record(arguments=("1", "direct"))
+        need(self.replay(), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
+
     def large(self):
         self.record(arguments=("1", "large"))
         need(self.replay(), "0 failed here, 0 left out; .* 0 differ")
@@ -315,7 +320,7 @@ def main():
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
     names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "no_memory", "threads",
-                                          "still", "maps", "doubt", "large", "leave", "fork", "full", "kill"]
+                                          "still", "maps", "direct", "doubt", "large", "leave", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             cases = Cases(urtrace, libexec, program, folder,
