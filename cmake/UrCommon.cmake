@@ -25,6 +25,15 @@ function(ur_add_version_script target)
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
 endfunction()
 
+# ur_test_size(VARIABLE SIZE): how many of something a long test does: SIZE with UR_TEST_WHOLE (scripts/test.sh --all), else a
+# tenth of it.
+function(ur_test_size variable size)
+    if(NOT UR_TEST_WHOLE)
+        math(EXPR size "(${size} + 9) / 10")
+    endif()
+    set(${variable} ${size} PARENT_SCOPE)
+endfunction()
+
 # For tests that reach drivers which were not built for the sanitizers. Host code of kernels has thread-local variables
 # and is unloaded again, which LeakSanitizer does not survive when it follows them.
 set(UR_SANITIZER_ENVIRONMENT "")

@@ -1,6 +1,9 @@
 # ur_find_fuzzer(VARIABLE): TRUE if there is a clang with libFuzzer, UR_FUZZ_CC then. The rest may have another compiler.
 # The targets have sanitizers of their own whatever the build has, so that a sanitized build would only repeat them: FALSE.
-set(UR_FUZZ_SECONDS 15 CACHE STRING "How long each fuzz target runs in CTest")
+set(UR_FUZZ_SECONDS "" CACHE STRING "How long each fuzz target runs in CTest; empty: 20, or 2 without UR_TEST_WHOLE")
+if(NOT UR_FUZZ_SECONDS)
+    ur_test_size(UR_FUZZ_SECONDS 20)
+endif()
 
 function(ur_find_fuzzer found)
     find_program(UR_FUZZ_CC clang)

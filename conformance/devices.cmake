@@ -1,11 +1,17 @@
-# The devices that the suite runs on here: those whose adapter is built and whose driver is installed.
+# The devices that the suite runs on here: those whose adapter is built and whose driver is installed. With ThreadSanitizer, where
+# two devices run the same code of an adapter, one of them runs everything and the other that in which threads meet: the
+# driver of the second may end commands at another time, and what it lacks is done in another way.
 if(TARGET ur_adapter_opencl)
     foreach(driver intel pocl)
         execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print ${driver}
                         OUTPUT_VARIABLE setting ERROR_VARIABLE why RESULT_VARIABLE status
                         OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
         if(status EQUAL 0)
-            ur_conformance_device(opencl-${driver} opencl ENVIRONMENT ${setting})
+            set(threads "")
+            if(driver STREQUAL "pocl")
+                set(threads THREADS ALIKE)
+            endif()
+            ur_conformance_device(opencl-${driver} opencl ${threads} ENVIRONMENT ${setting})
         else()
             message(STATUS "Conformance suite: no tests on opencl-${driver} (${why})")
         endif()
@@ -23,7 +29,7 @@ if(TARGET ur_adapter_native_cpu)
     ur_conformance_device(native_cpu-ipc native_cpu SUITES async_usm ipc ipc_event usm_pool ENVIRONMENT UR_NATIVE_CPU_IPC=1)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
-    ur_conformance_device(native_cpu-spirv native_cpu
+    ur_conformance_device(native_cpu-spirv native_cpu THREADS ALIKE
         SUITES bindless_kernel command_buffer_launch cooperative fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals image kernel kernel_launch opencl_c pixels program sampler
                spirv
         ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
@@ -35,31 +41,31 @@ endif()
 if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     ur_conformance_device(cuda-software cuda
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
-    # The PTX itself, interpreted, where kernels are what is tested.
-    ur_conformance_device(cuda-software-ptx cuda SUITES globals kernel kernel_launch opencl_c program
+    # The PTX itself, interpreted, where kernels are what is tested; the interpreter has the engine's threads.
+    ur_conformance_device(cuda-software-ptx cuda THREADS NONE SUITES globals kernel kernel_launch opencl_c program
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_SOFT_PTX=1)
     # SPIR-V, which the adapter translates, and whose PTX is interpreted.
     if(TARGET ur_ptx)
-        ur_conformance_device(cuda-software-spirv cuda
+        ur_conformance_device(cuda-software-spirv cuda THREADS ALIKE
             SUITES across_contexts bindless_kernel capture command_buffer_events command_buffer_launch cooperative fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals
                    host_task image kernel kernel_launch opencl_c pixels program sampler spirv
             ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_CONFORMANCE_PROGRAMS=spirv)
     endif()
     # One from before all that the adapter can do without.
-    ur_conformance_device(cuda-software-old cuda
+    ur_conformance_device(cuda-software-old cuda THREADS ALIKE
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda-old)
 endif()
 if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
-    ur_conformance_device(hip-software hip
+    ur_conformance_device(hip-software hip THREADS ALIKE
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
     # SPIR-V, which LLVM compiles to code objects, and whose SPIR-V the software driver runs.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
-    ur_conformance_device(hip-software-spirv hip
+    ur_conformance_device(hip-software-spirv hip THREADS ALIKE
         SUITES bindless_kernel command_buffer_launch cooperative fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue globals image kernel kernel_launch pixels program sampler
                spirv
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda
                     UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
-    ur_conformance_device(hip-software-old hip
+    ur_conformance_device(hip-software-old hip THREADS ALIKE
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip-old:${CMAKE_BINARY_DIR}/drivers/cuda)
 endif()
 # Two processes wait for each other here, which must not take a device's channels.
@@ -90,10 +96,10 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     # The same with queues on command queues of the program's; the newer one with addresses of 57 bits.
     set(queued async_graphs async_usm buffer capture capture_errors capture_random command_buffer_launch command_buffer_run empty_range enqueue_usm event globals
         host_task image kernel_launch ordering pixels queue threads virtual_mem)
-    ur_conformance_device(level_zero-software-adopted level_zero SUITES ${queued}
+    ur_conformance_device(level_zero-software-adopted level_zero THREADS ALIKE SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_ENABLE_VALIDATION_LAYER=1
                     ZE_ENABLE_PARAMETER_VALIDATION=1)
-    ur_conformance_device(level_zero-software-new-adopted level_zero SUITES ${queued}
+    ur_conformance_device(level_zero-software-new-adopted level_zero THREADS ALIKE SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_SOFTWARE=new,devices:2,wide)
     # The same with SPIR-V built and run by an OpenCL driver: what has kernels. PoCL of Debian 12 and Ubuntu 24.04 takes
     # no SPIR-V.
@@ -111,25 +117,30 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
         list(REMOVE_ITEM with_kernels device errors) # nothing that depends on who runs them
         list(REMOVE_ITEM software ZE_SOFTWARE_OPENCL=off)
         list(APPEND software ZE_SOFTWARE_OPENCL=intel ${setting})
-        ur_conformance_device(level_zero-spirv level_zero SUITES ${with_kernels}
+        # Of the adapter only the way of SPIR-V is another one than above, which is the same for both, and has no threads.
+        ur_conformance_device(level_zero-spirv level_zero THREADS NONE SUITES ${with_kernels}
             ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
-        ur_conformance_device(level_zero-spirv-new level_zero SUITES ${with_kernels}
+        ur_conformance_device(level_zero-spirv-new level_zero CHECKED NONE SUITES ${with_kernels}
             ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
     else()
         message(STATUS "Conformance suite: no SPIR-V on level_zero-software (${why})")
     endif()
 endif()
 
-# The driver's k-th call fails: a fixed sample of the tests and calls here, all of them by `fault_sweep.py --build DIR
-# --adapter NAME`.
+# The driver's k-th call fails: a fixed sample of the tests and calls here, a larger one with UR_TEST_WHOLE, all of them by
+# `fault_sweep.py --build DIR --adapter NAME`.
 foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
     string(REPLACE ":" ";" device ${device})
     list(GET device 0 adapter)
     list(GET device 1 driver)
     if(TARGET ur_adapter_${adapter} AND TARGET ${driver})
-        set(sample --tests 5 --most 8)
-        if(UR_SANITIZE)
+        set(sample --tests 2 --most 3)
+        if(UR_TEST_WHOLE AND NOT UR_SANITIZE)
+            set(sample --tests 5 --most 8)
+        elseif(UR_TEST_WHOLE)
             set(sample --tests 2 --most 4)
+        elseif(UR_SANITIZE)
+            set(sample --tests 1 --most 2)
         endif()
         set(sweep ${UR_PYTHON} ${PROJECT_SOURCE_DIR}/test/drivers/fault_sweep.py --build ${CMAKE_BINARY_DIR}
             --adapter ${adapter} --jobs 2 ${sample})

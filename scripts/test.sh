@@ -7,7 +7,7 @@ usage() {
     cat <<'TEXT'
 usage: scripts/test.sh [--all] [--quick] [--no-setup] [--only release|asan|tsan] [-- CTEST ARGUMENTS...]
 
-  --all        every test at its whole size (UR_TEST_WHOLE=1); by default the longest have a tenth of it
+  --all        every test at its whole size (UR_TEST_WHOLE); by default the longest have a tenth of it
   --quick      the release build without the client tests; no sanitizers
   --no-setup   do not run scripts/setup.sh first
   --only X     one build only
@@ -15,12 +15,12 @@ TEXT
 }
 
 quick=0
-export UR_TEST_WHOLE=${UR_TEST_WHOLE:-}
+whole=OFF
 setup=1
 only=
 while [ $# -gt 0 ]; do
     case $1 in
-        --all) UR_TEST_WHOLE=1 ;;
+        --all) whole=ON ;;
         --quick) quick=1 ;;
         --no-setup) setup=0 ;;
         --only) only=${2:?--only needs release, asan or tsan}; shift ;;
@@ -68,7 +68,8 @@ run() { # run PRESET CTEST-ARGUMENTS...
     local preset=$1
     shift
     step "$preset: configure and build"
-    cmake --preset "$preset" "-DUR_KERNELS_FROM=$kernels" >"$results/configure" 2>&1 || { cat "$results/configure"; exit 1; }
+    cmake --preset "$preset" "-DUR_KERNELS_FROM=$kernels" "-DUR_TEST_WHOLE=$whole" >"$results/configure" 2>&1 ||
+        { cat "$results/configure"; exit 1; }
     cmake --build --preset "$preset" -j "$jobs" -- --quiet || exit 1
     step "$preset: tests"
     mkdir -p "$results/tests"
