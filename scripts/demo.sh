@@ -16,7 +16,7 @@ step() { printf '\n== %s\n' "$*"; }
 step "set-up"
 scripts/setup.sh
 step "build"
-cmake --preset release -DUR_BUILD_TESTS=OFF -DUR_BUILD_BENCH=OFF -B build/demo >/dev/null
+cmake --preset release -DUR_BUILD_TESTS=OFF -DUR_BUILD_EXAMPLES=ON -B build/demo >/dev/null
 cmake --build build/demo -j "$(nproc)" -- --quiet
 export UR_ADAPTERS_SEARCH_PATH=$root/build/demo/lib URCC_TRANSLATE=$root/build/demo/lib/unified-runtime/ur-translate
 # shellcheck source=scripts/env.sh
