@@ -724,6 +724,7 @@ static void run(struct build *build, struct ur_fusion_made *made) {
     }
     ur_fusion_values(fusion, build->module, build->bodies, &build->values);
     write_function(build);
+    ur_spirv_drop_idle(build->module);
     give_out(build, made);
 }
 

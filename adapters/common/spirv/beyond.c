@@ -711,6 +711,7 @@ static void make(struct beyond *b, const struct ur_spirv_module *from, const cha
     index_module(b); /* `ids` points into the lists */
     rewrite(b);
     tidy(b);
+    ur_spirv_drop_idle(b->module);
 }
 
 static enum ur_spirv_fault attempt(struct beyond *b, const struct ur_spirv_module *module,

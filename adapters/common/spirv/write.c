@@ -2,6 +2,52 @@
 
 #include <string.h>
 
+static bool has_type(const struct ur_spirv_module *module, uint32_t opcode, uint32_t width) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == opcode && (!width || list->items[i].operands[0] == width)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void ur_spirv_drop_idle(struct ur_spirv_module *module) {
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_CAPABILITIES];
+    bool images = has_type(module, SpvOpTypeImage, 0) || has_type(module, SpvOpTypeSampler, 0);
+    bool halves = has_type(module, SpvOpTypeFloat, 16),
+         doubles = has_type(module, SpvOpTypeFloat, 64);
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        bool needed = true;
+        switch (list->items[i].opcode == SpvOpCapability ? list->items[i].operands[0]
+                                                         : UR_SPIRV_NONE) {
+        case SpvCapabilityImageBasic:
+        case SpvCapabilityImageReadWrite:
+        case SpvCapabilityImageMipmap:
+        case SpvCapabilityLiteralSampler:
+        case SpvCapabilitySampled1D:
+        case SpvCapabilityImage1D:
+        case SpvCapabilitySampledBuffer:
+        case SpvCapabilityImageBuffer:
+            needed = images;
+            break;
+        case SpvCapabilityFloat16:
+            needed = halves;
+            break;
+        case SpvCapabilityFloat64:
+            needed = doubles;
+            break;
+        default:
+            break;
+        }
+        if (needed) {
+            list->items[kept++] = list->items[i];
+        }
+    }
+    list->count = kept;
+}
+
 static uint32_t length_of(const struct ur_spirv_instruction *instruction) {
     return 1u + (instruction->type != 0) + (instruction->result != 0) + instruction->count;
 }
