@@ -13,16 +13,6 @@
 
 /* ---- parameters ------------------------------------------------------------------------------ */
 
-static const struct ur_spirv_note *is_by_value(const struct ur_spirv_module *module, uint32_t id) {
-    for (uint32_t n = module->ids[id].decorations; n; n = module->notes[n].next) {
-        if (module->notes[n].value == SpvDecorationFuncParamAttr && module->notes[n].count &&
-            module->notes[n].operands[0] == SpvFunctionParameterAttributeByVal) {
-            return &module->notes[n];
-        }
-    }
-    return NULL;
-}
-
 static bool same_argument(const struct ur_fusion_argument *a, const struct ur_fusion_argument *b) {
     if (a->kind != b->kind) {
         return false;
@@ -48,7 +38,8 @@ static void find_parameters(struct build *build) {
         for (uint32_t a = 0; a < launch->argument_count; ++a) {
             uint32_t id = build->entries[p]->parameters[a], found = 0;
             uint32_t type = ur_spirv_type(build->module, id);
-            bool by_value = is_by_value(build->module, id);
+            bool by_value =
+                ur_spirv_attribute(build->module, id, SpvFunctionParameterAttributeByVal);
             for (; found < build->parameter_count; ++found) {
                 const struct parameter *other = &build->parameters[found];
                 if (other->type == type && !other->by_value && !by_value &&

@@ -478,6 +478,36 @@ void ll_amdgcn_reduction(struct tr *t, const char *name, const struct type *type
     }
 }
 
+/* Pointers to built-in variables that say that they are in memory say so, too: where one is mixed
+ * with others, an access would look there for what is in the work-item's own. */
+void ll_amdgcn_check(struct fn *k) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    switch (insn->opcode) {
+    case SpvOpPhi:
+    case SpvOpSelect:
+    case SpvOpStore:
+    case SpvOpFunctionCall:
+    case SpvOpCompositeConstruct:
+    case SpvOpCompositeInsert:
+        break;
+    default:
+        return;
+    }
+    ur_spirv_walk_begin(&walk, k->t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0,
+                 input = id ? ll_input_of(k->t->module, id) : 0;
+        if (input && ur_spirv_operand(k->t->module, input, 0) != SpvStorageClassInput) {
+            ll_wrong(k, UR_LLVM_UNSUPPORTED,
+                     "the address of built-in variable %%%u, which says that it is in storage "
+                     "class %u",
+                     input, ur_spirv_operand(k->t->module, input, 0));
+        }
+    }
+}
+
 /* ---- kernels --------------------------------------------------------------------------------- */
 
 static void count_uses(struct tr *t, struct kernel *kernel, struct function *facts) {
@@ -543,8 +573,8 @@ static void load_arguments(struct tr *t, const struct kernel *kernel) {
                           "  call void @%s(ptr addrspace(5) align %u %%q%u, ptr addrspace(4) align "
                           "%u %%p%u, i64 %l, i1 false)\n"
                           "  %%a%u = addrspacecast ptr addrspace(5) %%q%u to ptr\n",
-                          i, of->text, of->align, copy, of->align, i, of->align, i,
-                          (int64_t)of->size, i, i);
+                          i, of->text, ll_variable_align(t, f->parameters[i], of->align), copy,
+                          of->align, i, of->align, i, (int64_t)of->size, i, i);
         } else if (type->op == SpvOpTypeImage) {
             ur_text_print(&t->out, text, "  %%a%u = addrspacecast ptr addrspace(4) %%p%u to ptr\n",
                           i, i);

@@ -92,6 +92,51 @@ static void put_composite(struct tr *t, struct ur_text *text, const struct type 
     ur_text_print(&t->out, text, " %s", close);
 }
 
+/* The variable that a constant is an address in and that each function has its own of; 0: none. */
+static uint32_t own_base(struct tr *t, uint32_t id) {
+    for (unsigned depth = 0; depth < MOST_DEPTH; ++depth) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+        if (insn && insn->opcode == SpvOpVariable) {
+            uint32_t storage = ll_storage(t->module, insn);
+            return storage == SpvStorageClassInput || storage == SpvStorageClassWorkgroup ? id : 0;
+        }
+        if (!insn || insn->opcode != SpvOpSpecConstantOp || insn->count < 2) {
+            return 0;
+        }
+        id = insn->operands[1];
+    }
+    return 0;
+}
+
+/* Computes such a constant where the function begins, by an instruction. */
+static void compute(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct tr *t = k->t;
+    const struct ur_spirv_instruction *outer = k->insn;
+    struct ur_spirv_instruction of = *insn;
+    if (t->seen[insn->result] == k->serial) {
+        return;
+    }
+    t->seen[insn->result] = k->serial;
+    of.opcode = (uint16_t)insn->operands[0];
+    of.operands = insn->operands + 1;
+    --of.count;
+    const struct ur_spirv_instruction *from = ur_spirv_definition(t->module, of.operands[0]);
+    if (from->opcode == SpvOpSpecConstantOp) {
+        compute(k, from);
+    } else {
+        ll_need_variable(k, of.operands[0]);
+    }
+    struct ur_text body = k->body;
+    k->body = k->prologue;
+    k->prologue = body;
+    k->insn = &of;
+    ll_emit_insn(k);
+    k->insn = outer;
+    body = k->body;
+    k->body = k->prologue;
+    k->prologue = body;
+}
+
 /* OpSpecConstantOp on pointers: what is computed of numbers was folded. */
 static void put_expression(struct tr *t, struct ur_text *text,
                            const struct ur_spirv_instruction *insn) {
@@ -154,26 +199,28 @@ uint32_t ll_storage(const struct ur_spirv_module *module,
                              : 0;
 }
 
-bool ll_is_input(const struct ur_spirv_module *module, uint32_t pointer) {
+uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer) {
     for (int depth = 0; depth < 32; ++depth) {
         const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);
-        switch (insn && insn->count ? insn->opcode : SpvOpNop) {
+        bool constant = insn && insn->opcode == SpvOpSpecConstantOp && insn->count > 1;
+        switch (constant ? insn->operands[0] : insn && insn->count ? insn->opcode : SpvOpNop) {
         case SpvOpVariable:
-            return ll_storage(module, insn) == SpvStorageClassInput;
+            return ll_storage(module, insn) == SpvStorageClassInput ? pointer : 0;
         case SpvOpPtrCastToGeneric:
+        case SpvOpGenericCastToPtr:
         case SpvOpBitcast:
         case SpvOpCopyObject:
         case SpvOpAccessChain:
         case SpvOpInBoundsAccessChain:
         case SpvOpPtrAccessChain:
         case SpvOpInBoundsPtrAccessChain:
-            pointer = insn->operands[0];
+            pointer = insn->operands[constant];
             break;
         default:
-            return false;
+            return 0;
         }
     }
-    return false;
+    return 0;
 }
 
 static void put_variable(struct tr *t, struct ur_text *text,
@@ -256,7 +303,12 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
         put_composite(t, text, ll_type(t, insn->type), insn);
         break;
     case SpvOpSpecConstantOp:
-        put_expression(t, text, insn);
+        if (t->fn && own_base(t, id)) {
+            compute(t->fn, insn);
+            ur_text_print(&t->out, text, "%%v%u", id);
+        } else {
+            put_expression(t, text, insn);
+        }
         break;
     case SpvOpVariable:
         put_variable(t, text, insn);

@@ -27,7 +27,8 @@ struct cut {
     uint32_t *found, *mark, stamp;
     struct turn *turns;
     uint32_t turn_count;
-    bool no_turns; /* do not look for them */
+    bool no_turns;      /* do not look for them */
+    bool place_numbers; /* some id_facts.place is a number */
     /* of values */
     uint32_t *values, value_count;
     struct use *uses;
@@ -83,6 +84,8 @@ void ll_make_turns(struct cut *c);
 bool ll_find_entries(struct cut *c);
 bool ll_keep_turns(struct cut *c);
 
+/* kept.c: what parameters by value that the kernel changes point to varies. */
+void ll_find_changed(struct cut *c);
 /* kept.c: what lies in memory from region to region, once it is known what varies. */
 void ll_find_kept(struct cut *c);
 /* Whether it may be done anywhere, at little cost. */

@@ -120,7 +120,8 @@ struct tr {
     uint32_t places;      /* instructions of functions that meet */
     struct id_facts *ids; /* see regions.h */
     uint32_t *first_use;
-    struct fn *fn; /* at work, for messages */
+    uint8_t *inputs; /* see regions.c */
+    struct fn *fn;   /* at work, for messages */
 };
 
 enum {
@@ -146,8 +147,8 @@ void ll_use_global(struct tr *t, uint32_t id);
  * have put them into CrossWorkgroup. */
 uint32_t ll_storage(const struct ur_spirv_module *module,
                     const struct ur_spirv_instruction *variable);
-/* Whether a pointer leads into an input. */
-bool ll_is_input(const struct ur_spirv_module *module, uint32_t pointer);
+/* The input that a pointer leads into; 0: none. */
+uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer);
 /* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
 void ll_declare(struct tr *t, const char *name, const char *format, ...);
 /* Where the target's library has a function of that name, adds it with what it needs, and gives its
@@ -351,6 +352,8 @@ struct ll_amdgcn_image {
 unsigned ll_amdgcn_space(uint32_t storage);
 /* The name of a variable of the module, as one that can follow a type. */
 const char *ll_amdgcn_global(struct tr *t, uint32_t id);
+/* Ends the translation where the instruction does with a built-in variable what none may. */
+void ll_amdgcn_check(struct fn *k);
 void ll_amdgcn_local(struct fn *k, uint32_t id, const struct type *type);
 /* The functions that group.c calls of a scope, "group" or "sub": ur.wait.*, ur.count.*, ur.take.*;
  * of sub-groups also ur.first.sub, ur.lane, ur.ballot.sub and ur.same.sub. */

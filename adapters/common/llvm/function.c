@@ -370,15 +370,16 @@ static bool emit_known(struct fn *k, const char *name) {
     return emit_by_number(k, name);
 }
 
-/* What a pointer points to, in memory that the callee may write. */
-static uint32_t own_copy(struct fn *k, uint32_t pointer) {
+/* What a pointer points to, in memory that the callee may write as that parameter. */
+static uint32_t own_copy(struct fn *k, uint32_t pointer, uint32_t parameter) {
     const struct type *type = ll_pointee(k->t, ll_type_of(k->t, pointer));
     uint32_t made = ll_temp(k);
     if (!type->size) {
         ll_wrong(k, UR_LLVM_INVALID, "%%%u is passed by value and of a type without size", pointer);
     }
-    ll_variable(k, ll_format(k->t, "t%u", made), type->text, type->align);
-    k->facts->stack += type->size + 16;
+    uint32_t align = ll_variable_align(k->t, parameter, type->align);
+    ll_variable(k, ll_format(k->t, "t%u", made), type->text, align);
+    k->facts->stack += type->size + (align > 16 ? align : 16);
     ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr %n, %p, i64 %l, i1 false)", made, pointer,
             (int64_t)type->size);
@@ -413,8 +414,9 @@ void ll_emit_call(struct fn *k) {
     uint32_t index = (uint32_t)(callee - t->module->functions), old = ll_enter_call(k, index);
     uint32_t *copies = ur_out_alloc(&t->out, callee->parameter_count + 1u, sizeof(*copies));
     for (uint32_t i = 0; i < callee->parameter_count; ++i) {
+        uint32_t parameter = callee->parameters[i];
         copies[i] =
-            ll_by_value(t->module, callee->parameters[i]) ? own_copy(k, insn->operands[1 + i]) : 0;
+            ll_by_value(t->module, parameter) ? own_copy(k, insn->operands[1 + i], parameter) : 0;
     }
     if (type->op == SpvOpTypeVoid) {
         ur_text_print(&t->out, text, "  call void @.f%u(ptr %%item", callee->id);
@@ -443,6 +445,9 @@ void ll_emit_call(struct fn *k) {
 
 void ll_emit_insn(struct fn *k) {
     uint32_t op = k->insn->opcode;
+    if (k->t->options->wave) {
+        ll_amdgcn_check(k);
+    }
     switch (op) {
     case SpvOpLine:
         ll_mark_line(k);

@@ -211,9 +211,8 @@ static struct ur_spirv_instruction cloned(struct inliner *n,
 }
 
 bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter) {
-    const struct ur_spirv_note *note =
-        ur_spirv_decoration(module, parameter, NONE, SpvDecorationFuncParamAttr);
-    return note && note->count && note->operands[0] == SpvFunctionParameterAttributeByVal;
+    return ur_spirv_opcode(module, ur_spirv_type(module, parameter)) == SpvOpTypePointer &&
+           ur_spirv_attribute(module, parameter, SpvFunctionParameterAttributeByVal);
 }
 
 static uint32_t add_variable(struct inliner *n, const struct ur_spirv_instruction *at,
@@ -238,7 +237,7 @@ static void begin_instance(struct inliner *n, const struct ur_spirv_instruction 
         if (!ll_by_value(n->module, parameter)) {
             continue;
         }
-        uint32_t id = new_id(n, 0);
+        uint32_t id = new_id(n, parameter); /* aligned as that */
         n->map[parameter] = id ? add_variable(n, call, ur_spirv_type(n->module, parameter), id) : 0;
         struct ur_spirv_instruction copy = make(n, call, SpvOpCopyMemory, 0, 0, 2);
         if (!n->failed) {

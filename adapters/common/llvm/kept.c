@@ -82,19 +82,17 @@ static bool is_by_value(const struct cut *c, uint32_t parameter) {
 }
 
 bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
-    const struct ur_spirv_instruction *from;
     switch (insn->opcode) {
     case SpvOpLoad:
-        from = insn->count == 1 ||
-                       (insn->count > 1 && !(insn->operands[1] & SpvMemoryAccessVolatileMask))
-                   ? ur_spirv_definition(c->module, insn->operands[0])
-                   : NULL;
-        return from && from->opcode == SpvOpVariable &&
-               ll_storage(c->module, from) == SpvStorageClassInput;
+        return insn->count &&
+               (insn->count == 1 || !(insn->operands[1] & SpvMemoryAccessVolatileMask)) &&
+               ll_input_of(c->module, insn->operands[0]);
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:
     case SpvOpBitcast:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
     case SpvOpCopyObject:
     case SpvOpIAdd:
     case SpvOpISub:
@@ -359,6 +357,60 @@ static void mention(struct cut *c, struct roots *roots, const struct ur_spirv_in
             roots->escapes[root - 1] = true;
             break;
         }
+    }
+}
+
+/* What an instruction does to the memory of parameters by value. */
+static void change(struct cut *c, const struct ur_spirv_instruction *insn, bool *changed) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    switch (insn->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+        if (insn->count && insn->operands[0] < c->module->bound) {
+            c->ids[insn->result].root = c->ids[insn->operands[0]].root;
+        }
+        return;
+    case SpvOpLoad:
+    case SpvOpLifetimeStart:
+    case SpvOpLifetimeStop:
+        return;
+    default:
+        break;
+    }
+    bool copies = insn->opcode == SpvOpCopyMemory || insn->opcode == SpvOpCopyMemorySized;
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (id && id < c->module->bound && c->ids[id].root && !(copies && item.first == 1)) {
+            changed[c->ids[id].root] = true;
+        }
+    }
+}
+
+void ll_find_changed(struct cut *c) {
+    bool changed[UINT8_MAX + 1] = {false}, any = false;
+    for (uint32_t i = 0; i < c->f->parameter_count; ++i) {
+        if (is_by_value(c, c->f->parameters[i])) {
+            c->ids[c->f->parameters[i]].root = (uint8_t)(i < UINT8_MAX ? i + 1 : UINT8_MAX);
+            any = true;
+        }
+    }
+    for (uint32_t o = 0; any && o < c->order_count; ++o) {
+        const struct ur_spirv_block *block = &c->f->blocks[c->order[o]];
+        for (uint32_t i = 1; i <= block->terminator; ++i) {
+            change(c, &block->list.items[i], changed);
+        }
+    }
+    for (uint32_t i = 0; i < c->f->parameter_count; ++i) {
+        struct id_facts *facts = &c->ids[c->f->parameters[i]];
+        facts->varies |= facts->root && changed[facts->root];
     }
 }
 

@@ -512,7 +512,8 @@ static void load_arguments(struct tr *t, const struct kernel *kernel) {
                       i, i, i, i);
         if (ll_is_handed_over(type)) {
             const struct type *of = ll_pointee(t, type);
-            ur_text_print(&t->out, text, "  %%a%u = alloca %s, align %u\n", i, of->text, of->align);
+            ur_text_print(&t->out, text, "  %%a%u = alloca %s, align %u\n", i, of->text,
+                          ll_variable_align(t, f->parameters[i], of->align));
         } else {
             ur_text_print(&t->out, text, "  %%a%u = load %s, ptr %%q%u, align %u\n", i, type->text,
                           i, type->align);

@@ -23,7 +23,7 @@ struct access ll_access(struct fn *k, uint32_t at, uint32_t natural) {
 /* Where a pointer comes from says more than its own type does, which may be generic. */
 const char *ll_parallel(struct fn *k, uint32_t pointer) {
     const struct ur_spirv_module *module = k->t->module;
-    if (k->t->options->wave || ll_is_input(module, pointer)) {
+    if (k->t->options->wave || ll_input_of(module, pointer)) {
         return "";
     }
     for (int depth = 0; depth < 32; ++depth) {
@@ -61,7 +61,7 @@ const char *ll_parallel(struct fn *k, uint32_t pointer) {
 void ll_near(struct fn *k, uint32_t pointer) {
     unsigned space = k->t->options->wave ? ll_amdgcn_space(ll_type_of(k->t, pointer)->storage) : 0;
     k->near = 0;
-    if (space && !ll_is_input(k->t->module, pointer)) {
+    if (space && !ll_input_of(k->t->module, pointer)) {
         uint32_t made = ll_temp(k);
         ll_emit(k, "%n = addrspacecast %p to ptr addrspace(%u)", made, pointer, space);
         k->near = made;

@@ -392,9 +392,16 @@ static bool fill_regions(struct cut *c) {
 
 /* ---- what varies ----------------------------------------------------------------------------- */
 
-static bool builtin_varies(const struct cut *c, uint32_t variable) {
+/* What a built-in variable is to the work-items of a kernel. */
+enum {
+    INPUT_UNIFORM = 1,   /* the same for all of a group */
+    INPUT_SUB_GROUP = 2, /* for all of a sub-group */
+    INPUT_VARIES = 4
+};
+
+static uint8_t input_kind(const struct ur_spirv_module *module, uint32_t variable) {
     const struct ur_spirv_note *note =
-        ur_spirv_decoration(c->module, variable, NONE, SpvDecorationBuiltIn);
+        ur_spirv_decoration(module, variable, NONE, SpvDecorationBuiltIn);
     switch (note && note->count ? note->operands[0] : NONE) {
     case SpvBuiltInWorkgroupId:
     case SpvBuiltInWorkgroupSize:
@@ -406,36 +413,41 @@ static bool builtin_varies(const struct cut *c, uint32_t variable) {
     case SpvBuiltInSubgroupMaxSize:
     case SpvBuiltInNumSubgroups:
     case SpvBuiltInNumEnqueuedSubgroups:
-        return false;
+        return INPUT_UNIFORM;
     case SpvBuiltInSubgroupId:
     case SpvBuiltInSubgroupSize:
-        return !c->r->sub_groups;
+        return INPUT_SUB_GROUP;
     default:
-        return true;
+        return INPUT_VARIES;
     }
 }
 
-/* The variable that a pointer is into, as far as one instruction after the other says. */
-static const struct ur_spirv_instruction *variable_of(const struct cut *c, uint32_t pointer) {
-    for (int depth = 0; depth < 32; ++depth) {
-        const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, pointer);
-        switch (insn ? insn->opcode : SpvOpNop) {
-        case SpvOpVariable:
-            return insn;
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-        case SpvOpBitcast:
-        case SpvOpCopyObject:
-        case SpvOpPtrCastToGeneric:
-            pointer = insn->count ? insn->operands[0] : 0;
-            break;
-        default:
-            return NULL;
+/* Of built-in variables, and constants that are made of their addresses: of which. */
+static uint8_t *find_inputs(struct tr *t) {
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
+    uint8_t *inputs = ur_out_alloc(&t->out, t->module->bound, sizeof(*inputs));
+    for (uint32_t i = 0; i < list->count; ++i) {
+        const struct ur_spirv_instruction *insn = &list->items[i];
+        if (insn->opcode == SpvOpVariable) {
+            inputs[insn->result] = ll_storage(t->module, insn) == SpvStorageClassInput
+                                       ? input_kind(t->module, insn->result)
+                                       : 0;
+            continue;
+        }
+        bool made = insn->opcode == SpvOpSpecConstantOp || insn->opcode == SpvOpConstantComposite ||
+                    insn->opcode == SpvOpSpecConstantComposite;
+        uint32_t first = insn->opcode == SpvOpSpecConstantOp;
+        for (uint32_t j = first; made && j < insn->count; ++j) { /* other literals do little harm */
+            uint32_t id = insn->operands[j];
+            inputs[insn->result] |= id < t->module->bound ? inputs[id] : 0;
         }
     }
-    return NULL;
+    return inputs;
+}
+
+static bool input_varies(const struct cut *c, uint32_t id) {
+    return (c->t->inputs[id] & INPUT_VARIES) ||
+           (c->t->inputs[id] & INPUT_SUB_GROUP && !c->r->sub_groups);
 }
 
 static bool operand_varies(const struct cut *c, const struct ur_spirv_instruction *insn) {
@@ -444,11 +456,31 @@ static bool operand_varies(const struct cut *c, const struct ur_spirv_instructio
     ur_spirv_walk_begin(&walk, c->module, insn);
     while (ur_spirv_walk_next(&walk, &item)) {
         uint32_t id = item.id ? insn->operands[item.first] : 0;
-        if (id && id < c->module->bound && c->ids[id].varies) {
+        if (id && id < c->module->bound && (c->ids[id].varies || input_varies(c, id))) {
             return true;
         }
     }
     return walk.end != UR_SPIRV_WALK_WHOLE;
+}
+
+/* Whether an instruction gives an address in a built-in variable, which is memory of the function
+ * that is made of each region. */
+static bool gives_place(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    uint32_t kind = ur_spirv_opcode(c->module, insn->type);
+    bool number = insn->opcode == SpvOpConvertPtrToU || (c->place_numbers && kind == SpvOpTypeInt);
+    if (insn->opcode == SpvOpLoad || (kind != SpvOpTypePointer && !number)) {
+        return false;
+    }
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (id && id < c->module->bound && (c->ids[id].place || c->t->inputs[id])) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_instruction *insn) {
@@ -466,13 +498,8 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
         op == SpvOpAtomicFMinEXT || op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT) {
         return true;
     }
-    if (op == SpvOpLoad && insn->count) {
-        const struct ur_spirv_instruction *from = variable_of(c, insn->operands[0]);
-        bool is_volatile = insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask;
-        if (is_volatile || (from && ll_storage(c->module, from) == SpvStorageClassInput &&
-                            builtin_varies(c, from->result))) {
-            return true;
-        }
+    if (op == SpvOpLoad && insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask) {
+        return true;
     }
     if (op == SpvOpPhi) {
         for (uint32_t i = 1; i < insn->count; i += 2) {
@@ -489,6 +516,7 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
 }
 
 static void find_varying(struct cut *c) {
+    ll_find_changed(c);
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t o = 0; o < c->order_count; ++o) {
@@ -498,6 +526,10 @@ static void find_varying(struct cut *c) {
                 const struct ur_spirv_instruction *insn = &block->list.items[i];
                 if (insn->result && !c->ids[insn->result].varies && varies(c, b, insn)) {
                     c->ids[insn->result].varies = changed = true;
+                }
+                if (insn->result && !c->ids[insn->result].place && gives_place(c, insn)) {
+                    c->ids[insn->result].place = changed = true;
+                    c->place_numbers |= insn->opcode == SpvOpConvertPtrToU;
                 }
             }
             const struct ur_spirv_instruction *end = cut_end(c, b);
@@ -598,7 +630,7 @@ static bool cut(struct cut *c) {
         return false;
     }
     for (uint32_t i = 0; i < r->keep_count; ++i) {
-        if (r->keeps[i].type->size == 0) {
+        if (r->keeps[i].type->size == 0 || c->ids[r->keeps[i].id].place) {
             return false;
         }
     }
@@ -640,7 +672,8 @@ static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f
             const struct ur_spirv_instruction *insn = &list->items[i];
             const struct ur_spirv_note *builtin =
                 insn->opcode == SpvOpLoad && insn->count
-                    ? ur_spirv_decoration(t->module, insn->operands[0], NONE, SpvDecorationBuiltIn)
+                    ? ur_spirv_decoration(t->module, ll_input_of(t->module, insn->operands[0]),
+                                          NONE, SpvDecorationBuiltIn)
                     : NULL;
             if (builtin && builtin->count &&
                 (builtin->operands[0] == SpvBuiltInSubgroupId ||
@@ -673,6 +706,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     if (!t->ids) {
         t->ids = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->ids));
         t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
+        t->inputs = find_inputs(t);
     }
     /* Once more without loops that work-items stand aside of, if those are in the way. */
     for (int no_turns = 0; no_turns < 2; ++no_turns) {

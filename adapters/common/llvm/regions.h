@@ -96,6 +96,9 @@ struct id_facts {
     /* It takes so few steps from the work-item's ids and the kernel's parameters that each region
      * takes them again: the number of steps, 0: it is kept. */
     uint8_t steps;
+    bool place; /* an address in a region's copy of a built-in variable, which ends with it */
+    uint8_t
+        root; /* 1 + the parameter by value whose memory it points into, 255 for the last ones */
 };
 
 struct regions {

@@ -413,6 +413,25 @@ const struct ur_spirv_note *ur_spirv_decoration(const struct ur_spirv_module *mo
     return NULL;
 }
 
+static bool is_attribute(const struct ur_spirv_note *note, uint32_t attribute) {
+    return note->value == SpvDecorationFuncParamAttr && note->count &&
+           note->operands[0] == attribute;
+}
+
+bool ur_spirv_attribute(const struct ur_spirv_module *module, uint32_t id, uint32_t attribute) {
+    bool found = false;
+    uint32_t i = id < module->bound ? module->ids[id].decorations : 0;
+    for (; i && !found; i = module->notes[i].next) {
+        const struct ur_spirv_note *note = &module->notes[i];
+        found = is_attribute(note, attribute);
+        uint32_t g = note->value == UR_SPIRV_NONE ? module->ids[note->target].decorations : 0;
+        for (; g && !found; g = module->notes[g].next) {
+            found = is_attribute(&module->notes[g], attribute);
+        }
+    }
+    return found;
+}
+
 const struct ur_spirv_note *ur_spirv_mode(const struct ur_spirv_module *module,
                                           const struct ur_spirv_function *function, uint32_t mode) {
     for (uint32_t i = function->modes; i; i = module->notes[i].next) {

@@ -225,6 +225,10 @@ const char *ur_spirv_text(const struct ur_spirv_instruction *instruction, uint32
 const struct ur_spirv_note *ur_spirv_decoration(const struct ur_spirv_module *module, uint32_t id,
                                                 uint32_t member, uint32_t decoration);
 
+/* Whether a parameter or function has that attribute (decoration FuncParamAttr), whatever others it
+ * has, in whichever order, also by groups. */
+bool ur_spirv_attribute(const struct ur_spirv_module *module, uint32_t id, uint32_t attribute);
+
 /* The execution mode of a function, NULL: none. */
 const struct ur_spirv_note *ur_spirv_mode(const struct ur_spirv_module *module,
                                           const struct ur_spirv_function *function, uint32_t mode);

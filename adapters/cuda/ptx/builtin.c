@@ -5,31 +5,37 @@ bool is_builtin(struct tr *t, uint32_t variable) {
     return ur_spirv_decoration(t->module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn) != NULL;
 }
 
-/* The variable of storage class Input behind a pointer, and which component of it; 0: none. */
-static uint32_t input_of(struct fn *k, uint32_t pointer, int64_t *component) {
-    *component = -1;
-    for (int depth = 0; depth < 8; ++depth) {
-        const struct id *known = id_of(k, pointer);
-        const struct ur_spirv_instruction *insn =
-            known->def ? known->def : ur_spirv_definition(k->t->module, pointer);
-        if (!insn) {
-            return 0;
+static bool is_built_in_variable(struct tr *t, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_note *builtin =
+        ur_spirv_decoration(t->module, insn->result, UR_SPIRV_NONE, SpvDecorationBuiltIn);
+    return insn->opcode == SpvOpVariable && builtin && builtin->count &&
+           builtin->operands[0] != UR_SPIRV_NONE;
+}
+
+bool leads_into(const struct ur_spirv_instruction *constant) {
+    return constant->opcode == SpvOpSpecConstantOp && constant->count > 1 &&
+           (is_chain((uint16_t)constant->operands[0]) ||
+            is_pointer_copy((uint16_t)constant->operands[0]));
+}
+
+void find_inputs(struct tr *t) {
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
+    bool *inside = ptx_alloc(&t->out, t->module->bound, sizeof(*inside));
+    for (uint32_t i = 0; i < list->count; ++i) {
+        const struct ur_spirv_instruction *insn = &list->items[i];
+        bool variable = is_built_in_variable(t, insn), found = variable,
+             made = insn->opcode == SpvOpSpecConstantOp || insn->opcode == SpvOpConstantComposite ||
+                    insn->opcode == SpvOpSpecConstantComposite;
+        for (uint32_t j = insn->opcode == SpvOpSpecConstantOp;
+             made && j < insn->count && t->input_count; ++j) {
+            found |= insn->operands[j] < t->module->bound && inside[insn->operands[j]];
         }
-        if (insn->opcode == SpvOpVariable) {
-            return insn->operands[0] == SpvStorageClassInput || is_builtin(k->t, pointer) ? pointer
-                                                                                          : 0;
+        if (found) {
+            inside[insn->result] = variable || leads_into(insn);
+            t->inputs = ptx_grow(t, t->inputs, t->input_count, sizeof(*t->inputs));
+            t->inputs[t->input_count++] = insn->result;
         }
-        bool chain = is_chain(insn->opcode);
-        if (!chain && !is_pointer_copy(insn->opcode)) {
-            return 0;
-        }
-        if (chain &&
-            (insn->count < 2 || !constant_int(k, insn->operands[insn->count - 1u], component))) {
-            return 0;
-        }
-        pointer = insn->operands[0];
     }
-    return 0;
 }
 
 static struct part special(struct fn *k, const char *name, unsigned dimension) {
@@ -224,45 +230,83 @@ static struct part component_of(struct fn *k, uint32_t builtin, unsigned dimensi
     }
 }
 
+/* What a component is, and how many there are. */
+static const struct type *component_type(const struct variable *v, uint32_t *count) {
+    bool several = v->type->op == SpvOpTypeVector || v->type->op == SpvOpTypeArray;
+    *count = several ? v->type->count : 1;
+    return several ? v->type->element : v->type;
+}
+
+/* Of any number: those past the last tell what dimensions do that are not there. */
+static struct part component(struct fn *k, const struct variable *v, uint64_t number) {
+    uint32_t count;
+    const struct type *type = component_type(v, &count);
+    if (!is_int_kind(type->kind)) {
+        fail(k, UR_PTX_INVALID, "a built-in variable of what is no integer");
+    }
+    struct part x = number < count || is_of_dimensions(v->builtin - 1)
+                        ? component_of(k, v->builtin - 1, number < 3 ? (unsigned)number : 3)
+                        : constant(KIND_I32, 0);
+    return to_width(k, x, type->kind, false);
+}
+
+bool is_in_component(const struct variable *v, int64_t offset, unsigned kind) {
+    uint32_t count;
+    const struct type *type = component_type(v, &count);
+    return offset >= 0 && type->size && is_int_kind(kind) &&
+           (uint64_t)offset % type->size + kind_size(kind) <= type->size;
+}
+
+void store_builtin(struct fn *k, const struct variable *v) {
+    uint32_t count;
+    const struct type *type = component_type(v, &count);
+    for (uint32_t i = 0; i < count; ++i) {
+        store_part(k, component(k, v, i), address_at(SPACE_LOCAL, BASE_VARIABLE, v->id, 0),
+                   (int64_t)(i * type->size), (struct access_mode){.align = (uint32_t)type->size});
+    }
+}
+
+/* A scalar of it, which may be a part of a component. */
+static struct part read_scalar(struct fn *k, const struct variable *v, uint64_t offset,
+                               unsigned kind) {
+    uint32_t count;
+    uint64_t size = component_type(v, &count)->size;
+    struct part x = component(k, v, offset / size);
+    if (offset % size) {
+        struct part low = new_reg(k, x.kind);
+        emit(k, "shr.u%u %o, %o, %u", reg_width(x.kind), low, use_reg(k, x),
+             (unsigned)(offset % size * 8));
+        x = low;
+    }
+    return to_width(k, x, kind, false);
+}
+
+/* The built-in variable that a load reads where it is not copied to memory. */
+static const struct variable *builtin_of(struct fn *k, const struct ur_spirv_instruction *insn) {
+    const struct variable *v =
+        insn->opcode == SpvOpLoad && insn->count ? id_of(k, insn->operands[0])->root : NULL;
+    return v && v->builtin && !v->memory ? v : NULL;
+}
+
 bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn) {
-    int64_t component;
-    if (insn->opcode != SpvOpLoad) {
+    const struct variable *v = builtin_of(k, insn);
+    if (!v) {
         return false;
-    }
-    uint32_t variable = input_of(k, insn->operands[0], &component);
-    if (!variable) {
-        return false;
-    }
-    const struct ur_spirv_note *builtin =
-        ur_spirv_decoration(k->t->module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn);
-    if (!builtin || !builtin->count) {
-        fail(k, UR_PTX_INVALID, "variable %%%u is an input and no built-in one", variable);
     }
     const struct type *type = type_of(k->t, insn->type);
     uint32_t count = leaves(k, type);
+    uint64_t offset = (uint64_t)id_of(k, insn->operands[0])->offset;
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
-        unsigned dimension = component >= 0 ? (unsigned)component : i;
-        struct part x = component_of(k, builtin->operands[0], dimension);
-        if (!is_int_kind(type->leaves[i].kind)) {
-            fail(k, UR_PTX_INVALID, "a built-in variable of what is no integer");
-        }
-        parts[i] = to_width(k, x, type->leaves[i].kind, false);
+        parts[i] = read_scalar(k, v, offset + type->leaves[i].offset, type->leaves[i].kind);
     }
     set_value(k, insn->result, parts, count);
     return true;
 }
 
 uint64_t builtin_bound(struct fn *k, const struct ur_spirv_instruction *insn) {
-    int64_t component;
-    uint32_t variable = insn->opcode == SpvOpLoad ? input_of(k, insn->operands[0], &component) : 0;
-    const struct ur_spirv_note *builtin =
-        variable ? ur_spirv_decoration(k->t->module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn)
-                 : NULL;
-    if (!builtin || !builtin->count) {
-        return UINT64_MAX;
-    }
-    switch (builtin->operands[0]) {
+    const struct variable *v = builtin_of(k, insn);
+    switch (v ? v->builtin - 1 : UINT32_MAX) {
     case SpvBuiltInSubgroupLocalInvocationId:
     case SpvBuiltInSubgroupSize:
     case SpvBuiltInSubgroupMaxSize:

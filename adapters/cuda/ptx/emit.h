@@ -197,6 +197,9 @@ struct tr {
     uint8_t *global_state;                 /* likewise: enum global_state */
     uint32_t *queue;                       /* indices of functions to be emitted as such */
     uint32_t queue_count;
+    bool *unchanged;  /* byvalue.c: of each id, or NULL: it points into what nothing changes */
+    uint32_t *inputs; /* built-in variables, and constants made of their addresses, in order */
+    uint32_t input_count;
     uint8_t *library; /* of each function of the library: whether it is called */
     bool scratch, dynamic, vprintf, assertfail, images;
     uint32_t strings;
@@ -296,6 +299,14 @@ struct ur_spirv_instruction *add_insn(struct fn *k, struct block *block,
 void find_pointers(struct fn *k);
 void find_registers(struct fn *k);
 
+/* byvalue.c: of parameters that are pointers to a copy of the callee's own. */
+bool is_by_value(const struct tr *t, uint32_t parameter);
+/* Finds which of them are changed. */
+void find_by_value(struct tr *t);
+/* Whether a call has to make that copy: what argument `id` points to could be seen to change while
+ * the callee runs, or by the callee itself. */
+bool needs_copy(const struct tr *t, uint32_t parameter, uint32_t id);
+
 /* A variable of the function. */
 struct slot {
     uint32_t offset;
@@ -316,7 +327,8 @@ struct variable {
     uint32_t align;
     bool parameter;       /* passed by value to the kernel */
     uint32_t index;       /* of the parameter */
-    bool memory;          /* not kept in registers; of a parameter: copied to local memory */
+    uint32_t builtin;     /* 1 + which one: of the module, and computed where it is read */
+    bool memory;          /* not kept in registers; of the other two: copied to local memory */
     unsigned char *image; /* its bytes, where it is initialised and only copied from */
     uint32_t initializer;
     struct slot *slots;
@@ -347,6 +359,8 @@ struct chain {
 void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct chain *chain);
 bool is_chain(uint16_t op);
 bool is_pointer_copy(uint16_t op);
+/* Whether operand word `i` is an id, and no number that looks like one. */
+bool is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, uint32_t i);
 /* The space that a pointer type says. */
 unsigned storage_space(struct fn *k, uint32_t storage);
 
@@ -474,6 +488,14 @@ struct part global_offset(struct fn *k, unsigned dimension);
 void leave_beyond_range(struct fn *k);
 /* Of any storage class: some compilers leave these variables in CrossWorkgroup. */
 bool is_builtin(struct tr *t, uint32_t variable);
+/* Before anything is emitted: the module's, in tr.inputs. */
+void find_inputs(struct tr *t);
+/* Whether such a constant is an address in one, by itself. */
+bool leads_into(const struct ur_spirv_instruction *constant);
+/* Whether a scalar at that offset of the variable is a part of one component. */
+bool is_in_component(const struct variable *v, int64_t offset, unsigned kind);
+/* Fills the copy of one that is in local memory. */
+void store_builtin(struct fn *k, const struct variable *v);
 bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn);
 /* The most that an instruction gives that reads a built-in variable; UINT64_MAX of any other. */
 uint64_t builtin_bound(struct fn *k, const struct ur_spirv_instruction *insn);

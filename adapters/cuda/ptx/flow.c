@@ -262,6 +262,41 @@ static void add_result(struct fn *k, const struct ur_spirv_instruction *call, ui
     add_insn(k, &k->flow.blocks[k->flow.count - 1], value);
 }
 
+/* A copy of what the argument points to, for a parameter by value. */
+static uint32_t add_copy(struct fn *k, const struct ur_spirv_instruction *call, uint32_t parameter,
+                         uint32_t argument) {
+    struct block *block = &k->flow.blocks[k->flow.count - 1];
+    uint32_t made = new_id(k->t), type = ur_spirv_type(k->t->module, parameter),
+             *storage = new_operands(k, 1), *operands = new_operands(k, 2);
+    struct id *to = id_of(k, made);
+    to->type = type;
+    to->origin = parameter;
+    storage[0] = SpvStorageClassFunction;
+    operands[0] = made;
+    operands[1] = argument;
+    add_insn(k, block,
+             (struct ur_spirv_instruction){.opcode = SpvOpVariable,
+                                           .count = 1,
+                                           .type = type,
+                                           .result = made,
+                                           .word = call->word,
+                                           .operands = storage});
+    add_insn(k, block,
+             (struct ur_spirv_instruction){
+                 .opcode = SpvOpCopyMemory, .count = 2, .word = call->word, .operands = operands});
+    return made;
+}
+
+/* Operand `i` of a call, as the callee gets it. */
+static uint32_t argument_of(struct fn *k, const struct ur_spirv_instruction *call,
+                            const struct ur_spirv_function *callee, uint32_t i) {
+    uint32_t id = mapped(k, call->operands[i]);
+    return i <= callee->parameter_count &&
+                   needs_copy(k->t, callee->parameters[i - 1], call->operands[i])
+               ? add_copy(k, call, callee->parameters[i - 1], id)
+               : id;
+}
+
 static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
                         const struct ur_spirv_function *callee, uint32_t label) {
     if (insn->count - 1u != callee->parameter_count) {
@@ -272,7 +307,7 @@ static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
     /* Arguments first: the callee may have been inlined before, and its parameters mapped. */
     uint32_t *arguments = new_operands(k, insn->count);
     for (uint32_t i = 1; i < insn->count; ++i) {
-        arguments[i] = mapped(k, insn->operands[i]);
+        arguments[i] = argument_of(k, insn, callee, i);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
         id_of(k, callee->parameters[i - 1])->mapped = arguments[i];
@@ -314,8 +349,12 @@ static void build_insn(struct fn *k, struct instance *in, const struct ur_spirv_
         branch_to(k, in->exit, insn->word);
         return;
     }
-    struct block *block = &k->flow.blocks[k->flow.count - 1];
-    add_insn(k, block, in->inlined || insn->opcode == SpvOpPhi ? clone(k, insn) : *insn);
+    struct ur_spirv_instruction made =
+        in->inlined || insn->opcode == SpvOpPhi || callee ? clone(k, insn) : *insn;
+    for (uint32_t i = 1; callee && callee->block_count && i < insn->count; ++i) {
+        made.operands[i] = argument_of(k, insn, callee, i);
+    }
+    add_insn(k, &k->flow.blocks[k->flow.count - 1], made);
 }
 
 static void build(struct fn *k, struct instance *in) {

@@ -323,7 +323,29 @@ static void copy_parameter(struct fn *k, const struct variable *v) {
     }
 }
 
+/* Of what is not in memory nothing but what finds its components looks at the address. */
+static void place_builtins(struct fn *k) {
+    k->insn = NULL;
+    for (struct variable *v = k->variables; v; v = v->next) {
+        if (v->builtin && v->memory) {
+            declare(k, 'v', v->id, v);
+            store_builtin(k, v);
+        }
+    }
+    for (uint32_t i = 0; i < k->t->input_count; ++i) { /* also constants that point into them */
+        uint32_t id = k->t->inputs[i];
+        const struct id *known = id_of(k, id);
+        if (known->root) {
+            set_scalar(k, id,
+                       known->root->memory
+                           ? address_at(SPACE_LOCAL, BASE_VARIABLE, known->root->id, known->offset)
+                           : null_address());
+        }
+    }
+}
+
 void declare_variables(struct fn *k) {
+    place_builtins(k);
     for (struct variable *v = k->variables; v; v = v->next) {
         if (v->parameter) {
             if (v->memory) {

@@ -162,6 +162,8 @@ static void translate(struct tr *t, struct ptx_text *text) {
     t->kernels = ptx_alloc(&t->out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);
     find_calls(t);
+    find_by_value(t);
+    find_inputs(t);
     plan_shared(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         const struct ur_spirv_entry_point *entry = &module->entry_points[i];

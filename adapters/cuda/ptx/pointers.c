@@ -13,6 +13,18 @@ bool is_pointer_copy(uint16_t op) {
            op == SpvOpCopyObject;
 }
 
+bool is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, uint32_t i) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (i >= item.first && i - item.first < item.count) {
+            return item.id || item.kind == UR_SPIRV_KINDS;
+        }
+    }
+    return true;
+}
+
 unsigned storage_space(struct fn *k, uint32_t storage) {
     switch (storage) {
     case SpvStorageClassUniformConstant:
@@ -104,6 +116,12 @@ static unsigned space_of(struct fn *k, uint32_t id, bool pointer) {
                                                      : ur_spirv_definition(k->t->module, id);
     if (outside && outside->opcode == SpvOpVariable) {
         return storage_space(k, outside->operands[0]);
+    }
+    if (outside && outside->opcode == SpvOpSpecConstantOp && outside->count > 1) {
+        const struct ur_spirv_instruction *type =
+            ur_spirv_definition(k->t->module, ur_spirv_type(k->t->module, outside->operands[1]));
+        return type && type->opcode == SpvOpTypePointer ? space_of(k, outside->operands[1], true)
+                                                        : (unsigned)SPACE_GENERIC;
     }
     if (outside && outside->opcode != SpvOpFunctionParameter && !known->def &&
         ur_spirv_declares_type(outside->opcode) == 0 && known->epoch == k->epoch &&
@@ -295,6 +313,10 @@ static void find_pointer(struct finder *f, const struct ur_spirv_instruction *in
 }
 
 static void find_parameters(struct fn *k) {
+    for (uint32_t i = 0; i < k->t->input_count; ++i) {
+        struct id *id = id_of(k, k->t->inputs[i]);
+        id->space = id->root ? SPACE_LOCAL : SPACE_NONE; /* where it is copied to, if anywhere */
+    }
     for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
         struct id *id = id_of(k, k->function->parameters[i]);
         const struct type *type = value_type(k, k->function->parameters[i]);

@@ -42,21 +42,6 @@ static struct variable *add_variable(struct fn *k, uint32_t id) {
     return v;
 }
 
-static bool is_by_value(struct fn *k, uint32_t parameter) {
-    const struct ur_spirv_module *module = k->t->module;
-    if (value_type(k, parameter)->op != SpvOpTypePointer) {
-        return false;
-    }
-    for (uint32_t n = module->ids[parameter].decorations; n; n = module->notes[n].next) {
-        const struct ur_spirv_note *note = &module->notes[n];
-        if (note->value == SpvDecorationFuncParamAttr && note->count &&
-            note->operands[0] == SpvFunctionParameterAttributeByVal) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void follow_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct id *to = id_of(k, insn->result), *from = id_of(k, insn->operands[0]);
     if (!from->root) {
@@ -109,8 +94,13 @@ static bool is_pointer_id(struct fn *k, const struct ur_spirv_instruction *insn)
 /* ---- how variables are used
  * ------------------------------------------------------------------------ */
 
+/* It is read where it lies, or as a whole from a copy in memory. */
+static bool is_whole(const struct variable *v) {
+    return v->memory || v->parameter || v->builtin;
+}
+
 static void add_access(struct fn *k, struct variable *v, int64_t offset, unsigned kind) {
-    if (v->memory || v->parameter) {
+    if (is_whole(v)) {
         return;
     }
     if (offset < 0 || (uint64_t)offset + kind_size(kind) > v->type->size) {
@@ -131,7 +121,7 @@ static void add_access(struct fn *k, struct variable *v, int64_t offset, unsigne
 }
 
 static void add_cut(struct fn *k, struct variable *v, int64_t at) {
-    if (v->memory || v->parameter) {
+    if (is_whole(v)) {
         return;
     }
     for (uint32_t i = 0; i < v->cut_count; ++i) {
@@ -157,6 +147,14 @@ static void access_type(struct fn *k, uint32_t pointer, const struct type *type,
         v->memory |= write;
         return;
     }
+    if (v->builtin) {
+        v->memory |= write || !known->offset_known || type->leaf_count == UINT32_MAX;
+        for (uint32_t i = 0; i < type->leaf_count && !v->memory; ++i) {
+            v->memory =
+                !is_in_component(v, known->offset + type->leaves[i].offset, type->leaves[i].kind);
+        }
+        return;
+    }
     if (type->leaf_count > ACCESS_LIMIT || (!known->offset_known && !known->dynamic)) {
         v->memory = true;
         return;
@@ -177,8 +175,18 @@ static void access_type(struct fn *k, uint32_t pointer, const struct type *type,
 }
 
 static void escape(struct fn *k, uint32_t id) {
-    if (id < k->t->next_id && id_of(k, id)->root) {
-        id_of(k, id)->root->memory = true;
+    struct variable *v = id < k->t->next_id ? id_of(k, id)->root : NULL;
+    if (!v) {
+        return;
+    }
+    v->memory = true;
+    /* Of those in Input others than this function know that pointers may lead anywhere. */
+    const struct ur_spirv_instruction *insn =
+        v->builtin ? ur_spirv_definition(k->t->module, v->id) : NULL;
+    if (insn && insn->operands[0] != SpvStorageClassInput) {
+        fail(k, UR_PTX_UNSUPPORTED,
+             "the address of built-in variable %%%u, which says that it is in storage class %u",
+             v->id, insn->operands[0]);
     }
 }
 
@@ -211,11 +219,12 @@ static struct copying *use_copy(struct fn *k, const struct ur_spirv_instruction 
     } else if (!constant_int(k, insn->operands[2], &size)) {
         size = -1;
     }
-    if (to->root && (to->root->parameter || !to->offset_known || size < 0 || size > COPY_LIMIT)) {
+    bool pieces = size >= 0 && size <= COPY_LIMIT;
+    if (to->root && (is_whole(to->root) || !to->offset_known || !pieces)) {
         to->root->memory = true;
     }
-    if (from->root && !from->root->parameter &&
-        (!from->offset_known || size < 0 || size > COPY_LIMIT) && !from->root->image) {
+    if (from->root && !from->root->parameter && !from->root->image &&
+        (from->root->builtin || !from->offset_known || !pieces)) {
         from->root->memory = true;
     }
     if (size < 0 || size > COPY_LIMIT || (!to->root && !from->root)) {
@@ -264,7 +273,10 @@ static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction 
         }
     }
     for (uint32_t i = 0; i < last; ++i) {
-        escape(k, insn->operands[i]);
+        uint32_t id = insn->operands[i];
+        if (id < k->t->next_id && id_of(k, id)->root && is_id_operand(k->t, insn, i)) {
+            escape(k, id);
+        }
     }
     return list;
 }
@@ -316,7 +328,7 @@ static void find_images(struct fn *k) {
  * -------------------------------------------------------------------------------------------- */
 
 static bool in_pieces(const struct variable *v) {
-    return v && !v->memory && !v->parameter && !v->image;
+    return v && !is_whole(v) && !v->image;
 }
 
 /* What is a piece on one side of a copy is one on the other. True if anything was new. */
@@ -470,9 +482,38 @@ static void fill_gaps(struct fn *k, const struct copying *c) {
 /* ---- all of it
  * --------------------------------------------------------------------------------------- */
 
+/* Built-in variables, and constants that are made of their addresses. */
+static void find_input(struct fn *k, uint32_t id) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, id);
+    if (insn->opcode == SpvOpVariable) {
+        const struct ur_spirv_note *builtin =
+            ur_spirv_decoration(k->t->module, id, UR_SPIRV_NONE, SpvDecorationBuiltIn);
+        add_variable(k, id)->builtin = 1 + builtin->operands[0];
+        return;
+    }
+    if (!leads_into(insn)) {
+        for (uint32_t i = 0; i < insn->count; ++i) {
+            escape(k, insn->operands[i]);
+        }
+        return;
+    }
+    struct ur_spirv_instruction of = *insn;
+    of.opcode = (uint16_t)insn->operands[0];
+    of.operands = insn->operands + 1;
+    --of.count;
+    if (is_chain(of.opcode)) {
+        follow_chain(k, &of);
+    } else {
+        follow_copy(k, &of);
+    }
+}
+
 static void find_roots(struct fn *k) {
+    for (uint32_t i = 0; i < k->t->input_count; ++i) {
+        find_input(k, k->t->inputs[i]);
+    }
     for (uint32_t i = 0; k->kernel && i < k->function->parameter_count; ++i) {
-        if (is_by_value(k, k->function->parameters[i])) {
+        if (is_by_value(k->t, k->function->parameters[i])) {
             struct variable *v = add_variable(k, k->function->parameters[i]);
             v->parameter = true;
             v->index = i;

@@ -3,7 +3,7 @@
 
 bool in_registers(struct fn *k, uint32_t pointer) {
     const struct variable *v = id_of(k, pointer)->root;
-    return v && !v->memory && !v->parameter && !v->image;
+    return v && !v->memory && !v->parameter && !v->builtin && !v->image;
 }
 
 static unsigned slot_size(const struct slot *slot) {

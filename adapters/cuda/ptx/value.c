@@ -233,6 +233,28 @@ static void fill_constant(struct fn *k, const struct ur_spirv_instruction *insn,
     }
 }
 
+/* OpSpecConstantOp on pointers: what is computed of numbers was folded. */
+static struct part computed_address(struct fn *k, const struct ur_spirv_instruction *insn,
+                                    unsigned depth) {
+    struct ur_spirv_instruction of = *insn;
+    if (depth > 64 || insn->count < 2) {
+        fail(k, UR_PTX_INVALID, "constant %%%u is computed of nothing", insn->result);
+    }
+    of.opcode = (uint16_t)insn->operands[0];
+    of.operands = insn->operands + 1;
+    --of.count;
+    const struct type *from = value_type(k, of.operands[0]);
+    bool number = from->op == SpvOpTypeInt && of.opcode == SpvOpConvertUToPtr;
+    if ((!number && from->op != SpvOpTypePointer) || !emit_address(k, &of)) {
+        fail(k, UR_PTX_UNSUPPORTED, "constant %%%u is the result of an operation (%s)",
+             insn->result, ur_spirv_opcode_name(insn->operands[0]));
+    }
+    struct id *known = id_of(k, insn->result);
+    struct part made = known->parts[0];
+    known->parts = NULL;
+    return made;
+}
+
 static struct part *constant_parts(struct fn *k, uint32_t id, const struct type *type,
                                    unsigned depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, id);
@@ -253,6 +275,12 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
         fill_constant(k, insn, type, parts, count, depth);
         return parts;
     case SpvOpVariable:
+        if (insn->operands[0] == SpvStorageClassInput || is_builtin(k->t, id)) {
+            if (id_of(k, id)->parts) { /* place_builtins */
+                return id_of(k, id)->parts;
+            }
+            fail(k, UR_PTX_INVALID, "variable %%%u is an input and no built-in one", id);
+        }
         k->t->global_used[id] = true;
         k->uses.groups |= insn->operands[0] != SpvStorageClassUniformConstant ||
                           ur_spirv_host_name(k->t->module, id) != NULL;
@@ -268,8 +296,11 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
                                           (insn->operands[2] ? 0x20u : 0x10u));
         return parts;
     case SpvOpSpecConstantOp:
-        fail(k, UR_PTX_UNSUPPORTED, "constant %%%u is the result of an operation (%s)", id,
-             ur_spirv_opcode_name(insn->operands[0]));
+        if (id_of(k, id)->parts) { /* place_builtins */
+            return id_of(k, id)->parts;
+        }
+        parts[0] = computed_address(k, insn, depth);
+        return parts;
     default:
         fail(k,
              insn && insn->opcode == SpvOpConstantFunctionPointerINTEL ? UR_PTX_UNSUPPORTED
@@ -279,6 +310,17 @@ static struct part *constant_parts(struct fn *k, uint32_t id, const struct type 
     }
 }
 
+/* Whether a constant took instructions to make. */
+static bool is_made_here(const struct part *parts, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        if (parts[i].form == FORM_REG ||
+            (parts[i].form == FORM_ADDRESS && parts[i].base == BASE_REG)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 struct part *parts_of(struct fn *k, uint32_t id, uint32_t *count) {
     struct id *known = id_of(k, id);
     if (!known->parts) {
@@ -286,8 +328,14 @@ struct part *parts_of(struct fn *k, uint32_t id, uint32_t *count) {
             fail(k, UR_PTX_INVALID, "%%%u is used where it has no value yet", id);
         }
         const struct type *type = value_type(k, id);
-        known->parts = constant_parts(k, id, type, 0);
-        known->count = leaves(k, type);
+        struct part *parts = constant_parts(k, id, type, 0);
+        *count = leaves(k, type);
+        if (is_made_here(parts, *count)) { /* other blocks make their own */
+            return parts;
+        }
+        known = id_of(k, id);
+        known->parts = parts;
+        known->count = *count;
     }
     *count = known->count;
     return known->parts;
