@@ -167,7 +167,7 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
             list(APPEND names drivers.${adapter}.fault_sweep.lost)
         endif()
         set_tests_properties(${names} PROPERTIES
-            LABELS "sweep;${adapter}" TIMEOUT 600 PROCESSORS 2 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT}")
+            LABELS "sweep;${adapter}" TIMEOUT 600 COST 200 PROCESSORS 2 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT}")
         if(adapter STREQUAL level_zero)
             set_tests_properties(drivers.level_zero.fault_sweep.adopted PROPERTIES
                 ENVIRONMENT "${UR_SANITIZER_ENVIRONMENT};UR_CONFORMANCE_QUEUES=adopted")

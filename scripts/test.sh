@@ -35,6 +35,7 @@ case ${only:-release} in release | asan | tsan) ;; *) usage >&2; exit 2 ;; esac
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 jobs=$(nproc)
+tests=$((jobs + (jobs + 1) / 2)) # some wait for a device, for a time or for other processes
 started=$SECONDS
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
@@ -73,7 +74,7 @@ run() { # run PRESET CTEST-ARGUMENTS...
     cmake --build --preset "$preset" -j "$jobs" -- --quiet || exit 1
     step "$preset: tests"
     mkdir -p "$results/tests"
-    ctest --preset "$preset" -j "$jobs" --no-tests=error "$@" | tee "$results/tests/$preset" || failed+=("$preset")
+    ctest --preset "$preset" -j "$tests" --no-tests=error "$@" | tee "$results/tests/$preset" || failed+=("$preset")
 }
 
 step "generated files"

@@ -69,7 +69,7 @@ def main():
     parser.add_argument("source", type=pathlib.Path)
     parser.add_argument("work", type=pathlib.Path)
     args = parser.parse_args()
-    jobs = os.cpu_count() or 1
+    jobs = min(2, os.cpu_count() or 1)
     source, build = args.work / "source", args.work / "build"
     shutil.rmtree(args.work, ignore_errors=True)
     shutil.copytree(args.source, source, ignore=shutil.ignore_patterns(".git", ".venv", "build", "build-*", "dist", "__pycache__"))
