@@ -78,6 +78,16 @@ ur_result_t ur_global_names_read(struct ur_global_names *names,
     return UR_RESULT_SUCCESS;
 }
 
+ur_result_t ur_global_names_add(struct ur_global_names *names, const struct ur_global_names *from) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (uint32_t i = 0; i < from->identifiers.count && result == UR_RESULT_SUCCESS; ++i) {
+        const char *identifier = from->identifiers.list[i];
+        result = add_global(names, identifier, strlen(identifier), from->names[i],
+                            strlen(from->names[i]));
+    }
+    return result;
+}
+
 const char *ur_global_names_find(const struct ur_global_names *names, const char *identifier) {
     uint32_t number = ur_names_find(&names->identifiers, identifier, strlen(identifier));
     return number == UR_NO_NAME ? NULL : names->names[number];

@@ -399,7 +399,7 @@ static ur_result_t add_modules(ur_program_handle_t to, ur_program_handle_t from)
         result = ze_program_add_il(to, il, *il->options ? il->options : from->options);
     }
     pthread_mutex_unlock(&from->lock);
-    return result;
+    return result ? result : ur_global_names_add(&to->globals, &from->globals);
 }
 
 /* devices NULL: all of the context. */

@@ -23,6 +23,7 @@ void ncpu_program_release(ur_program_handle_t program) {
     free(program->options);
     free(program->log);
     ur_il_free(&program->il);
+    ur_global_names_free(&program->globals);
     free(program);
     ncpu_context_release(context);
 }
@@ -96,6 +97,9 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     result = ur_il_set(&program->il, pIL, length);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_global_names_read(&program->globals, pProperties);
+    }
     if (result != UR_RESULT_SUCCESS) {
         ncpu_program_release(program);
         return result;
@@ -135,12 +139,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     if (!program) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    for (uint32_t i = 0; i < numDevices; ++i) {
+    result = ur_global_names_read(&program->globals, pProperties);
+    for (uint32_t i = 0; i < numDevices && result == UR_RESULT_SUCCESS; ++i) {
         result = ncpu_image_load(ppBinaries[i], pLengths[i], &program->images[i]);
-        if (result != UR_RESULT_SUCCESS) {
-            ncpu_program_release(program);
-            return result;
-        }
+    }
+    if (result != UR_RESULT_SUCCESS) {
+        ncpu_program_release(program);
+        return result;
     }
     program->type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     *phProgram = program;
@@ -292,6 +297,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
     }
     const struct ur_hostcode_global *global =
         ncpu_image_global(&hProgram->images[image], pGlobalVariableName);
+    const char *in_code = ur_global_names_find(&hProgram->globals, pGlobalVariableName);
+    if (!global && in_code) {
+        global = ncpu_image_global(&hProgram->images[image], in_code);
+    }
     if (!global) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the program has no variable %s",
                        pGlobalVariableName);

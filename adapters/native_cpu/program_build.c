@@ -254,6 +254,9 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
         pthread_mutex_lock(&programs[i]->lock);
         result = ur_il_add(&program->il, &programs[i]->il);
         pthread_mutex_unlock(&programs[i]->lock);
+        if (result == UR_RESULT_SUCCESS) {
+            result = ur_global_names_add(&program->globals, &programs[i]->globals);
+        }
     }
     if (result == UR_RESULT_SUCCESS) {
         result = build(program, options, flags);

@@ -416,11 +416,21 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
         }
         return result;
     }
-    result = program_new(cl, context, out);
+    ur_program_handle_t program;
+    result = program_new(cl, context, &program);
     if (result) {
         ocl.clReleaseProgram(cl);
+        return result;
     }
-    return result;
+    for (uint32_t i = 0; i < count && !result; ++i) {
+        result = ur_global_names_add(&program->globals, &programs[i]->globals);
+    }
+    if (result) {
+        urProgramRelease(program);
+        return result;
+    }
+    *out = program;
+    return UR_RESULT_SUCCESS;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,

@@ -722,6 +722,10 @@ ur_result_t stream_program_metadata(ur_program_handle_t to, const ur_program_han
             }
             *entry = from[i]->reqd[k];
         }
+        ur_result_t result = ur_global_names_add(&to->globals, &from[i]->globals);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
     }
     return UR_RESULT_SUCCESS;
 }

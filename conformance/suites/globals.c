@@ -210,6 +210,88 @@ TEST(host_names) {
               "past the end of a variable: %s", conf_result_name(past));
 }
 
+/* Runtimes of SYCL call a variable by an identifier, and metadata say how the code calls it. The
+ * module may have the identifier, too, or nothing but the name. */
+static void check_mapped(ur_program_handle_t program, const char *identifier) {
+    ur_queue_handle_t queue = conf_queue(0);
+    int value = 0;
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, identifier, true, sizeof value, 0, &value,
+                                         0, NULL, NULL));
+    CHECK_EQ(value, 7);
+    value = 30;
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, identifier, true, sizeof value, 0, &value,
+                                          0, NULL, NULL));
+    int add = 4;
+    conf_arg arg = conf_arg_value(0, sizeof add, &add);
+    conf_launch(queue, kernel_of(program, "add_to_counter"), 1, &arg, 1, 0, NULL, NULL);
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, identifier, true, sizeof value, 0, &value,
+                                         0, NULL, NULL));
+    CHECK_EQ(value, 34);
+    void *where = NULL;
+    ur_result_t result =
+        urProgramGetGlobalVariablePointer(conf.device, program, identifier, NULL, &where);
+    CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
+              "the place of a variable by its identifier: %s", conf_result_name(result));
+}
+
+static ur_program_handle_t mapped_program(const uint32_t *code, size_t words, bool bytes) {
+    unsigned char with_size[16] = {7 * 8};
+    memcpy(with_size + 8, "counter", 7);
+    ur_program_metadata_t metadata = {
+        .pName = "_ZTAX.id@global_id_mapping",
+        .type = bytes ? UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY : UR_PROGRAM_METADATA_TYPE_STRING,
+        .size = bytes ? 15 : 8};
+    if (bytes) {
+        metadata.value.pData = with_size;
+    } else {
+        metadata.value.pString = (char *)(uintptr_t) "counter";
+    }
+    ur_program_properties_t properties = {
+        .stype = UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES, .count = 1, .pMetadatas = &metadata};
+    ur_program_handle_t program = NULL;
+    ur_result_t result =
+        urProgramCreateWithIL(conf.context, code, words * 4, &properties, &program);
+    if (result != UR_RESULT_SUCCESS &&
+        strstr(conf_new_error(), "SPV_INTEL_global_variable_host_access")) {
+        conf_unsupported("%s", conf_new_error());
+    }
+    UR(result);
+    conf_own_program(program);
+    return program;
+}
+
+TEST(mapped_names) {
+    NEED(UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT);
+    conf_need_spirv();
+    size_t size = 0;
+    const uint32_t *plain = conf_kernel_file("globals", CONF_FORM_SPIRV, &size);
+    uint32_t *named = conf_alloc(size + 256);
+    size_t words = name_for_host(plain, size / 4, "counter", "_ZTAX.id", named);
+    for (int form = 0; form < 4; ++form) {
+        ur_program_handle_t program = form & 1 ? mapped_program(named, words, form & 2)
+                                               : mapped_program(plain, size / 4, form & 2);
+        ur_result_t result = urProgramBuild(conf.context, program, NULL);
+        if (form & 1 && result != UR_RESULT_SUCCESS &&
+            (conf.backend == UR_BACKEND_OPENCL || conf.backend == UR_BACKEND_LEVEL_ZERO)) {
+            conf_unsupported("the driver knows no variable by a name for the host: %s",
+                             conf_result_name(result));
+        }
+        UR(result);
+        check_mapped(program, "_ZTAX.id");
+    }
+    /* what a program is linked of brings its names */
+    ur_program_handle_t part = mapped_program(plain, size / 4, false), whole = NULL;
+    ur_result_t result = urProgramCompile(conf.context, part, NULL);
+    if (result == UR_RESULT_SUCCESS) {
+        result = urProgramLink(conf.context, 1, &part, NULL, &whole);
+    }
+    if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        UR(result);
+        conf_own_program(whole);
+        check_mapped(whole, "_ZTAX.id");
+    }
+}
+
 static int late_values[8];
 
 static void write_late(void *unused) {
@@ -295,6 +377,10 @@ static const conf_test tests[] = {
     CONF_TEST(wrong_name, "urEnqueueDeviceGlobalVariableRead", "refuses a name that is not there"),
     CONF_TEST(host_names, "urEnqueueDeviceGlobalVariableRead urEnqueueDeviceGlobalVariableWrite",
               "knows a variable by the name that its module gives it for the host"),
+    CONF_TEST(mapped_names,
+              "urProgramCreateWithIL urEnqueueDeviceGlobalVariableRead "
+              "urEnqueueDeviceGlobalVariableWrite",
+              "finds a variable by the identifier that metadata map to its name"),
     CONF_TEST(past_end, "urEnqueueDeviceGlobalVariableRead urEnqueueDeviceGlobalVariableWrite",
               "refuses to go past the end of a variable"),
     CONF_TEST(behind_host_task, "urEnqueueDeviceGlobalVariableWrite",
