@@ -439,6 +439,30 @@ TEST(tickets) {
     }
 }
 
+/* Where all memory is one the functions may find any. */
+TEST(spaces) {
+    conf_need_spirv();
+    enum { N = 64, GROUP = 16 };
+    bool apart = conf.backend == UR_BACKEND_CUDA || conf.backend == UR_BACKEND_HIP;
+    for (uint32_t turn = 0; turn < 4; ++turn) {
+        ur_mem_handle_t place = zero_buffer(4 * N), out = zero_buffer(4 * N);
+        run_of("spaces", "spaces", 1, SIZES(N), SIZES(GROUP),
+               ARGS(conf_arg_mem(0, place), conf_arg_local(1, 4 * GROUP), VALUE(2, turn),
+                    conf_arg_mem(3, out)));
+        const uint32_t *got = contents(out, 4 * N);
+        for (uint32_t i = 0; i < N; ++i) {
+            static const uint32_t found[4] = {1, 2, 4, 0};
+            uint32_t space = found[(turn + i) & 3], rest = space ? 8 : 0;
+            rest |= (i & 4 ? 16 | 64 : 0) | (i & 8 ? 32 : 0);
+            CHECK_MSG((got[i] & ~7u) == rest, "item %u, turn %u: %#x, not %#x", i, turn,
+                      got[i] & ~7u, rest);
+            CHECK_MSG((got[i] & 7) == space || (!apart && space && (got[i] & space)),
+                      "item %u, turn %u: %u, not %u of global (1), local (2), private (4)", i, turn,
+                      got[i] & 7, space);
+        }
+    }
+}
+
 /* ---- types and functions --------------------------------------------------------------------- */
 
 TEST(halves) {
@@ -601,6 +625,7 @@ static const conf_test tests[] = {
     CONF_TEST(circles, LAUNCH, "runs 64-bit integers and 64-bit atomics"),
     CONF_TEST(adds_floats, LAUNCH, "runs an exchange in a loop"),
     CONF_TEST(tickets, LAUNCH, "runs atomics with order and scope"),
+    CONF_TEST(spaces, LAUNCH, "tells NULL and the memory that a generic pointer is of"),
     CONF_TEST(halves, LAUNCH, "runs loads and stores of half precision"),
     CONF_TEST(conversions, LAUNCH, "runs conversions that round and saturate"),
     CONF_TEST(vectors, LAUNCH, "runs geometry and bits of vectors"),

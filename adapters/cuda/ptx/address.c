@@ -253,9 +253,9 @@ static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
 static void emit_generic_cast(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct part x = address_of(k, insn->operands[0]);
     unsigned space = storage_space(k, value_type(k, insn->result)->storage);
-    /* A private pointer may be one to a parameter, which has an address space of its own. */
-    set_scalar(k, insn->result,
-               space == SPACE_LOCAL && x.space != SPACE_GENERIC ? x : in_space(k, x, space));
+    /* A private pointer may be one to a parameter, which has an address space of its own, or NULL,
+     * which none but generic ones can be. */
+    set_scalar(k, insn->result, space == SPACE_LOCAL ? x : in_space(k, x, space));
 }
 
 static void emit_explicit_cast(struct fn *k, const struct ur_spirv_instruction *insn) {
@@ -272,7 +272,9 @@ static void emit_explicit_cast(struct fn *k, const struct ur_spirv_instruction *
     }
     struct part flat = use_reg(k, x), is = new_reg(k, KIND_PRED), cast = flat;
     emit(k, "isspacep.%s %o, %o", space_name(space), is, flat);
-    if (space != SPACE_GLOBAL) {
+    if (space == SPACE_LOCAL) {
+        space = SPACE_GENERIC; /* see lacks_null in pointers.c */
+    } else if (space != SPACE_GLOBAL) {
         cast = new_reg(k, KIND_PTR);
         emit(k, "cvta.to.%s.u64 %o, %o", space_name(space), cast, flat);
     }

@@ -88,11 +88,19 @@ void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct ch
 /* ---- address spaces
  * ------------------------------------------------------------------------------ */
 
+/* NULL is 0 as a generic pointer, as a global one, and, where the module can see it, as a shared one
+ * (shared_plan.apart). Private memory and that of parameters have no address that would be free for
+ * it: what may be NULL is generic. */
+static bool lacks_null(unsigned space) {
+    return space == SPACE_LOCAL || space == SPACE_PARAM;
+}
+
 static unsigned merge(unsigned a, unsigned b) {
-    if (a <= SPACE_NULL) {
-        return b > a ? b : a;
+    unsigned low = a < b ? a : b, high = a < b ? b : a;
+    if (low == SPACE_NONE || low == high) {
+        return high;
     }
-    return b <= SPACE_NULL || a == b ? a : SPACE_GENERIC;
+    return low == SPACE_NULL && !lacks_null(high) ? high : SPACE_GENERIC;
 }
 
 struct finder {
@@ -129,7 +137,7 @@ static unsigned space_of(struct fn *k, uint32_t id, bool pointer) {
         return SPACE_NULL;
     }
     if (outside && (outside->opcode == SpvOpUndef || outside->opcode == SpvOpPoisonKHR)) {
-        return SPACE_NULL;
+        return SPACE_NONE;
     }
     return pointer ? known->space : known->int_space;
 }
@@ -283,9 +291,11 @@ static void find_pointer(struct finder *f, const struct ur_spirv_instruction *in
         space = said == SPACE_LOCAL ? space_of(k, insn->operands[0], true) : said;
         break;
     case SpvOpGenericCastToPtrExplicit:
-        space = said == SPACE_LOCAL && space_of(k, insn->operands[0], true) == SPACE_PARAM
-                    ? SPACE_PARAM
-                    : said;
+        space = said;
+        if (said == SPACE_LOCAL) {
+            space = space_of(k, insn->operands[0], true);
+            space = lacks_null(space) ? space : SPACE_GENERIC;
+        }
         break;
     case SpvOpPhi:
     case SpvOpSelect:

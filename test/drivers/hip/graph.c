@@ -49,7 +49,7 @@ static CUDA_KERNEL_NODE_PARAMS kernel_of(const hipKernelNodeParams *from,
         .blockDimX = from->blockDim.x,
         .blockDimY = from->blockDim.y,
         .blockDimZ = from->blockDim.z,
-        .sharedMemBytes = from->sharedMemBytes,
+        .sharedMemBytes = shim_shared((hipFunction_t)from->func, from->sharedMemBytes),
         .kernelParams = params,
         .extra = from->extra};
 }

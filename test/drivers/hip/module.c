@@ -334,6 +334,11 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFu
         cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, native(function), threads, shared));
 }
 
+unsigned shim_shared(hipFunction_t function, unsigned shared) {
+    const struct function *own = (struct function *)function;
+    return shared + (own->made ? own->made->dynamic_bytes : 0);
+}
+
 /* Arguments that are local memory hold its address behind the kernel's own; shared memory of these
  * devices may start elsewhere than at 0. */
 CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHIM_PARAMS_MOST],
@@ -348,7 +353,8 @@ CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHI
         if (own->local && own->local[i]) {
             uint32_t offset;
             memcpy(&offset, (*params)[i], sizeof(offset));
-            values[i] = own->made ? (uint64_t)offset - own->own_shared : offset + own->start;
+            values[i] = own->made ? (uint64_t)offset - own->own_shared + own->made->dynamic_bytes
+                                  : offset + own->start;
             moved[i] = &values[i];
         }
     }
@@ -368,7 +374,8 @@ hipError_t hipModuleLaunchKernel(hipFunction_t function, unsigned int grid_x, un
     uint64_t values[SHIM_PARAMS_MOST];
     CUfunction native_function = shim_function(function, &params, moved, values);
     return shim_return(cuLaunchKernel(native_function, grid_x, grid_y, grid_z, block_x, block_y,
-                                      block_z, shared, (CUstream)stream, params, extra));
+                                      block_z, shim_shared(function, shared), (CUstream)stream,
+                                      params, extra));
 }
 
 /* Later headers have it. */
@@ -394,7 +401,7 @@ hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int
                              .blockDimX = block_x,
                              .blockDimY = block_y,
                              .blockDimZ = block_z,
-                             .sharedMemBytes = shared,
+                             .sharedMemBytes = shim_shared(function, shared),
                              .hStream = (CUstream)stream,
                              .attrs = &attribute,
                              .numAttrs = 1};

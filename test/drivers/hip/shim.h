@@ -58,6 +58,9 @@ void shim_copy(const struct hipMemcpy3DParms *p, CUDA_MEMCPY3D *out);
 /* module.c: the function, and the arguments as it takes them: `params`, or what is put together in
  * `moved` and `values`. */
 enum { SHIM_PARAMS_MOST = 256 };
+/* A launch's shared memory, with what PTX made of SPIR-V keeps free at its beginning, so that no
+ * generic pointer to it is NULL. */
+unsigned shim_shared(hipFunction_t function, unsigned shared);
 CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHIM_PARAMS_MOST],
                          uint64_t values[SHIM_PARAMS_MOST]);
 
