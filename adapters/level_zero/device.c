@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ip_version.h"
 #include "ze.h"
 
 static ur_result_t read_groups(ur_device_handle_t device) {
@@ -133,6 +134,15 @@ static void read_mutable(ur_device_handle_t device) {
     }
 }
 
+static void read_ip_version(ur_device_handle_t device) {
+    struct ze_ip_version told = {.stype = ZE_STYPE_IP_VERSION};
+    ze_device_properties_t properties = {.stype = device->properties.stype, .pNext = &told};
+    if (ze_platform_has(device->platform, ZE_IP_VERSION_NAME) &&
+        ze.zeDeviceGetProperties(device->ze, &properties) == ZE_RESULT_SUCCESS) {
+        device->ip_version = told.version;
+    }
+}
+
 ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
                            ur_device_handle_t parent, ze_device_handle_t native) {
     device->ze = native;
@@ -173,6 +183,7 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
                                           : (double)resolution;
     read_external(device);
     read_mutable(device);
+    read_ip_version(device);
     read_linear(device);
     ze_sysman_init(device);
     ur_object_init(&device->object, UR_KIND_DEVICE);

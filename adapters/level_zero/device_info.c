@@ -70,6 +70,10 @@ static ur_result_t vendor(ur_device_handle_t device, ur_info_out out) {
     return ur_info_string(out, text);
 }
 
+static bool is_intel_gpu(ur_device_handle_t device) {
+    return device->properties.type == ZE_DEVICE_TYPE_GPU && device->properties.vendorId == 0x8086;
+}
+
 static ur_result_t extensions(ur_device_handle_t device, ur_info_out out) {
     char text[512] = "";
     const struct {
@@ -83,6 +87,11 @@ static ur_result_t extensions(ur_device_handle_t device, ur_info_out out) {
         {device->module.flags & ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS,
          "cl_khr_int64_base_atomics cl_khr_int64_extended_atomics"},
         {device->compute.numSubGroupSizes > 0, "cl_khr_subgroups"},
+        {device->compute.numSubGroupSizes > 0 && is_intel_gpu(device),
+         "cl_intel_subgroups cl_intel_subgroups_short cl_intel_required_subgroup_size"},
+        {ze_platform_has(device->platform, "ZE_extension_bfloat16_conversions"),
+         "cl_intel_bfloat16_conversions"},
+        {device->image.maxImageDims3D > 0, "cl_khr_3d_image_writes"},
         {device->platform->counter_based, "ze_counter_based_events"},
     };
     for (size_t i = 0; i < ZE_COUNT(list); ++i) {
@@ -352,6 +361,9 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
         return U32(usm_flags(device->access.sharedCrossDeviceAllocCapabilities));
     case UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT:
         return U32(usm_flags(device->access.sharedSystemAllocCapabilities));
+    case UR_DEVICE_INFO_IP_VERSION:
+        return device->ip_version ? U32(device->ip_version)
+                                  : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_UUID:
         return ur_info_bytes(out, p->uuid.id, sizeof(p->uuid.id));
     case UR_DEVICE_INFO_PCI_ADDRESS:
@@ -407,7 +419,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE:
         return BOOLEAN(ze_platform_has(device->platform, "ZE_extension_bfloat16_conversions"));
     case UR_DEVICE_INFO_ESIMD_SUPPORT:
-        return BOOLEAN(p->type == ZE_DEVICE_TYPE_GPU && p->vendorId == 0x8086);
+        return BOOLEAN(is_intel_gpu(device));
     case UR_DEVICE_INFO_COMPONENT_DEVICES:
         return ur_info_bytes(out, NULL, 0);
     case UR_DEVICE_INFO_COMPOSITE_DEVICE:

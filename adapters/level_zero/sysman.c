@@ -124,6 +124,9 @@ static ur_result_t memory_bandwidth(ur_device_handle_t device, ur_info_out out) 
     for (uint32_t i = 0; i < count; ++i) {
         zes_mem_bandwidth_t bandwidth = {0};
         ur_result_t result = ZE_CHECK(zesMemoryGetBandwidth, all.of[i], &bandwidth);
+        if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+            return none("the bandwidth of memory");
+        }
         if (result) {
             return result;
         }

@@ -103,6 +103,7 @@ struct ur_device_handle_t_ {
     uint32_t compute_ordinal, compute_count; /* command queue group with kernels, and its queues */
     int32_t copy_ordinal;                    /* group that only copies; -1: none */
     double ns_per_tick;
+    uint32_t ip_version;    /* 0: the driver does not tell */
     uint32_t mutable_flags; /* what launches of closed lists can be changed in (mutable.h); 0 */
 };
 

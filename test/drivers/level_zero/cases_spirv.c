@@ -440,6 +440,13 @@ void compiler_ends(void **state) {
     char bus[32];
     assert_int_equal(urDeviceGetInfo(t.device, UR_DEVICE_INFO_PCI_ADDRESS, sizeof(bus), bus, NULL),
                      UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
+    /* SYCL knows an architecture by that. */
+    uint32_t version = 0;
+    UR(urDeviceGetInfo(t.device, UR_DEVICE_INFO_IP_VERSION, sizeof(version), &version, NULL));
+    assert_int_equal(version, 0x05004004);
+    char extensions[1024];
+    UR(urDeviceGetInfo(t.device, UR_DEVICE_INFO_EXTENSIONS, sizeof(extensions), extensions, NULL));
+    assert_non_null(strstr(extensions, "cl_intel_required_subgroup_size"));
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i) {
         uint32_t words[128];
         const char *message = NULL;

@@ -100,6 +100,11 @@ static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_pr
     out->kernelTimestampValidBits = 64;
     device_uuid(device, &out->uuid);
     snprintf(out->name, sizeof(out->name), "Software Level Zero device");
+    struct ze_ip_version *ip_version =
+        (struct ze_ip_version *)(uintptr_t)chained(out->pNext, ZE_STYPE_IP_VERSION);
+    if (ip_version && options()->modern) {
+        ip_version->version = 0x05004004; /* of a B580 */
+    }
     struct ze_mutable_properties *mutable =
         (struct ze_mutable_properties *)(uintptr_t)chained(out->pNext, ZE_STYPE_MUTABLE_PROPERTIES);
     if (mutable && has_mutable()) {

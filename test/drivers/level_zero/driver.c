@@ -250,6 +250,7 @@ static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *co
                  {"ZE_experimental_image_view", has_bindless()},
                  {ZE_SEMAPHORES_NAME, has_bindless()},
                  {"ZE_extension_image_copy", options()->modern},
+                 {ZE_IP_VERSION_NAME, options()->modern},
                  {ZE_PCI_PROPERTIES_EXT_NAME, options()->modern}};
     uint32_t have = 0;
     (void)handle;

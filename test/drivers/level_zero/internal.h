@@ -30,6 +30,7 @@
 #include <string.h>
 
 #include "bindless_types.h"
+#include "ip_version.h"
 #include "mutable.h"
 #include "program.h"
 #include "soft.h"
