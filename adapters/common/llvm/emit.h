@@ -72,6 +72,7 @@ struct fn {
     const char *name;
     const struct ur_spirv_instruction *insn; /* for messages */
     uint32_t label;                          /* of the block under work */
+    bool *reached;                           /* of each block, once asked for; see dead.c */
     uint32_t temps;
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
@@ -259,6 +260,8 @@ bool ll_emit_opencl_vector(struct fn *k, uint32_t number);
 void ll_emit_printf(struct fn *k);
 void ll_emit_assert(struct fn *k);
 void ll_emit_call(struct fn *k);
+/* dead.c: whether constants keep control from the block under work. */
+bool ll_is_dead(struct fn *k);
 
 /* memory.c: ", align N" and flags of an access; `at` is the word of its operands, which may be
  * past the end. */

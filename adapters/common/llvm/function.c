@@ -393,6 +393,13 @@ void ll_emit_call(struct fn *k) {
     if (!callee) {
         ll_wrong(k, UR_LLVM_INVALID, "%%%u is called and is no function", insn->operands[0]);
     }
+    if (ll_is_dead(k)) { /* who is called may not be there, or call whom that is true of */
+        if (ll_type(t, insn->type)->op != SpvOpTypeVoid) {
+            ll_emit(k, "%%v%u = select i1 true, %t undef, %t undef", insn->result, insn->type,
+                    insn->type);
+        }
+        return;
+    }
     if (!callee->block_count) {
         uint32_t linkage;
         const char *name = ur_spirv_linkage(t->module, callee->id, &linkage);
