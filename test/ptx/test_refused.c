@@ -161,7 +161,7 @@ static void names_what_it_cannot_do(void **state) {
     expect((struct wish){.local = (227 << 8) + 1}, UR_PTX_UNSUPPORTED,
            "'work': it has 232452 bytes of local memory");
     expect((struct wish){.local = 0x7fffffff}, UR_PTX_UNSUPPORTED, "bytes of local memory");
-    expect((struct wish){.pointer = true}, UR_PTX_UNSUPPORTED, "OpConstantFunctionPointerINTEL");
+    expect((struct wish){.pointer = true}, UR_PTX_OK, NULL);
     expect((struct wish){.circle = true}, UR_PTX_UNSUPPORTED, "each other's addresses");
     expect((struct wish){.barrier = 1 + SpvScopeCrossDevice}, UR_PTX_UNSUPPORTED,
            "a barrier of scope 0");

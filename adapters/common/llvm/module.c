@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "math_library.h"
+#include "spirv/direct.h"
 #include "spirv/support.h"
 
 _Noreturn static void leave(struct tr *t, enum ur_llvm_status status) {
@@ -194,6 +195,14 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  const struct ur_llvm_options *options,
                                  struct ur_llvm_result *result) {
     *result = (struct ur_llvm_result){0};
+    struct ur_spirv_error error;
+    enum ur_spirv_fault fault = ur_spirv_call_directly(module, &error);
+    if (fault) {
+        snprintf(result->log, sizeof(result->log), "%s", error.why);
+        return fault == UR_SPIRV_OUT_OF_MEMORY ? UR_LLVM_OUT_OF_MEMORY
+               : fault == UR_SPIRV_UNRESOLVED  ? UR_LLVM_UNRESOLVED
+                                               : UR_LLVM_INVALID;
+    }
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||
          (!options->fibers && !(ll_inline_waits(module) && ll_wait_for_leaders(module))))) {

@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "math_library.h"
+#include "spirv/direct.h"
 #include "spirv/support.h"
 
 enum { LEAST_SM = 70, LEAST_VERSION = 63 };
@@ -150,6 +151,19 @@ static void add_shared(struct tr *t, struct ur_ptx_kernel *kernel) {
     }
 }
 
+static void call_directly(struct tr *t) {
+    struct ur_spirv_error error;
+    enum ur_spirv_fault fault =
+        ur_spirv_call_directly((struct ur_spirv_module *)(uintptr_t)t->module, &error);
+    if (fault == UR_SPIRV_OUT_OF_MEMORY) {
+        longjmp(t->failed, 1);
+    }
+    if (fault) {
+        ptx_fail(t, fault == UR_SPIRV_UNRESOLVED ? UR_PTX_UNRESOLVED : UR_PTX_INVALID, "%s",
+                 error.why);
+    }
+}
+
 static void translate(struct tr *t, struct ptx_text *text) {
     const struct ur_spirv_module *module = t->module;
     t->types = ptx_alloc(&t->out, module->bound, sizeof(*t->types));
@@ -205,6 +219,7 @@ enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
     t->out.failed = &t->failed;
     int left = setjmp(t->failed);
     if (left == 0) {
+        call_directly(t);
         translate(t, text);
         *result = (struct ur_ptx_result){.text = text->bytes,
                                          .size = text->size,

@@ -129,7 +129,8 @@ enum ur_ptx_status {
 };
 
 /* Translates all kernels of a module, whose specialization constants are folded and whose imports
- * are linked. The module is only read, and not kept. Fills `*result`, which ur_ptx_result_free lets
+ * are linked. The module is not kept, and only read once it has no calls through pointers
+ * (spirv/direct.h), which are made others before. Fills `*result`, which ur_ptx_result_free lets
  * go after success and failure alike. */
 enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
                                     const struct ur_ptx_target *target,

@@ -433,6 +433,13 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
     default: {
         uint32_t variable;
         int64_t inside;
+        uint64_t number;
+        if (insn->opcode == SpvOpSpecConstantOp && insn->count > 1 &&
+            insn->operands[0] == SpvOpConvertUToPtr &&
+            ur_spirv_constant(t->module, insn->operands[1], &number)) {
+            put(bytes, size, offset, number, 8);
+            break;
+        }
         if (!image->takes_addresses || offset % 8 || size < 8 || offset > size - 8 ||
             !constant_address(t, id, &variable, &inside, 0)) {
             ptx_fail(t, UR_PTX_UNSUPPORTED, "%s (%%%u, word %u) in an initializer",
