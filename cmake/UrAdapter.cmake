@@ -29,7 +29,9 @@ endfunction()
 # ur_add_adapter(NAME [EXPORTS FILE...] SOURCES FILE... [NO_INSTALL] [DEFINITIONS ...] [LIBRARIES ...] [INCLUDES ...])
 #
 # Builds libur_adapter_NAME.so.0 from the adapter's own sources, what all adapters share, and the generated tables with
-# their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name.
+# their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name. The target ur_adapters
+# is all of those that are installed.
+add_custom_target(ur_adapters)
 set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/caller.c
     ${UR_COMMON_DIR}/error.c
@@ -86,6 +88,7 @@ function(ur_add_adapter name)
         target_link_options(${target} PRIVATE LINKER:-z,undefs)
     endif()
     if(NOT ARG_NO_INSTALL)
+        add_dependencies(ur_adapters ${target})
         install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT runtime NAMELINK_SKIP)
     endif()
 endfunction()
