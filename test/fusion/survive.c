@@ -1,6 +1,6 @@
-/* The fuser survives damaged modules and a host without memory: survive MODULE
+/* The fuser survives damaged modules and a host without memory: survive MODULE [STEP]
  *
- * One word after the other of the module is changed; what the check of modules still passes is
+ * One word after the other of the module is changed, or each STEPth; what the check of modules still passes is
  * fused, two kernels at a time. Then each allocation of an ordinary fusion fails in turn. Under
  * AddressSanitizer and UndefinedBehaviorSanitizer a mistake ends the program; what is made is a
  * module that passes the check, which the fuser itself makes sure of. */
@@ -92,8 +92,9 @@ static size_t fuse(struct scene *scene, unsigned turn) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 2) {
-        fprintf(stderr, "usage: %s MODULE\n", argv[0]);
+    size_t step = argc == 3 ? strtoul(argv[2], NULL, 10) : 1;
+    if (argc < 2 || argc > 3 || step == 0) {
+        fprintf(stderr, "usage: %s MODULE [STEP]\n", argv[0]);
         return 2;
     }
     static struct scene scene;
@@ -102,7 +103,7 @@ int main(int argc, char **argv) {
     size_t count = ur_spirv_written_words(whole), passed = 0, made = 0;
     uint32_t *words = malloc(count * 4), *changed = malloc(count * 4);
     ur_spirv_write(whole, words);
-    for (size_t at = UR_SPIRV_HEADER_WORDS; at < count; ++at) {
+    for (size_t at = UR_SPIRV_HEADER_WORDS; at < count; at += step) {
         memcpy(changed, words, count * 4);
         changed[at] = damage(words, count, at, 1);
         if (ur_spirv_read(changed, count * 4, &scene.module, NULL) != UR_SPIRV_OK) {
