@@ -314,6 +314,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handl
     if (link && link->on) {
         link->on = false;
         result = evict_all(link, NULL);
+    } else {
+        result =
+            ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "access to this peer is not enabled");
     }
     pthread_mutex_unlock(&lock);
     return result;

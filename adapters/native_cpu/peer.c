@@ -47,10 +47,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle
         *at = made;
     }
     pthread_mutex_unlock(&lock);
-    if (there) {
+    if (there) { /* programs enable it again (docs/architecture.md) */
         free(made);
-        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
-                       "access to this peer is enabled already");
     }
     return UR_RESULT_SUCCESS;
 }

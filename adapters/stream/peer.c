@@ -36,10 +36,7 @@ ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
     }
     pthread_mutex_lock(&commandDevice->lock);
     uint32_t *count = &commandDevice->peers[stream_device_index(peerDevice)];
-    if (*count) {
-        result =
-            ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "access to this peer is enabled already");
-    } else {
+    if (!*count) { /* programs enable it again (docs/architecture.md) */
         drv_result native = drv_peer_enable(to->native);
         result = drv_is_peer_already(native) ? UR_RESULT_SUCCESS
                                              : stream_check(native, "enabling access to a peer");

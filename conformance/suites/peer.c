@@ -175,10 +175,28 @@ TEST(graphs) {
     }
 }
 
+TEST(twice) {
+    ur_device_handle_t other = peer();
+    int access = 0;
+    UR(urUsmP2PPeerAccessGetInfoExp(conf.device, other, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT,
+                                    sizeof access, &access, NULL));
+    if (!access) {
+        conf_unsupported("the device has no access to its peer");
+    }
+    for (int i = 0; i < 2; ++i) {
+        UR(urUsmP2PEnablePeerAccessExp(conf.device, other));
+        UR(urUsmP2PEnablePeerAccessExp(conf.device, other));
+        UR(urUsmP2PDisablePeerAccessExp(conf.device, other));
+        UR_IS(UR_RESULT_ERROR_INVALID_OPERATION, urUsmP2PDisablePeerAccessExp(conf.device, other));
+    }
+}
+
 static const conf_test tests[] = {
     CONF_TEST(tells, "urUsmP2PPeerAccessGetInfoExp", "tells access and atomics as 0 or 1"),
     CONF_TEST(copies, "urUsmP2PEnablePeerAccessExp urUsmP2PDisablePeerAccessExp",
               "gives access to the peer's memory"),
+    CONF_TEST(twice, "urUsmP2PEnablePeerAccessExp urUsmP2PDisablePeerAccessExp",
+              "enables access that is enabled, and refuses to disable what is not"),
     CONF_TEST(graphs, "urEnqueueGraphExp urUsmP2PEnablePeerAccessExp",
               "runs graphs over memory of two devices, one after the other"),
 };
