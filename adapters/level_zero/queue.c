@@ -243,6 +243,9 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     uint64_t serial = queue->serial, seq = ur_lane_given(queue->lane);
     if (serial == queue->seen && !queue->shared) {
         ze_unlock(&queue->lock);
+        if (queue->pool.lane) { /* what was freed without any command may go back */
+            ur_pool_queue_finished(&queue->pool, seq);
+        }
         return result;
     }
     for (uint32_t i = 0; !wait && i < ZE_MAX_LISTS; ++i) {

@@ -44,7 +44,7 @@ typedef struct world {
     ur_queue_handle_t queue[QUEUES];
     bool in_order[QUEUES];
     int queues;
-    bool limited; /* the pool may run out of memory */
+    size_t limited; /* what the pool may hold at most; 0: it may not run out of memory */
     pthread_mutex_t lock;
     item shared[SHARED]; /* handed over; lock */
     int shared_count;
@@ -384,10 +384,10 @@ static void run_graph(uint64_t seed, int threads, ur_kernel_handle_t kernels[][2
     w.type = conf_usm_type();
     pthread_mutex_init(&w.lock, NULL);
     UR(urUSMPoolCreateExp(conf.context, conf.device, &desc, &w.pool));
-    w.limited = conf_random(&random) % 3 == 0;
-    if (w.limited) { /* so that every way of reuse is tried */
-        size_t most = (size_t)(1 + conf_random(&random) % 4) << 21;
-        UR(urUSMPoolSetInfoExp(w.pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP, &most, sizeof most));
+    if (conf_random(&random) % 3 == 0) { /* so that every way of reuse is tried */
+        w.limited = (size_t)(1 + conf_random(&random) % 4) << 21;
+        UR(urUSMPoolSetInfoExp(w.pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP, &w.limited,
+                               sizeof w.limited));
     }
     w.queues = 1 + (int)(conf_random(&random) % QUEUES);
     for (int i = 0; i < w.queues; ++i) {
@@ -427,6 +427,16 @@ static void run_graph(uint64_t seed, int threads, ur_kernel_handle_t kernels[][2
     const char *failure = NULL;
     for (int i = 0; i < threads; ++i) {
         clear(&workers[i]);
+    }
+    if (w.limited) { /* all of it has been freed, and has to be there again */
+        void *all = NULL;
+        int q = (int)(conf_random(&random) % (unsigned)w.queues);
+        ur_result_t result =
+            conf_alloc_async(w.type, w.queue[q], w.pool, w.limited, 0, NULL, &all, NULL);
+        if (!failed(&workers[0], "all that the pool may hold", result)) {
+            result = urEnqueueUSMFreeExp(w.queue[q], w.pool, all, 0, NULL, NULL);
+            failed(&workers[0], "urEnqueueUSMFreeExp", result);
+        }
     }
     for (int i = 0; i < w.queues; ++i) {
         ur_result_t result = urQueueFinish(w.queue[i]);

@@ -465,6 +465,186 @@ TEST(does_not_wait) {
     CHECK_MSG(!waits, "allocating never returned before a kernel had ended");
 }
 
+/* ---- a pool that may hold no more ---------------------------------------------------------------
+ */
+
+/* Where the memory of four blocks is freed, and how the next one, larger than each, comes. */
+enum limit_way {
+    SAME_QUEUE,
+    TWO_QUEUES,
+    WITH_EVENTS,
+    WITHOUT_EVENT,
+    NO_QUEUE,
+    FREED_BY_HOST,
+    WAYS
+};
+
+typedef struct limited {
+    enum limit_way way;
+    ur_usm_type_t type;
+    ur_usm_pool_handle_t pool;
+    size_t unit; /* a 64th of what the pool may hold */
+    ur_queue_handle_t queue[2];
+    ur_kernel_handle_t spin; /* or NULL */
+    ur_mem_handle_t spun;
+} limited;
+
+static ur_usm_pool_handle_t new_limited(size_t most) {
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL, 0};
+    ur_usm_pool_handle_t pool = NULL;
+    UR(urUSMPoolCreateExp(conf.context, conf.device, &desc, &pool));
+    conf_defer(release_pool, pool);
+    UR(urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP, &most, sizeof most));
+    return pool;
+}
+
+/* So that what comes next is not over at once. */
+static void delay(limited *l, ur_queue_handle_t queue) {
+    uint32_t rounds = 20000;
+    if (l->spin) {
+        conf_arg args[2] = {conf_arg_mem(0, l->spun), conf_arg_value(1, sizeof rounds, &rounds)};
+        conf_launch(queue, l->spin, 64, args, 2, 0, NULL, NULL);
+    }
+}
+
+/* Fills a block, has its last byte read, and frees it behind that. */
+static void use_and_free(limited *l, ur_queue_handle_t queue, void *memory, size_t size,
+                         ur_event_handle_t there, unsigned char value, unsigned char *out) {
+    bool events = l->way == WITH_EVENTS || l->way == WITHOUT_EVENT;
+    ur_event_handle_t filled = NULL, read = NULL;
+    UR(urEnqueueUSMFill(queue, memory, 1, &value, size, there != NULL, there ? &there : NULL,
+                        events ? &filled : NULL));
+    UR(urEnqueueUSMMemcpy(queue, false, out, (char *)memory + size - 1, 1, events,
+                          events ? &filled : NULL, events ? &read : NULL));
+    if (l->way == FREED_BY_HOST) {
+        UR(urUSMFree(conf.context, memory));
+    } else {
+        UR(urEnqueueUSMFreeExp(queue, l->pool, memory, events, events ? &read : NULL, NULL));
+    }
+    if (events) {
+        conf_event(filled);
+        conf_event(read);
+    }
+}
+
+static ur_result_t plain_of(limited *l, size_t size, void **memory) {
+    return l->type == UR_USM_TYPE_HOST ? urUSMHostAlloc(conf.context, NULL, l->pool, size, memory)
+           : l->type == UR_USM_TYPE_SHARED
+               ? urUSMSharedAlloc(conf.context, conf.device, NULL, l->pool, size, memory)
+               : urUSMDeviceAlloc(conf.context, conf.device, NULL, l->pool, size, memory);
+}
+
+/* Twice, so that the second time the large block is part of what is free. */
+static void serve_at_limit(limited *l) {
+    enum { ROUNDS = 2, BLOCKS = 4 };
+    unsigned char *out = conf_alloc(ROUNDS * (BLOCKS + 1));
+    bool plain = l->way == NO_QUEUE || l->way == FREED_BY_HOST;
+    for (int round = 0; round < ROUNDS; ++round, out += BLOCKS + 1) {
+        void *memory[BLOCKS], *large = NULL;
+        ur_event_handle_t there[BLOCKS] = {NULL}, again = NULL;
+        for (int i = 0; i < BLOCKS; ++i) {
+            bool event = l->way == WITH_EVENTS || l->way == WITHOUT_EVENT;
+            ur_result_t result =
+                l->way == FREED_BY_HOST
+                    ? plain_of(l, 15 * l->unit, &memory[i])
+                    : conf_alloc_async(l->type, l->queue[i % 2], l->pool, 15 * l->unit, 0, NULL,
+                                       &memory[i], event ? &there[i] : NULL);
+            CHECK_MSG(result == UR_RESULT_SUCCESS, "way %d, round %d, block %d: %s %s", l->way,
+                      round, i, conf_result_name(result), conf_last_error());
+            if (event) {
+                conf_event(there[i]);
+            }
+        }
+        delay(l, l->queue[0]);
+        delay(l, l->queue[1]);
+        for (int i = 0; i < BLOCKS; ++i) {
+            use_and_free(l, l->queue[i % 2], memory[i], 15 * l->unit, there[i],
+                         (unsigned char)(i + 1), &out[i]);
+        }
+        ur_result_t result =
+            plain ? plain_of(l, 50 * l->unit, &large)
+                  : conf_alloc_async(l->type, l->queue[0], l->pool, 50 * l->unit, 0, NULL, &large,
+                                     l->way == WITH_EVENTS ? &again : NULL);
+        CHECK_MSG(result == UR_RESULT_SUCCESS,
+                  "50 of 64 units of %zu bytes, way %d, round %d: %s %s", l->unit, l->way, round,
+                  conf_result_name(result), conf_last_error());
+        if (again) {
+            conf_event(again);
+        }
+        use_and_free(l, l->queue[0], large, 50 * l->unit, again, 77, &out[BLOCKS]);
+        size_t held = 0;
+        UR(urUSMPoolGetInfoExp(l->pool, UR_USM_POOL_INFO_RESERVED_HIGH_EXP, &held, NULL));
+        CHECK_MSG(held <= 64 * l->unit, "the pool held %zu bytes of %zu", held, 64 * l->unit);
+        UR(urQueueFinish(l->queue[0]));
+        UR(urQueueFinish(l->queue[1]));
+    }
+    for (int i = -ROUNDS * (BLOCKS + 1); i < 0; ++i) {
+        int block = (i + ROUNDS * (BLOCKS + 1)) % (BLOCKS + 1);
+        CHECK_MSG(out[i] == (block < BLOCKS ? block + 1 : 77), "way %d: block %d read %u", l->way,
+                  block, out[i]);
+    }
+}
+
+TEST(at_limit) {
+    limited l = {.type = needed(data)};
+    if (conf_program_form() != CONF_FORM_NONE) {
+        l.spin = conf_kernel("basic", "spin");
+        l.spun = conf_buffer(4 * 64);
+    }
+    for (l.way = 0; l.way < WAYS; ++l.way) {
+        bool events = l.way == WITH_EVENTS || l.way == WITHOUT_EVENT;
+        if (events && !conf_has_queue_flag(unordered)) {
+            continue;
+        }
+        l.queue[0] = conf_queue(events ? unordered : in_order);
+        l.queue[1] = l.way == SAME_QUEUE ? l.queue[0] : conf_queue(0);
+        for (l.unit = 10 << 10; l.unit <= 1000 << 10; l.unit *= 100) {
+            l.pool = new_limited(64 * l.unit);
+            serve_at_limit(&l);
+        }
+    }
+}
+
+TEST(beside_stuck_work) {
+    /* what one queue holds up is not waited for if there is enough without it */
+    limited l = {.type = any_type(), .unit = 10 << 10};
+    ur_queue_handle_t held = conf_queue(0);
+    l.queue[0] = conf_queue(0);
+    l.pool = new_limited(64 * l.unit);
+    void *stuck = NULL, *memory[3], *large = NULL, *all = NULL;
+    unsigned char *out = conf_alloc(5);
+    UR(conf_alloc_async(l.type, held, l.pool, 15 * l.unit, 0, NULL, &stuck, NULL));
+    for (int i = 0; i < 3; ++i) {
+        UR(conf_alloc_async(l.type, l.queue[0], l.pool, 15 * l.unit, 0, NULL, &memory[i], NULL));
+    }
+    conf_hold(held, NULL);
+    use_and_free(&l, held, stuck, 15 * l.unit, NULL, 9, &out[4]);
+    for (int i = 0; i < 3; ++i) {
+        use_and_free(&l, l.queue[0], memory[i], 15 * l.unit, NULL, (unsigned char)(i + 1), &out[i]);
+    }
+    UR(conf_alloc_async(l.type, l.queue[0], l.pool, 45 * l.unit, 0, NULL, &large, NULL));
+    use_and_free(&l, l.queue[0], large, 45 * l.unit, NULL, 4, &out[3]);
+    UR(urQueueFinish(l.queue[0]));
+    /* All of it, which nobody has: the device waits, or the call says that there is none. */
+    ur_result_t result =
+        conf_alloc_async(l.type, l.queue[0], l.pool, 60 * l.unit, 0, NULL, &all, NULL);
+    CHECK_MSG(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+              "memory behind stuck work: %s", conf_result_name(result));
+    if (!result) {
+        UR(urEnqueueUSMFreeExp(l.queue[0], l.pool, all, 0, NULL, NULL));
+    }
+    CHECK_EQ(out[4], 0); /* stuck all the time */
+    conf_let_go();
+    UR(conf_alloc_async(l.type, l.queue[0], l.pool, 60 * l.unit, 0, NULL, &all, NULL));
+    UR(urEnqueueUSMFreeExp(l.queue[0], l.pool, all, 0, NULL, NULL));
+    UR(urQueueFinish(l.queue[0]));
+    UR(urQueueFinish(held));
+    for (int i = 0; i < 4; ++i) {
+        CHECK_EQ(out[i], i + 1);
+    }
+    CHECK_EQ(out[4], 9);
+}
+
 #define FOR_TYPES(function, promise)                                                               \
     CONF_TEST_DATA(function, "urEnqueueUSMHostAllocExp urEnqueueUSMFreeExp", promise, &host_type), \
         CONF_TEST_DATA(function, "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp", promise,        \
@@ -499,6 +679,8 @@ static const conf_test tests[] = {
     CONF_TEST(bad_pointers, "urEnqueueUSMFreeExp", "refuses inner pointers and host memory"),
     CONF_TEST(foreign_pool, "urEnqueueUSMDeviceAllocExp", "refuses a pool of another context"),
     CONF_TEST(from_pool, ALLOC, "takes memory of a pool that zeroes it"),
+    FOR_TYPES(at_limit, "at a pool's limit serves from what is freed behind work"),
+    CONF_TEST(beside_stuck_work, ALLOC, "at a pool's limit does without what is stuck"),
     CONF_TEST(does_not_wait, "urEnqueueUSMDeviceAllocExp", "returns while commands before it run"),
 };
 

@@ -705,6 +705,37 @@ static void release_pool(void *pool) {
     urUSMPoolRelease(pool);
 }
 
+/* What SYCL's pools are asked for holds in graphs too: zero memory is zero in each run. */
+TEST(memory_is_zeroed) {
+    enum { SIZE = 100000 };
+    conf_need_capture();
+    conf_need_usm(UR_USM_TYPE_DEVICE);
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
+    ur_queue_handle_t queue = conf_queue(0);
+    unsigned char *out = conf_alloc(2 * SIZE), value = 0xee;
+    ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL,
+                               UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP |
+                                   UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
+    ur_usm_pool_handle_t pool = NULL;
+    UR(urUSMPoolCreateExp(conf.context, conf.device, &desc, &pool));
+    conf_defer(release_pool, pool);
+    conf_begin_capture(queue);
+    for (int i = 0; i < 2; ++i) {
+        void *pointer = NULL;
+        UR(urEnqueueUSMDeviceAllocExp(queue, pool, SIZE, NULL, 0, NULL, &pointer, NULL));
+        UR(urEnqueueUSMMemcpy(queue, false, out + (size_t)i * SIZE, pointer, SIZE, 0, NULL, NULL));
+        UR(urEnqueueUSMFill(queue, pointer, 1, &value, SIZE, 0, NULL, NULL));
+        UR(urEnqueueUSMFreeExp(queue, pool, pointer, 0, NULL, NULL));
+    }
+    ur_exp_executable_graph_handle_t executable = conf_instantiate(conf_end_capture(queue));
+    for (int turn = 0; turn < 2; ++turn) {
+        memset(out, 0x55, 2 * SIZE);
+        UR(urEnqueueGraphExp(queue, executable, 0, NULL, NULL));
+        UR(urQueueFinish(queue));
+        CHECK(out[0] == 0 && memcmp(out, out + 1, 2 * SIZE - 1) == 0);
+    }
+}
+
 /* Executables are no work under way: what the host frees is given out again beside them. */
 TEST(pools_go_on) {
     enum { TURNS = 100, SIZE = 65536 };
@@ -864,6 +895,8 @@ static const conf_test tests[] = {
               "holds little more than is in use at once, whatever the sizes"),
     CONF_TEST(memory_is_gathered, "urQueueBeginGraphCaptureExp urEnqueueUSMFreeExp",
               "free pages that lie apart serve one allocation"),
+    CONF_TEST(memory_is_zeroed, "urQueueBeginGraphCaptureExp urEnqueueUSMDeviceAllocExp",
+              "zeroes memory of a zeroing pool in each run of a graph"),
     CONF_TEST(pools_go_on, "urGraphInstantiateGraphExp urUSMFree",
               "an executable holds back no memory of pools"),
     BOTH(dump, "urGraphDumpContentsExp", "writes a file for Graphviz that people can read"),

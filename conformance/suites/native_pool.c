@@ -1,4 +1,5 @@
-/* Pools that the driver keeps itself: UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP. */
+/* Pools that the driver may keep itself, as SYCL's memory_pool asks for them:
+ * UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP. Where the driver has none they do the same. */
 #include "conf.h"
 
 static void destroy(void *pool) {
@@ -10,12 +11,7 @@ static ur_usm_pool_handle_t new_pool(ur_usm_pool_flags_t more, const void *next)
     ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, next,
                                UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP | more};
     ur_usm_pool_handle_t pool = NULL;
-    ur_result_t result = urUSMPoolCreateExp(conf.context, conf.device, &desc, &pool);
-    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
-        CHECK(pool == NULL);
-        conf_unsupported("the driver has no pools: %s", conf_new_error());
-    }
-    CHECK_EQ(result, UR_RESULT_SUCCESS);
+    UR(urUSMPoolCreateExp(conf.context, conf.device, &desc, &pool));
     conf_defer(destroy, pool);
     return pool;
 }
@@ -157,34 +153,92 @@ TEST(counts_and_trims) {
 }
 
 TEST(keeps_to_limits) {
-    enum { MOST = 1 << 20 };
+    enum { PIECE = 1 << 20, MOST = 8 * PIECE, KEPT = 2 * PIECE };
+    ur_usm_pool_limits_desc_t limits = {UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, NULL, MOST, KEPT};
+    ur_usm_pool_handle_t pool = new_pool(0, &limits);
+    ur_queue_handle_t queue = conf_queue(0);
+    CHECK_EQ(info(pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP), MOST);
+    CHECK_EQ(info(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP), KEPT);
+    for (int round = 0; round < 2; ++round) {
+        void *held[8], *more = (void *)1;
+        for (int i = 0; i < 8; ++i) {
+            UR(urEnqueueUSMDeviceAllocExp(queue, pool, PIECE, NULL, 0, NULL, &held[i], NULL));
+        }
+        UR_IS(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+              urEnqueueUSMDeviceAllocExp(queue, pool, 1, NULL, 0, NULL, &more, NULL));
+        CHECK(more == (void *)1);
+        for (int i = 0; i < 8; ++i) {
+            UR(urEnqueueUSMFreeExp(queue, pool, held[i], 0, NULL, NULL));
+        }
+        if (round == 0) { /* behind the frees */
+            UR(urEnqueueUSMDeviceAllocExp(queue, pool, MOST, NULL, 0, NULL, &more, NULL));
+            UR(urEnqueueUSMFreeExp(queue, pool, more, 0, NULL, NULL));
+        }
+        UR(urQueueFinish(queue));
+        CHECK_EQ(info(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 0);
+        size_t reserved = info(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP);
+        CHECK_MSG(reserved <= KEPT, "%zu bytes are kept after a wait", reserved);
+    }
+}
+
+/* Kinds of memory and alignments that a driver's pool does not have count towards the same limit.
+ */
+TEST(other_kinds) {
+    enum { MOST = 4 << 20, SIZE = 3 << 20 };
     ur_usm_pool_limits_desc_t limits = {UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, NULL, MOST, 0};
     ur_usm_pool_handle_t pool = new_pool(0, &limits);
     ur_queue_handle_t queue = conf_queue(0);
-    void *small = NULL, *large = NULL;
-    UR(urEnqueueUSMDeviceAllocExp(queue, pool, MOST, NULL, 0, NULL, &small, NULL));
-    UR(urEnqueueUSMDeviceAllocExp(queue, pool, MOST + 1, NULL, 0, NULL, &large, NULL));
-    UR(urEnqueueUSMFreeExp(queue, pool, small, 0, NULL, NULL));
-    UR(urEnqueueUSMFreeExp(queue, pool, large, 0, NULL, NULL));
-    UR(urQueueFinish(queue));
-    UR(urUSMPoolTrimToExp(conf.context, conf.device, pool, 0));
-    CHECK_EQ(info(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP), 0);
-
-    size_t maximum = 8 << 20;
-    UR(urUSMPoolSetInfoExp(pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP, &maximum, sizeof maximum));
-    CHECK_EQ(info(pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP), maximum);
-    void *held[8], *more = (void *)1;
-    for (int i = 0; i < 8; ++i) {
-        UR(urEnqueueUSMDeviceAllocExp(queue, pool, MOST, NULL, 0, NULL, &held[i], NULL));
-    }
-    UR_IS(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
-          urEnqueueUSMDeviceAllocExp(queue, pool, 1, NULL, 0, NULL, &more, NULL));
-    CHECK(more == (void *)1);
-    for (int i = 0; i < 8; ++i) {
-        UR(urEnqueueUSMFreeExp(queue, pool, held[i], 0, NULL, NULL));
+    unsigned char *out = conf_alloc(4);
+    for (int type = UR_USM_TYPE_HOST; type <= UR_USM_TYPE_SHARED; ++type) {
+        void *pointer = NULL, *more = (void *)1;
+        unsigned char value = (unsigned char)(type + 40);
+        if (!conf_has_usm((ur_usm_type_t)type)) {
+            continue;
+        }
+        UR(conf_alloc_async((ur_usm_type_t)type, queue, pool, SIZE, 0, NULL, &pointer, NULL));
+        UR_IS(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
+              urEnqueueUSMDeviceAllocExp(queue, pool, SIZE, NULL, 0, NULL, &more, NULL));
+        CHECK(more == (void *)1);
+        UR(urEnqueueUSMFill(queue, pointer, 1, &value, SIZE, 0, NULL, NULL));
+        UR(urEnqueueUSMMemcpy(queue, false, &out[type], (char *)pointer + SIZE - 1, 1, 0, NULL,
+                              NULL));
+        UR(urEnqueueUSMFreeExp(queue, pool, pointer, 0, NULL, NULL));
     }
     UR(urQueueFinish(queue));
+    for (int type = UR_USM_TYPE_HOST; type <= UR_USM_TYPE_SHARED; ++type) {
+        CHECK_EQ(out[type], conf_has_usm((ur_usm_type_t)type) ? type + 40 : 0);
+    }
     CHECK_EQ(info(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 0);
+}
+
+/* What SYCL's memory_pool may be made with, each way. */
+TEST(properties) {
+    enum { SIZE = 1 << 20 };
+    ur_queue_handle_t queue = conf_queue(0);
+    unsigned char *out = conf_alloc(SIZE), value = 0xee;
+    for (uint32_t way = 0; way < 16; ++way) {
+        ur_usm_pool_limits_desc_t limits = {UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, NULL,
+                                            way & 1 ? 4 * SIZE : 0, way & 2 ? 2 * SIZE : 0};
+        ur_usm_pool_flags_t flags = (way & 4 ? UR_USM_POOL_FLAG_READ_ONLY_EXP : 0) |
+                                    (way & 8 ? UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK : 0);
+        ur_usm_pool_handle_t pool = new_pool(flags, &limits);
+        CHECK_EQ(info(pool, UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP), limits.maxPoolableSize);
+        CHECK_EQ(info(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP),
+                 way & 2 ? limits.minDriverAllocSize : SIZE_MAX);
+        for (int i = 0; i < 2; ++i) {
+            void *pointer = NULL;
+            UR(urEnqueueUSMDeviceAllocExp(queue, pool, SIZE, NULL, 0, NULL, &pointer, NULL));
+            if (flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
+                UR(urEnqueueUSMMemcpy(queue, true, out, pointer, SIZE, 0, NULL, NULL));
+                CHECK(out[0] == 0 && out[SIZE / 2] == 0 && out[SIZE - 1] == 0);
+            }
+            if (!(flags & UR_USM_POOL_FLAG_READ_ONLY_EXP)) {
+                UR(urEnqueueUSMFill(queue, pointer, 1, &value, SIZE, 0, NULL, NULL));
+            }
+            UR(urEnqueueUSMFreeExp(queue, pool, pointer, 0, NULL, NULL));
+            UR(urQueueFinish(queue));
+        }
+    }
 }
 
 TEST(without_a_queue) {
@@ -216,9 +270,6 @@ TEST(refuses) {
     ur_usm_pool_handle_t pool = new_pool(0, NULL), other = new_pool(0, NULL);
     ur_queue_handle_t queue = conf_queue(0);
     void *pointer = (void *)1;
-    UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
-          urEnqueueUSMHostAllocExp(queue, pool, 64, NULL, 0, NULL, &pointer, NULL));
-    CHECK(pointer == (void *)1);
     UR_IS(UR_RESULT_ERROR_INVALID_USM_SIZE,
           urEnqueueUSMDeviceAllocExp(queue, pool, 0, NULL, 0, NULL, &pointer, NULL));
     CHECK(pointer == (void *)1);
@@ -244,7 +295,7 @@ TEST(refuses) {
 TEST(released_first) {
     ur_usm_pool_desc_t desc = {UR_STRUCTURE_TYPE_USM_POOL_DESC, NULL,
                                UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP};
-    (void)new_pool(0, NULL); /* or the test ends here */
+    NEED(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP);
     ur_context_handle_t context = conf_new_context();
     ur_queue_handle_t queue = conf_queue_in(context, 0);
     ur_usm_pool_handle_t pool = NULL;
@@ -274,6 +325,10 @@ static const conf_test tests[] = {
               "counts, keeps and gives back what a pool of the driver holds"),
     CONF_TEST(keeps_to_limits, "urUSMPoolCreateExp urUSMPoolSetInfoExp",
               "keeps a pool of the driver to its limits"),
+    CONF_TEST(other_kinds, "urEnqueueUSMHostAllocExp urEnqueueUSMSharedAllocExp",
+              "serves all kinds of memory from a pool that the driver may keep"),
+    CONF_TEST(properties, "urUSMPoolCreateExp urUSMPoolGetInfoExp",
+              "takes limit, threshold, read-only and zeroing together"),
     CONF_TEST(without_a_queue, "urUSMDeviceAlloc urUSMFree urUSMGetMemAllocInfo",
               "allocates from a pool of the driver and frees without a queue"),
     CONF_TEST(refuses, "urEnqueueUSMDeviceAllocExp urEnqueueUSMFreeExp",

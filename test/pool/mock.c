@@ -25,6 +25,9 @@ static void join(uint64_t *set, const uint64_t *other) {
 
 /* Mutex held. */
 static bool ready(mock_t *mock, const mock_event_t *command) {
+    if (atomic_load(&command->held)) {
+        return false;
+    }
     for (int i = 0; i < MOCK_WORDS; ++i) {
         for (uint64_t bits = command->direct[i]; bits; bits &= bits - 1) {
             if (!mock->commands[i * 64 + __builtin_ctzll(bits)]->done) {
@@ -62,6 +65,7 @@ static void run(mock_t *mock, int id) {
     if (command->done) {
         return;
     }
+    REQUIRE(!atomic_load(&command->held)); /* the host would wait for ever */
     for (int i = 0; i < MOCK_WORDS; ++i) {
         for (uint64_t bits = command->direct[i]; bits; bits &= bits - 1) {
             int dep = i * 64 + __builtin_ctzll(bits);
@@ -180,6 +184,18 @@ mock_event_t *mock_command(mock_queue_t *queue, void *const *waits, uint32_t cou
     return command;
 }
 
+mock_event_t *mock_stuck(mock_queue_t *queue, bool event) {
+    pthread_mutex_lock(&queue->mock->mutex);
+    mock_event_t *command = submit(queue, NULL, 0, false, event);
+    atomic_store(&command->held, true);
+    pthread_mutex_unlock(&queue->mock->mutex);
+    return command;
+}
+
+void mock_let_go(mock_event_t *stuck) {
+    atomic_store(&stuck->held, false);
+}
+
 void mock_retain(void *opaque) {
     mock_event_t *event = opaque;
     REQUIRE(atomic_fetch_add(&event->refs, 1) > 0);
@@ -216,15 +232,30 @@ static void *arena_take(mock_t *mock, size_t size, size_t align, void *wish) {
         mock->next_unit = (found + units + 512) % MOCK_UNITS;
     }
     memset(mock->unit_used + found, 1, units);
+    mock->taken[found] = size;
     return mock->arena + found * MOCK_UNIT;
 }
 
 /* Mutex held. Pre: all of it is taken. */
 static void arena_give(mock_t *mock, void *memory, size_t size) {
     size_t at = (size_t)((char *)memory - mock->arena) / MOCK_UNIT;
-    for (size_t i = at; i < at + (size + MOCK_UNIT - 1) / MOCK_UNIT; ++i) {
+    size_t end = at + (size + MOCK_UNIT - 1) / MOCK_UNIT;
+    for (size_t i = at; i < end; ++i) {
         REQUIRE(mock->unit_used[i]);
         mock->unit_used[i] = 0;
+    }
+    /* What was taken with it and stays is a piece of its own, below or above. */
+    size_t first = at;
+    while (!mock->taken[first]) {
+        --first;
+    }
+    for (size_t i = first; i < end;) {
+        size_t until = i + (mock->taken[i] + MOCK_UNIT - 1) / MOCK_UNIT;
+        mock->taken[i] = i < at ? (at - i) * MOCK_UNIT : 0;
+        if (until > end) {
+            mock->taken[end] = (until - end) * MOCK_UNIT;
+        }
+        i = until;
     }
     REQUIRE(!madvise(memory, size, MADV_DONTNEED));
 }
@@ -352,6 +383,28 @@ static bool mock_may_wait(void) {
     return timed && atomic_load(&timed->may_wait);
 }
 
+/* What is held is let go at last, as a long command ends some time. */
+static void mock_pause(void) {
+    enum { LONG = 200, STEPS = 64 };
+    __atomic_add_fetch(&timed->time, timed->pause_cost, __ATOMIC_RELAXED);
+    int steps = 0;
+    while (steps < STEPS && mock_step(timed)) {
+        ++steps;
+    }
+    if (steps) {
+        atomic_store(&timed->pauses, 0);
+    } else if (atomic_fetch_add(&timed->pauses, 1) == LONG) {
+        pthread_mutex_lock(&timed->mutex);
+        for (int i = 0; i < timed->command_count; ++i) {
+            atomic_store(&timed->commands[i]->held, false);
+        }
+        pthread_mutex_unlock(&timed->mutex);
+        atomic_fetch_add(&timed->gave_in, 1);
+    } else {
+        REQUIRE(atomic_load(&timed->pauses) < 4 * LONG); /* there is nothing to wait for */
+    }
+}
+
 static ur_result_t mock_zero(void *opaque, void *memory, size_t size, void *const *events,
                              uint32_t count, void **event) {
     mock_queue_t *queue = opaque;
@@ -416,15 +469,19 @@ static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
 
 const ur_pool_backend_t mock_backend = {MOCK_COMMON};
 const ur_pool_backend_t mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
-const ur_pool_backend_t mock_backend_mark = {MOCK_COMMON, .queue_idle = mock_idle,
-                                             .queue_over = mock_over, .mark = mock_mark,
-                                             .may_wait = mock_may_wait};
+const ur_pool_backend_t mock_backend_mark = {
+    MOCK_COMMON,       .queue_idle = mock_idle,   .queue_over = mock_over,
+    .mark = mock_mark, .may_wait = mock_may_wait, .pause = mock_pause};
+const ur_pool_backend_t mock_backend_mark_parts = {
+    MOCK_COMMON,        .queue_idle = mock_idle,   .queue_over = mock_over,
+    .mark = mock_mark,  .may_wait = mock_may_wait, .pause = mock_pause,
+    .parts = mock_parts};
 const ur_pool_backend_t mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
                                               .parts = mock_parts};
 
 static const ur_pool_backend_t *backend_of(const mock_t *mock) {
-    return mock->parts      ? &mock_backend_parts
-           : mock->can_mark ? &mock_backend_mark
+    return mock->can_mark   ? mock->parts ? &mock_backend_mark_parts : &mock_backend_mark
+           : mock->parts    ? &mock_backend_parts
            : mock->can_idle ? &mock_backend_idle
                             : &mock_backend;
 }
@@ -449,6 +506,7 @@ void mock_init(mock_t *mock) {
     mock->arena = start + (-(uintptr_t)start & (MOCK_MAX_ALIGN - 1));
     mock->command_cost = 1000;
     mock->reserve_cost = 1000;
+    mock->pause_cost = 1000000;
     timed = mock;
     mock->space = ur_pool_space_create(backend_of(mock), mock);
     REQUIRE(mock->space);

@@ -29,6 +29,7 @@ typedef struct mock_event {
     bool barrier;
     ur_command_t kind; /* of `signal` */
     _Atomic bool done;
+    _Atomic bool held; /* does not run before a test lets it go */
     ur_stamp_t stamp;
     uint64_t before[MOCK_WORDS]; /* commands that are complete before this starts, by graph or seen
                                     by the host */
@@ -60,11 +61,16 @@ typedef struct mock {
     bool can_idle;             /* the backend answers queue_idle */
     bool can_mark;             /* and has mark, may_wait and queue_over */
     _Atomic bool may_wait;     /* what the latter answers */
+    _Atomic int pauses;        /* of threads that wait for memory, while nothing can run */
+    _Atomic int gave_in;       /* times that held commands were let go for one of these */
+    uint64_t pause_cost;       /* nanoseconds */
     bool parts; /* parts of memory can go back, and it grows where it is wished for */
 
     char *mapping, *arena;
     size_t next_unit; /* where memory that nobody wishes for anywhere is looked for */
     unsigned char unit_used[MOCK_UNITS];
+    size_t taken[MOCK_UNITS]; /* bytes that were taken at once, at their first unit, less the units
+                                 that went back */
 
     /* counters */
     int signals, waits, marks, overs, reserves, releases, zeroes;
@@ -89,6 +95,9 @@ mock_queue_t *mock_queue(mock_t *mock, bool in_order);
 /* Submits a command like a kernel. Its event has one reference for the caller if `event`. */
 mock_event_t *mock_command(mock_queue_t *queue, void *const *waits, uint32_t count, bool barrier,
                            bool event);
+/* A command that runs once it is let go, for the host to wait for in vain; and all after it. */
+mock_event_t *mock_stuck(mock_queue_t *queue, bool event);
+void mock_let_go(mock_event_t *stuck);
 void mock_retain(void *event);
 void mock_drop(void *event);
 
@@ -107,6 +116,7 @@ extern const ur_pool_backend_t mock_backend;
 extern const ur_pool_backend_t mock_backend_parts;
 extern const ur_pool_backend_t mock_backend_idle; /* also answers queue_idle */
 extern const ur_pool_backend_t mock_backend_mark; /* and has mark, may_wait and queue_over */
+extern const ur_pool_backend_t mock_backend_mark_parts;
 
 static inline uint64_t mock_random(uint64_t *state) {
     uint64_t x = *state += 0x9e3779b97f4a7c15u;

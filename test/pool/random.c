@@ -4,7 +4,11 @@
  * The program that is generated is a correct one: each kernel comes after the allocation of what it
  * touches, each free after all kernels. Then, whatever memory the pool hands out, every kernel must
  * come after every kernel that used the same bytes in an earlier allocation, or the host must have
- * seen the earlier one complete. */
+ * seen the earlier one complete.
+ *
+ * Some devices and pools are small, some commands do not end before they are let go, and where the
+ * pool may wait a model of what is occupied says which allocations it must not refuse, and which it
+ * must not let wait for those commands. */
 #include "random.h"
 #include "space.h"
 
@@ -12,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LIVE = 48, USES = 12, HISTORY = 4096 };
+enum { LIVE = 48, USES = 12, HISTORY = 4096, POOLS = 2, STUCK = 3 };
 
 /* A live allocation. */
 typedef struct alloc {
@@ -20,6 +24,7 @@ typedef struct alloc {
     size_t size;
     int queue;           /* where it was allocated */
     mock_event_t *event; /* signal event, or NULL */
+    bool plain;          /* allocated without a queue: complete */
     bool unordered; /* out-of-order without event: whatever comes later on that queue may use it */
     int uses[USES]; /* kernels */
     mock_event_t *use_events[USES];
@@ -32,11 +37,20 @@ typedef struct past {
     size_t size;
     int uses[USES];
     int use_count;
+    int born;            /* queue that it was allocated on */
+    int queue;           /* that it was freed on; -1: by the host */
+    int after[USES + 3]; /* commands that the free waits for */
+    int after_count;
 } past_t;
 
 typedef struct world {
     mock_t mock;
-    ur_pool_t *pool;
+    ur_pool_t *pools[POOLS];
+    int pool_count;
+    size_t scale;               /* of all sizes */
+    size_t max_size;            /* of the only pool; 0: none */
+    mock_event_t *stuck[STUCK]; /* not let go yet, with an event */
+    int stuck_count;
     alloc_t live[LIVE];
     int live_count;
     past_t past[HISTORY];
@@ -85,6 +99,139 @@ static void check_fresh(world_t *w, const alloc_t *a) {
     }
 }
 
+/* ---- what must be had ---- */
+
+typedef struct span {
+    uintptr_t start, end;
+} span_t;
+
+static int by_start(const void *a, const void *b) {
+    const span_t *x = a, *y = b;
+    return x->start < y->start ? -1 : x->start > y->start;
+}
+
+static bool is_stuck(world_t *w, int command) {
+    for (int i = 0; i < w->stuck_count; ++i) {
+        if (mock_ordered(&w->mock, w->stuck[i]->id, command)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a command that does not end is before the free, or may be as far as the pool can know:
+ * of a queue in order it only knows how far that is by commands of its own. */
+static bool is_freed_in_vain(world_t *w, const past_t *p) {
+    for (int i = 0; i < p->after_count; ++i) {
+        if (is_stuck(w, p->after[i])) {
+            return true;
+        }
+    }
+    if (p->queue < 0) {
+        return w->stuck_count != 0;
+    }
+    mock_queue_t *queue = &w->mock.queues[p->queue];
+    mock_event_t *last = queue->in_order ? queue->last : queue->barrier;
+    return last && is_stuck(w, last->id);
+}
+
+/* Whether memory is behind a queue in order that does not go on, or was once and has been merged
+ * with such: what the queue had there. */
+static bool is_behind(world_t *w, uintptr_t start, uintptr_t end) {
+    size_t unit = (start - (uintptr_t)w->mock.arena) / MOCK_UNIT;
+    size_t last = (end - 1 - (uintptr_t)w->mock.arena) / MOCK_UNIT;
+    while (w->mock.parts && unit && w->mock.unit_used[unit - 1]) {
+        --unit;
+    }
+    while (w->mock.parts && last + 1 < MOCK_UNITS && w->mock.unit_used[last + 1]) {
+        ++last;
+    }
+    char *from = w->mock.arena + unit * MOCK_UNIT, *to = w->mock.arena + (last + 1) * MOCK_UNIT;
+    bool held[MOCK_QUEUES];
+    for (int i = 0; i < w->mock.queue_count; ++i) {
+        mock_queue_t *queue = &w->mock.queues[i];
+        held[i] = queue->in_order && queue->last && is_stuck(w, queue->last->id);
+    }
+    for (int i = 0; i < w->live_count; ++i) {
+        const alloc_t *a = &w->live[i];
+        if (a->memory < to && a->memory + a->size > from && held[a->queue]) {
+            return true;
+        }
+    }
+    for (int i = 0; i < w->past_count; ++i) {
+        const past_t *p = &w->past[i];
+        if (p->memory < to && p->memory + p->size > from &&
+            (held[p->born] || (p->queue >= 0 && held[p->queue]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Memory that is live, or freed behind what does not end. */
+static int occupied(world_t *w, span_t *spans) {
+    int count = 0;
+    for (int i = 0; i < w->live_count; ++i) {
+        uintptr_t start = (uintptr_t)w->live[i].memory;
+        spans[count++] = (span_t){start, start + ur_class_size(ur_class_up(w->live[i].size))};
+    }
+    for (int i = 0; i < w->past_count; ++i) {
+        uintptr_t start = (uintptr_t)w->past[i].memory;
+        if (is_freed_in_vain(w, &w->past[i])) {
+            spans[count++] = (span_t){start, start + ur_class_size(ur_class_up(w->past[i].size))};
+        }
+    }
+    qsort(spans, (size_t)count, sizeof(*spans), by_start);
+    return count;
+}
+
+/* The most bytes next to each other of [start, end) that are not occupied; all that are not go to
+ * *whole, in units if there are parts. */
+static size_t largest_free(const world_t *w, const span_t *spans, int count, uintptr_t start,
+                           uintptr_t end, size_t *whole) {
+    size_t largest = 0;
+    uintptr_t at = start;
+    bool parts = w->mock.parts && (end - start) % MOCK_UNIT == 0;
+    for (int i = 0; i <= count && at < end; ++i) {
+        uintptr_t until = i < count && spans[i].start < end ? spans[i].start : end;
+        if (until > at) {
+            uintptr_t first = (at + MOCK_UNIT - 1) & ~(uintptr_t)(MOCK_UNIT - 1);
+            uintptr_t last = until & ~(uintptr_t)(MOCK_UNIT - 1);
+            largest = until - at > largest ? until - at : largest;
+            *whole += parts && last > first ? last - first : 0;
+        }
+        at = i < count && spans[i].end > at ? spans[i].end : at;
+    }
+    *whole += !parts && largest == end - start ? largest : 0;
+    return largest;
+}
+
+/* Whether what is not occupied is enough for so many bytes. */
+static bool must_have(world_t *w, size_t size) {
+    static span_t spans[LIVE + HISTORY];
+    int count = occupied(w, spans);
+    size_t back = 0, largest = 0;
+    size = (size + 255) & ~(size_t)255;
+    for (size_t unit = 0; unit < MOCK_UNITS; ++unit) {
+        if (w->mock.taken[unit]) {
+            uintptr_t start = (uintptr_t)w->mock.arena + unit * MOCK_UNIT;
+            if (is_behind(w, start, start + w->mock.taken[unit])) {
+                continue;
+            }
+            size_t some = largest_free(w, spans, count, start, start + w->mock.taken[unit], &back);
+            largest = some > largest ? some : largest;
+        }
+    }
+    size_t limit = w->max_size            ? w->max_size
+                   : w->mock.memory_limit ? w->mock.memory_limit
+                                          : SIZE_MAX;
+    size_t stays = w->mock.held - back;
+    /* At the end of the device parts of what lies together may have gone back before it is known.
+     */
+    bool together = w->pool_count == 1 && (w->max_size || !w->mock.parts);
+    return (together && largest >= size) || (size <= limit && stays <= limit - size);
+}
+
 /* Events to wait for: some of those that live allocations' kernels have. */
 static uint32_t some_events(world_t *w, void **waits, uint32_t max) {
     uint32_t count = 0;
@@ -105,7 +252,9 @@ static mock_event_t *kernel(world_t *w, alloc_t *a, int index) {
     void *waits[4];
     uint32_t count = 0;
     bool same = index == a->queue && queue->in_order;
-    if (a->event && (!same || pick(w, 4) == 0)) {
+    if (a->plain) {
+        count = 0;
+    } else if (a->event && (!same || pick(w, 4) == 0)) {
         waits[count++] = a->event;
     } else if (!same && !(a->unordered && index == a->queue)) {
         /* Known through an earlier kernel's event. */
@@ -121,14 +270,43 @@ static mock_event_t *kernel(world_t *w, alloc_t *a, int index) {
     return event;
 }
 
+/* Nobody waits for these any more: they end at once. */
+static void let_all_go(world_t *w) {
+    while (w->stuck_count) {
+        mock_event_t *stuck = w->stuck[--w->stuck_count];
+        mock_let_go(stuck);
+        mock_drop(stuck);
+    }
+}
+
+/* A command that does not end for now, of a queue or of somebody else; then the pool does not know
+ * what order it has. */
+static void act_stick(world_t *w) {
+    if (w->stuck_count == STUCK) {
+        let_all_go(w);
+        return;
+    }
+    int queues = w->mock.queue_count - 1;
+    mock_queue_t *queue = &w->mock.queues[pick(w, (unsigned)queues)];
+    bool foreign = pick(w, 2);
+    mock_event_t *stuck = mock_stuck(foreign ? &w->mock.queues[queues] : queue, true);
+    w->stuck[w->stuck_count++] = stuck;
+    if (foreign) {
+        bool known = w->mock.no_stamps;
+        w->mock.no_stamps = true;
+        mock_command(queue, (void *[]){stuck}, 1, pick(w, 2), false);
+        w->mock.no_stamps = known;
+    }
+}
+
 static void act_alloc(world_t *w, mock_event_t **recent) {
     if (w->live_count == LIVE) {
         return;
     }
-    int index = (int)pick(w, (unsigned)w->mock.queue_count);
+    int index = (int)pick(w, (unsigned)w->mock.queue_count - 1);
     mock_queue_t *queue = &w->mock.queues[index];
     static const size_t sizes[] = {1, 300, 4096, 5000, 20000, 65536, 70000, 200000};
-    size_t size = sizes[pick(w, 8)] + pick(w, 64);
+    size_t size = (sizes[pick(w, 8)] + pick(w, 64)) * w->scale;
     void *waits[8];
     uint32_t count = 0;
     if (pick(w, 2)) {
@@ -142,13 +320,40 @@ static void act_alloc(world_t *w, mock_event_t **recent) {
     memset(a, 0, sizeof(*a));
     void *event = NULL;
     void *memory = NULL;
-    ur_result_t result =
-        ur_pool_enqueue_alloc(&queue->pool, w->pool, UR_POOL_DEVICE, size, 0, count ? waits : NULL,
-                              count, &memory, want_event ? &event : NULL);
-    if (result) {
-        if (result != UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || !w->mock.memory_limit) {
-            violate(w, "allocation failed", (int)result, 0);
+    bool plain = w->mock.can_mark && pick(w, 5) == 0;
+    ur_pool_t *pool = w->pools[pick(w, (unsigned)w->pool_count)];
+    bool must = w->mock.can_mark && must_have(w, size);
+    for (uint32_t i = 0; i < count; ++i) { /* with it the queue does not go on either */
+        must &= plain || !queue->in_order || !is_stuck(w, ((mock_event_t *)waits[i])->id);
+    }
+    int gave_in = w->mock.gave_in;
+    atomic_store(&w->mock.pauses, 0);
+    ur_result_t result = plain ? ur_pool_alloc(pool, &w->mock, UR_POOL_DEVICE, size, 0, &memory)
+                               : ur_pool_enqueue_alloc(&queue->pool, pool, UR_POOL_DEVICE, size, 0,
+                                                       count ? waits : NULL, count, &memory,
+                                                       want_event ? &event : NULL);
+    if (w->mock.gave_in != gave_in) {
+        if (must) {
+            violate(w, "an allocation waits for what does not end", (int)size, 0);
         }
+        let_all_go(w);
+    }
+    if (result) {
+        if (result != UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+            !(w->mock.memory_limit || w->max_size)) {
+            violate(w, "allocation failed", (int)result, 0);
+        } else if (w->mock.can_mark && (must || must_have(w, size))) {
+            violate(w, "memory is refused that there is", (int)size, 0);
+        }
+        return;
+    }
+    if (plain) {
+        a->memory = memory;
+        a->size = size;
+        a->queue = index;
+        a->plain = true;
+        ++w->live_count;
+        check_fresh(w, a);
         return;
     }
     a->memory = memory;
@@ -192,7 +397,7 @@ static void act_use(world_t *w) {
         return;
     }
     alloc_t *a = &w->live[pick(w, (unsigned)w->live_count)];
-    int index = pick(w, 2) ? a->queue : (int)pick(w, (unsigned)w->mock.queue_count);
+    int index = pick(w, 2) ? a->queue : (int)pick(w, (unsigned)w->mock.queue_count - 1);
     if (a->use_count < USES - 1) {
         kernel(w, a, index);
     }
@@ -211,12 +416,13 @@ static void act_free(world_t *w, mock_event_t **recent) {
     int at = (int)pick(w, (unsigned)w->live_count);
     alloc_t a = w->live[at];
     bool by_host = pick(w, 8) == 0;
-    int index = pick(w, 3) ? a.queue : (int)pick(w, (unsigned)w->mock.queue_count);
+    int index = pick(w, 3) ? a.queue : (int)pick(w, (unsigned)w->mock.queue_count - 1);
     mock_queue_t *queue = &w->mock.queues[index];
     void *waits[USES + 2];
     uint32_t count = 0;
     if (by_host) {
-        for (int u = 0; u < a.use_count; ++u) {
+        /* With marks it is the pool that waits. */
+        for (int u = 0; u < a.use_count && !w->mock.can_mark; ++u) {
             mock_wait(&w->mock, a.uses[u]);
         }
     } else {
@@ -227,7 +433,7 @@ static void act_free(world_t *w, mock_event_t **recent) {
         }
         if (a.event && (index != a.queue || !queue->in_order)) {
             waits[count++] = a.event; /* not freed before it is allocated */
-        } else if (!a.event && index != a.queue && !a.use_count) {
+        } else if (!a.event && !a.plain && index != a.queue && !a.use_count) {
             return;
         }
     }
@@ -237,6 +443,12 @@ static void act_free(world_t *w, mock_event_t **recent) {
         p->size = a.size;
         p->use_count = a.use_count;
         memcpy(p->uses, a.uses, sizeof(a.uses));
+        p->born = a.queue;
+        p->queue = by_host ? -1 : index;
+        p->after_count = (int)count;
+        for (uint32_t i = 0; i < count; ++i) {
+            p->after[i] = ((mock_event_t *)waits[i])->id;
+        }
     }
     if (!by_host && !queue->in_order && count && pick(w, 3) == 0) {
         /* What the free is to wait for, a barrier before it waits for. */
@@ -252,8 +464,8 @@ static void act_free(world_t *w, mock_event_t **recent) {
             violate(w, "host free failed", 0, 0);
         }
     } else {
-        result = ur_pool_enqueue_free(&queue->pool, pick(w, 2) ? w->pool : NULL, a.memory,
-                                      count ? waits : NULL, count, pick(w, 2) ? &event : NULL);
+        result = ur_pool_enqueue_free(&queue->pool, NULL, a.memory, count ? waits : NULL, count,
+                                      pick(w, 2) ? &event : NULL);
     }
     if (result) {
         violate(w, "free failed", (int)result, 0);
@@ -288,6 +500,7 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     w->rng = seed * 77777 + 5;
     w->mock.can_idle = can_idle;
     w->mock.parts = seed % 3 == 0;
+    w->mock.can_mark = seed % 4 > 1;
     mock_init(&w->mock);
     w->mock.seed = seed;
     w->mock.reserve_cost = pick(w, 2) ? 10000000 : 10; /* waiting pays off, or not */
@@ -299,11 +512,29 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     for (int i = 0; i < queues; ++i) {
         mock_queue(&w->mock, pick(w, 3) != 0);
     }
-    ur_pool_config_t config = {0};
-    if (ur_pool_create(w->mock.space, &config, &w->pool)) {
-        abort();
+    mock_queue(&w->mock, true); /* of somebody else */
+    atomic_store(&w->mock.may_wait, w->mock.can_mark);
+    w->mock.pause_cost = 100000000;
+    w->pool_count = 1 + (pick(w, 4) == 0);
+    if (w->pool_count == 1 && pick(w, 2)) {
+        w->max_size = (size_t)(1 + pick(w, 16)) * (100 << 10);
+        w->mock.memory_limit = 0;
+    }
+    w->scale = pick(w, 4) ? 1 : 100;
+    w->mock.memory_limit *= w->scale;
+    w->max_size *= w->scale;
+    ur_pool_config_t config = {.max_size = w->max_size,
+                               .max_poolable = pick(w, 6) ? 0 : 50000 * w->scale};
+    for (int i = 0; i < w->pool_count; ++i) {
+        if (ur_pool_create(w->mock.space, &config, &w->pools[i])) {
+            abort();
+        }
+        if (pick(w, 4) == 0) {
+            ur_pool_set_threshold(w->pools[i], pick(w, 2) * (200 << 10));
+        }
     }
     mock_event_t *recent = NULL;
+    bool sticks = w->mock.can_mark && pick(w, 2);
     unsigned run_share = pick(w, 12); /* how fast the device is */
     for (int i = 0; i < actions && !w->violations && w->mock.command_count < MOCK_COMMANDS - 512;
          ++i) {
@@ -314,24 +545,30 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
             act_use(w);
         } else if (what < 18) {
             act_free(w, &recent);
+        } else if (what == 18 && sticks && pick(w, 2) == 0) {
+            act_stick(w);
         } else if (what == 18 && pick(w, 8) == 0) {
             mock_queue_t *queue = &w->mock.queues[pick(w, (unsigned)queues)];
             if (pick(w, 2)) {
+                let_all_go(w);
                 mock_finish(queue);
             } else {
                 mock_command(queue, NULL, 0, true, false);
             }
         } else if (what == 19 && pick(w, 16) == 0) {
-            ur_pool_trim(w->pool, 0);
+            ur_pool_trim(w->pools[0], 0);
         }
         for (unsigned n = pick(w, run_share + 1) / 4; n > 0; --n) {
             mock_step(&w->mock);
         }
     }
+    let_all_go(w);
     int violations = w->violations;
-    ur_heap_t *heap = atomic_load(&w->pool->heaps);
-    if (heap) {
-        ur_heap_verify(heap);
+    for (int i = 0; i < w->pool_count; ++i) {
+        ur_heap_t *heap = atomic_load(&w->pools[i]->heaps);
+        if (heap) {
+            ur_heap_verify(heap);
+        }
     }
     drop(recent);
     for (int i = 0; i < w->live_count; ++i) {
@@ -345,7 +582,9 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
             ++violations;
         }
     }
-    ur_pool_release(w->pool);
+    for (int i = 0; i < w->pool_count; ++i) {
+        ur_pool_release(w->pools[i]);
+    }
     mock_fini(&w->mock);
     free(w);
     return violations;

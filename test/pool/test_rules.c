@@ -357,6 +357,254 @@ static void limits_and_counters(void **state) {
     assert_int_equal(f.mock.held, 0);
 }
 
+/* ---- where the pool may hold no more
+ * -------------------------------------------------------------- */
+
+enum { UNIT = 64 << 10, FREED = 4 };
+
+/* A pool of at most 64 units, on a backend that may wait. */
+static ur_pool_t *limited(bool parts, size_t scale) {
+    memset(&f, 0, sizeof(f));
+    f.mock.can_mark = true;
+    f.mock.parts = parts;
+    mock_init(&f.mock);
+    atomic_store(&f.mock.may_wait, true);
+    ur_pool_config_t config = {.max_size = scale * 64 * UNIT};
+    assert_int_equal(ur_pool_create(f.mock.space, &config, &f.pool), 0);
+    f.a = mock_queue(&f.mock, true);
+    f.b = mock_queue(&f.mock, true);
+    f.out = mock_queue(&f.mock, false);
+    return f.pool;
+}
+
+/* Four blocks of 15 units, each freed behind a command of another queue; the last one may be stuck.
+ */
+static mock_event_t *free_behind_work(size_t scale, bool stuck, int *commands) {
+    mock_queue_t *queues[FREED] = {f.a, f.b, f.out, mock_queue(&f.mock, true)};
+    mock_event_t *held = NULL;
+    void *memory[FREED];
+    for (int i = 0; i < FREED; ++i) {
+        memory[i] = take(f.a, scale * 15 * UNIT, NULL, 0, NULL);
+    }
+    for (int i = 0; i < FREED; ++i) {
+        bool last = i == FREED - 1 && stuck;
+        mock_event_t *kernel =
+            last ? mock_stuck(queues[i], true) : mock_command(queues[i], NULL, 0, false, true);
+        commands[i] = kernel->id;
+        give(queues[i], memory[i], queues[i] == f.out ? &kernel : NULL, queues[i] == f.out, NULL);
+        if (last) {
+            held = kernel;
+        } else {
+            mock_drop(kernel);
+        }
+    }
+    return held;
+}
+
+/* What was freed behind several queues serves as one: the device waits for it where it lies
+ * together, and the host where it has to go back to the driver first. */
+static void neighbours_serve_as_one(void **state) {
+    (void)state;
+    for (int way = 0; way < 16; ++way) {
+        bool parts = way & 1, unordered = way & 2, plain = way & 4;
+        size_t scale = way & 8 ? 1 : 5;
+        int commands[FREED];
+        mock_event_t *event = NULL, *user = NULL;
+        void *large = NULL;
+        limited(parts, scale);
+        free_behind_work(scale, false, commands);
+        size_t size = scale * 50 * UNIT;
+        if (plain) {
+            assert_int_equal(ur_pool_alloc(f.pool, &f.mock, UR_POOL_DEVICE, size, 0, &large), 0);
+        } else if (unordered) {
+            large = take(f.out, size, NULL, 0, &event);
+            user = mock_command(f.out, (void **)&event, 1, false, true);
+        } else {
+            large = take(f.a, size, NULL, 0, NULL);
+            user = mock_command(f.a, NULL, 0, false, true);
+        }
+        bool waited = f.mock.pauses || atomic_load(&f.mock.commands[commands[0]]->done);
+        assert_int_equal(waited, !parts || plain);
+        for (int i = 0; i < FREED; ++i) {
+            assert_true(user ? mock_ordered(&f.mock, commands[i], user->id)
+                             : atomic_load(&f.mock.commands[commands[i]]->done));
+        }
+        assert_true(f.mock.held_high <= scale * 64 * UNIT);
+        if (event) {
+            mock_drop(event);
+        }
+        if (user) {
+            mock_drop(user);
+        }
+        assert_int_equal(ur_pool_free(f.mock.space, large, NULL), UR_FREED_POOL);
+        teardown(state);
+    }
+    memset(&f, 0, sizeof(f));
+}
+
+/* Nobody waits for a command that does not end, unless nothing else would do; and not even then for
+ * ever, if it may be the program that does not end it. */
+static void stuck_work_is_done_without(void **state) {
+    (void)state;
+    for (int way = 0; way < 8; ++way) {
+        bool parts = way & 1, task = way & 2, plain = way & 4;
+        int commands[FREED];
+        limited(parts, 1);
+        mock_event_t *held = free_behind_work(1, true, commands);
+        if (task) {
+            ur_pool_task_given(); /* anything may be behind code of the program */
+        }
+        void *large = NULL, *all = NULL;
+        ur_result_t result =
+            plain ? ur_pool_alloc(f.pool, &f.mock, UR_POOL_DEVICE, 45 * UNIT, 0, &large)
+                  : ur_pool_enqueue_alloc(&f.a->pool, f.pool, UR_POOL_DEVICE, 45 * UNIT, 0, NULL, 0,
+                                          &large, NULL);
+        assert_int_equal(result, UR_RESULT_SUCCESS);
+        assert_int_equal(f.mock.gave_in, 0);
+        mock_event_t *user = mock_command(f.a, NULL, 0, false, true);
+        assert_false(mock_ordered(&f.mock, held->id, user->id));
+        mock_drop(user);
+        give(f.a, large, NULL, 0, NULL);
+        /* All of it. */
+        f.mock.pause_cost = 100000000; /* less than ends the patience for the held command */
+        result = plain ? ur_pool_alloc(f.pool, &f.mock, UR_POOL_DEVICE, 60 * UNIT, 0, &all)
+                       : ur_pool_enqueue_alloc(&f.b->pool, f.pool, UR_POOL_DEVICE, 60 * UNIT, 0,
+                                               NULL, 0, &all, NULL);
+        bool ordered = parts && !plain;
+        assert_int_equal(result, task && !ordered ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+                                                  : UR_RESULT_SUCCESS);
+        assert_int_equal(f.mock.gave_in,
+                         !task && !ordered); /* a device's own work ends some time */
+        if (task) {
+            ur_pool_task_ended();
+        }
+        mock_let_go(held);
+        mock_drop(held);
+        if (all) {
+            give(f.b, all, NULL, 0, NULL);
+        }
+        all = take(f.a, 60 * UNIT, NULL, 0, NULL);
+        give(f.a, all, NULL, 0, NULL);
+        teardown(state);
+    }
+    memset(&f, 0, sizeof(f));
+}
+
+/* Sizes that no class has, and limits that are no multiple of what the driver gives at a time. */
+static void the_last_byte_is_had(void **state) {
+    (void)state;
+    for (int parts = 0; parts < 2; ++parts) {
+        for (size_t scale = 1; scale <= 100; scale *= 100) {
+            limited(parts, 1);
+            ur_pool_config_t config = {.max_size = 1000000 * scale};
+            ur_pool_t *odd = NULL;
+            assert_int_equal(ur_pool_create(f.mock.space, &config, &odd), 0);
+            for (int i = 0; i < 3; ++i) {
+                void *first = NULL, *second = NULL;
+                size_t size = i == 1 ? 999900 * scale : 700 * scale;
+                assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, odd, UR_POOL_DEVICE, size, 0,
+                                                       NULL, 0, &first, NULL),
+                                 0);
+                if (i == 2) {
+                    assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, odd, UR_POOL_DEVICE,
+                                                           900000 * scale, 0, NULL, 0, &second,
+                                                           NULL),
+                                     0);
+                    mock_command(f.a, NULL, 0, false, false);
+                    assert_int_equal(ur_pool_enqueue_free(&f.a->pool, odd, second, NULL, 0, NULL),
+                                     0);
+                }
+                mock_command(f.a, NULL, 0, false, false);
+                assert_int_equal(ur_pool_enqueue_free(&f.a->pool, odd, first, NULL, 0, NULL), 0);
+            }
+            ur_pool_release(odd);
+            teardown(state);
+        }
+    }
+    memset(&f, 0, sizeof(f));
+}
+
+/* What is taken next to what there is needs only what is missing. */
+static void the_end_is_continued(void **state) {
+    (void)state;
+    for (int pending = 0; pending < 2; ++pending) {
+        limited(true, 1);
+        void *memory[FREED], *large = NULL, *base = NULL;
+        ur_pool_config_t config = {.max_size = 17 * UNIT};
+        ur_pool_t *odd = NULL;
+        assert_int_equal(ur_pool_create(f.mock.space, &config, &odd), 0);
+        assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, odd, UR_POOL_DEVICE, 7 * UNIT, 0, NULL,
+                                               0, &base, NULL),
+                         0);
+        for (int i = 0; i < FREED; ++i) { /* a little more than 7 units in three of them */
+            assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, odd, UR_POOL_DEVICE, 153600, 0, NULL,
+                                                   0, &memory[i], NULL),
+                             0);
+        }
+        for (int i = 1; i < FREED; ++i) {
+            mock_command(f.b, NULL, 0, false, false);
+            assert_int_equal(ur_pool_enqueue_free(pending ? &f.b->pool : &f.a->pool, odd, memory[i],
+                                                  NULL, 0, NULL),
+                             0);
+        }
+        assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, odd, UR_POOL_DEVICE, 499500, 0, NULL, 0,
+                                               &large, NULL),
+                         0);
+        assert_int_equal(ur_pool_enqueue_free(&f.a->pool, odd, large, NULL, 0, NULL), 0);
+        assert_int_equal(ur_pool_enqueue_free(&f.a->pool, odd, memory[0], NULL, 0, NULL), 0);
+        assert_true(f.mock.held_high <= 17 * UNIT);
+        assert_int_equal(ur_pool_enqueue_free(&f.a->pool, odd, base, NULL, 0, NULL), 0);
+        ur_pool_release(odd);
+        teardown(state);
+    }
+    memset(&f, 0, sizeof(f));
+}
+
+/* What only goes back whole is neither rounded up nor cut up where that would be missing. */
+static void nothing_is_left_over(void **state) {
+    (void)state;
+    for (size_t scale = 1; scale <= 100; scale *= 100) {
+        limited(false, 1);
+        size_t unit = (10 << 10) * scale;
+        ur_pool_config_t config = {.max_size = 64 * unit};
+        ur_pool_t *odd = NULL;
+        assert_int_equal(ur_pool_create(f.mock.space, &config, &odd), 0);
+        for (int round = 0; round < 3; ++round) {
+            void *memory[FREED], *large = NULL, *little = NULL;
+            for (int i = 0; i < FREED; ++i) {
+                assert_int_equal(
+                    ur_pool_alloc(odd, &f.mock, UR_POOL_DEVICE, 15 * unit, 0, &memory[i]), 0);
+            }
+            for (int i = 0; i < FREED; ++i) {
+                assert_int_equal(ur_pool_free(f.mock.space, memory[i], NULL), UR_FREED_POOL);
+            }
+            assert_int_equal(ur_pool_alloc(odd, &f.mock, UR_POOL_DEVICE, 50 * unit, 0, &large), 0);
+            assert_int_equal(ur_pool_free(f.mock.space, large, NULL), UR_FREED_POOL);
+            /* A small one does not keep all of it from going back. */
+            assert_int_equal(ur_pool_alloc(odd, &f.mock, UR_POOL_DEVICE, 300, 0, &little), 0);
+            assert_int_equal(ur_pool_alloc(odd, &f.mock, UR_POOL_DEVICE, 56 * unit, 0, &large), 0);
+            assert_int_equal(ur_pool_free(f.mock.space, large, NULL), UR_FREED_POOL);
+            assert_int_equal(ur_pool_free(f.mock.space, little, NULL), UR_FREED_POOL);
+        }
+        ur_pool_release(odd);
+        teardown(state);
+    }
+    memset(&f, 0, sizeof(f));
+}
+
+static void a_lower_limit_waits_for_frees(void **state) {
+    (void)state;
+    limited(false, 1);
+    void *memory = take(f.a, 40 * UNIT, NULL, 0, NULL);
+    assert_int_equal(ur_pool_set_max_size(f.pool, 20 * UNIT), UR_RESULT_ERROR_INVALID_VALUE);
+    mock_command(f.a, NULL, 0, false, false);
+    give(f.a, memory, NULL, 0, NULL);
+    assert_int_equal(ur_pool_set_max_size(f.pool, 20 * UNIT), UR_RESULT_SUCCESS);
+    assert_int_equal(f.mock.held, 0);
+    teardown(state);
+    memset(&f, 0, sizeof(f));
+}
+
 static void threshold_gives_back(void **state) {
     (void)state;
     void *memory = take(f.a, BIG, NULL, 0, NULL);
@@ -553,6 +801,12 @@ int main(void) {
         TEST(zero_initialised),
         TEST(pairs_cost_the_same_for_ever),
         cmocka_unit_test(holes_go_back),
+        cmocka_unit_test(neighbours_serve_as_one),
+        cmocka_unit_test(stuck_work_is_done_without),
+        cmocka_unit_test(the_last_byte_is_had),
+        cmocka_unit_test(a_lower_limit_waits_for_frees),
+        cmocka_unit_test(nothing_is_left_over),
+        cmocka_unit_test(the_end_is_continued),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include <pthread.h>
+#include <sched.h>
 #include <string.h>
 
 #include "mock.h"
@@ -128,6 +129,87 @@ static void threads_keep_apart(void **state) {
     mock_fini(&mock);
 }
 
+/* ---- all memory is in use or freed behind commands
+ * ------------------------------------------------ */
+
+enum { PIECE = 192 << 10, PIECES = 4, HUNGRY = PIECES, TURNS = 120 };
+static size_t most_held;
+static _Atomic bool device_ends;
+
+/* Each thread has one piece at a time of as many as there are, so that none may be refused. Those
+ * that were freed are complete, behind commands of other threads, or in their hands for a moment.
+ */
+static void *eater(void *data) {
+    mock_queue_t *q = data;
+    uint64_t rng = (uint64_t)q->index * 31337 + 11;
+    for (int i = 0; i < TURNS; ++i) {
+        bool plain = mock_random(&rng) % 4 == 0;
+        void *memory = NULL;
+        ur_result_t result = plain ? ur_pool_alloc(pool, &mock, UR_POOL_DEVICE, PIECE, 0, &memory)
+                                   : ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, PIECE, 0,
+                                                           NULL, 0, &memory, NULL);
+        check(!result);
+        if (result) {
+            continue;
+        }
+        mock_command(q, NULL, 0, false, false);
+        if (mock_random(&rng) % 3) {
+            check(!ur_pool_enqueue_free(&q->pool, pool, memory, NULL, 0, NULL));
+        } else {
+            check(ur_pool_free(mock.space, memory, NULL) == UR_FREED_POOL);
+        }
+    }
+    return NULL;
+}
+
+static void *device(void *data) {
+    while (!atomic_load(&device_ends)) {
+        mock_step(&mock);
+        sched_yield();
+    }
+    return data;
+}
+
+static void share_all_there_is(bool parts, bool limit) {
+    memset(&mock, 0, sizeof(mock));
+    mock.can_mark = true;
+    mock.parts = parts;
+    mock_init(&mock);
+    atomic_store(&mock.may_wait, true);
+    mock.memory_limit = limit ? 0 : PIECES * PIECE;
+    ur_pool_config_t config = {.max_size = limit ? PIECES * PIECE : 0};
+    assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
+    pthread_t threads[HUNGRY + 1];
+    mock_queue_t *queues[HUNGRY];
+    atomic_store(&device_ends, false);
+    for (int i = 0; i < HUNGRY; ++i) {
+        queues[i] = mock_queue(&mock, i != HUNGRY - 1);
+    }
+    for (int i = 0; i < HUNGRY; ++i) {
+        assert_int_equal(pthread_create(&threads[i], NULL, eater, queues[i]), 0);
+    }
+    assert_int_equal(pthread_create(&threads[HUNGRY], NULL, device, NULL), 0);
+    for (int i = 0; i < HUNGRY; ++i) {
+        pthread_join(threads[i], NULL);
+    }
+    atomic_store(&device_ends, true);
+    pthread_join(threads[HUNGRY], NULL);
+    most_held = mock.held_high;
+    ur_heap_verify(atomic_load(&pool->heaps));
+    ur_pool_release(pool);
+    mock_fini(&mock);
+    assert_int_equal(errors, 0);
+    assert_true(most_held <= PIECES * PIECE);
+}
+
+static void threads_share_all_there_is(void **state) {
+    (void)state;
+    for (int way = 0; way < 4; ++way) {
+        share_all_there_is(way & 1, way & 2);
+    }
+    memset(&mock, 0, sizeof(mock));
+}
+
 /* One allocation, freed by many threads at once: one of them does it. */
 static void *freer(void *data) {
     void **shared = data;
@@ -190,8 +272,8 @@ static void queues_come_and_go(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(threads_keep_apart),
-                                       cmocka_unit_test(one_of_many_frees),
-                                       cmocka_unit_test(queues_come_and_go)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(threads_keep_apart), cmocka_unit_test(one_of_many_frees),
+        cmocka_unit_test(queues_come_and_go), cmocka_unit_test(threads_share_all_there_is)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

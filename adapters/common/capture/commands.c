@@ -266,6 +266,14 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
         ur_graph_memory_undo(graph->memory, recording, memory);
         return result;
     }
+    if (pool && ur_pool_zeroes(pool->pool)) { /* anew in each run */
+        uint32_t there = place->made;
+        result = urCommandBufferAppendUSMFillExp(place->buffer, memory, "", 1, size, 1, &there, 0,
+                                                 NULL, &place->made, NULL, NULL);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
     *out = memory;
     return UR_RESULT_SUCCESS;
 }

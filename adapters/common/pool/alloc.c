@@ -221,8 +221,8 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     if (pool->config.memory && pool->config.memory_type != type) {
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
-    if (ur_native_serves(pool, size)) {
-        return ur_native_alloc(q, pool, type, size, align, waits, count, memory, event);
+    if (ur_native_serves(pool, type, align)) {
+        return ur_native_alloc(q, pool, size, waits, count, memory, event);
     }
     ur_binding_t *binding = ur_binding_get(q, pool);
     r.domain = binding ? ur_domain_get(binding, type) : NULL;
@@ -305,8 +305,8 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
     if (zero && !space->backend->zero_now) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    if (ur_native_serves(pool, size)) {
-        return ur_native_alloc_now(pool, device, type, size, align, memory);
+    if (ur_native_serves(pool, type, align)) {
+        return ur_native_alloc_now(pool, device, size, memory);
     }
     r.heap = ur_pool_heap(pool, device, type, true);
     if (!r.heap) {

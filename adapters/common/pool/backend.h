@@ -132,8 +132,12 @@ typedef struct ur_pool_backend {
 
     /* Optional: whether this thread may wait for commands: no command waits for what it does. Then
      * a free by the host waits where more would be kept waiting than the pools behind urUSM*Alloc
-     * keep, and an allocation without a queue before it fails. */
+     * keep, and an allocation before it fails. */
     bool (*may_wait)(void);
+
+    /* Optional: lets a moment pass for a thread that may wait and finds nothing complete. Without
+     * it the thread yields, and sleeps for some microseconds later. */
+    void (*pause)(void);
 
     /* Optional: gives back what the adapter itself keeps of the context that the program gave up:
      * what takes no waiting, or with `wait` all of it. Whether anything was kept. */

@@ -188,6 +188,9 @@ void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block);
 /* Takes the reference to the event over. */
 void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event);
 
+/* Makes neighbours in no list one, which is `first`. */
+void ur_heap_join(ur_heap_t *heap, ur_block_t *first, const ur_block_t *last);
+
 /* Takes a free block out of whatever list of the heap it is in (not a quick list). */
 void ur_heap_take(ur_heap_t *heap, ur_block_t *block);
 

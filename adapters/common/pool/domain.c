@@ -48,7 +48,11 @@ ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool 
     fresh->device = device;
     fresh->type = type;
     const ur_pool_backend_t *backend = pool->space->backend;
-    fresh->parts = !pool->config.whole && !pool->space->whole && backend->parts &&
+    /* Of a pool that may hold a few units only, too much would be left over in them. */
+    enum { FEW_UNITS = 16 };
+    bool few = atomic_load_explicit(&pool->max_size, memory_order_relaxed) / FEW_UNITS <
+               pool->space->granularity;
+    fresh->parts = !pool->config.whole && !pool->space->whole && !few && backend->parts &&
                    backend->parts(pool->space->context, device, type);
     fresh->orphans_end = &fresh->orphans;
     fresh->next = first;

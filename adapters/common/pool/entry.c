@@ -75,8 +75,13 @@ static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *c
     for (const ur_base_desc_t *next = desc->pNext; next; next = next->pNext) {
         if (next->stype == UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC) {
             const ur_usm_pool_limits_desc_t *limits = (const ur_usm_pool_limits_desc_t *)next;
-            config->max_poolable = limits->maxPoolableSize;
-            config->min_reserve = limits->minDriverAllocSize;
+            if (native) { /* SYCL's memory_pool tells its two properties so */
+                config->max_size = limits->maxPoolableSize;
+                config->threshold = limits->minDriverAllocSize;
+            } else {
+                config->max_poolable = limits->maxPoolableSize;
+                config->min_reserve = limits->minDriverAllocSize;
+            }
         } else if (next->stype == UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC) {
             const ur_usm_pool_buffer_desc_t *buffer = (const ur_usm_pool_buffer_desc_t *)next;
             if (native) {
@@ -123,14 +128,10 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     config.handle = handle;
-    bool native = (config.flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) != 0;
-    ur_pool_space_t *space = context->space;
-    ur_result_t result = ur_pool_create(space, &config, &handle->pool);
+    ur_result_t result = ur_pool_create(context->space, &config, &handle->pool);
     if (result) {
         free(handle);
-        return native && !space->backend->native
-                   ? ur_fail(result, 0, "adapter %s uses no native memory pools", ur_adapter_name)
-                   : result;
+        return result;
     }
     ur_object_init(&handle->object, UR_KIND_POOL);
     handle->context = context;
@@ -377,8 +378,6 @@ static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
         return ur_fail(result, 0,
                        "no memory for %zu bytes: the pool holds %zu, %zu of it in use, at most %zu",
                        size, stats.reserved, stats.used, stats.max_size);
-    case UR_RESULT_ERROR_UNSUPPORTED_FEATURE:
-        return ur_fail(result, 0, "a native pool has device memory only");
     case UR_RESULT_ERROR_INVALID_USM_SIZE:
         return ur_fail(result, 0, "an allocation of %zu bytes", size);
     case UR_RESULT_ERROR_INVALID_CONTEXT:

@@ -31,6 +31,7 @@ typedef struct ur_entry {
     ur_lane_t *lane; /* retained, in order: passed when the lane is at seq; or NULL */
     uint64_t seq;
     void *event;            /* retained: passed when it is complete; or NULL */
+    bool opaque;            /* out of order: what the event comes after may wait for the program */
     ur_pool_queue_t *queue; /* pinned, while the fence is made: it has to be marked; or NULL */
 } ur_entry_t;
 
@@ -129,6 +130,8 @@ static ur_result_t mark(ur_entry_t *entry) {
     if (q->mark) {
         backend->event_retain(q->mark);
         entry->event = q->mark;
+        entry->opaque =
+            ur_rely_is_opaque(q->lane) || atomic_load_explicit(&q->blind, memory_order_relaxed);
     }
     atomic_fetch_sub_explicit(&q->pins, 1, memory_order_release);
     entry->queue = NULL;
@@ -482,6 +485,22 @@ bool ur_fence_all_passed(ur_pool_space_t *space) {
     }
     pthread_mutex_unlock(&space->fence_mutex);
     return all;
+}
+
+bool ur_fence_is_opaque(ur_pool_space_t *space) {
+    const ur_pool_backend_t *backend = space->backend;
+    bool opaque = false;
+    pthread_mutex_lock(&space->fence_mutex);
+    for (ur_fence_t *fence = space->fences; fence && !opaque; fence = fence->next) {
+        for (uint32_t i = fence->passed; i < fence->count && !opaque; ++i) {
+            const ur_entry_t *entry = &fence->entry[i];
+            opaque =
+                entry->opaque || (entry->lane ? ur_rely_is_opaque(entry->lane)
+                                              : ur_rely_is_opaque_event(backend, entry->event));
+        }
+    }
+    pthread_mutex_unlock(&space->fence_mutex);
+    return opaque;
 }
 
 /* ---- waiting ---- */

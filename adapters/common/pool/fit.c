@@ -12,6 +12,9 @@ ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin
     size_t size = ur_class_size(ur_class_up(r->size));
     uintptr_t addr = place_in(r, block);
     block->event = NULL;
+    if (addr + size > ur_block_addr(block) + ur_block_size(block)) {
+        size = ur_exact_size(r); /* of blocks that are no class's, where memory is short */
+    }
     if (addr != ur_block_addr(block) || size != ur_block_size(block)) {
         cut = ur_heap_cut(heap, block, addr, size, &rest);
         if (!cut) {
@@ -37,6 +40,12 @@ ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin
     return cut;
 }
 
+bool ur_fit_spares(const ur_request_t *r, const ur_block_t *block) {
+    size_t size = ur_block_size(block);
+    return !r->cuts && size >= ur_limit_share(r, 16) && size - size / 8 > r->span &&
+           ur_block_is_segment(block) && !block->segment->foreign;
+}
+
 ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit) {
     /* A block that was freed too late costs a few nanoseconds to pass by; after so many the search
      * has cost as much as asking the driver, which is the next thing to do. */
@@ -47,10 +56,10 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit) 
     while (!found && left > 0 &&
            (class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
         ur_block_t *block = domain->index.head[class];
-        while (block && block->seq > limit && --left > 0) {
+        while (block && (block->seq > limit || ur_fit_spares(r, block)) && --left > 0) {
             block = block->next;
         }
-        found = block && block->seq <= limit ? block : NULL;
+        found = block && left > 0 ? block : NULL;
         ++class;
     }
     if (!found) {
@@ -69,6 +78,12 @@ ur_block_t *ur_fit_common(ur_request_t *r) {
         return NULL;
     }
     ur_block_t *block = kept <= surplus ? heap->common.head[kept] : heap->surplus.head[surplus];
+    if (ur_fit_spares(r, block)) { /* and so are all that are larger */
+        if (kept == UR_CLASSES) {
+            return NULL;
+        }
+        block = heap->common.head[kept];
+    }
     ur_heap_take(heap, block);
     return ur_fit_carve(r, block, NULL, NULL);
 }

@@ -61,6 +61,13 @@ static void join_above(ur_heap_t *heap, ur_block_t *block) {
     ur_block_drop(ur_heap_space(heap), gone);
 }
 
+void ur_heap_join(ur_heap_t *heap, ur_block_t *first, const ur_block_t *last) {
+    for (bool more = first != last; more;) {
+        more = first->above != last;
+        join_above(heap, first);
+    }
+}
+
 /* Whether a neighbour may be merged with memory of `domain` (NULL: complete memory). */
 static bool mergeable(const ur_block_t *block, const ur_domain_t *domain) {
     return block && (domain ? block->place == UR_PLACE_INDEX && block->home == domain

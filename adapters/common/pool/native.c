@@ -10,11 +10,15 @@ static const ur_pool_native_ops_t *ops_of(const ur_pool_t *pool) {
     return pool->space->backend->native;
 }
 
+/* Where the driver has none, or none for this device, the pool does without: the flag says who may
+ * keep the memory, and not what can be done with the pool. */
 ur_result_t ur_native_open(ur_pool_t *pool) {
     if (!ops_of(pool)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return UR_RESULT_SUCCESS;
     }
-    return ops_of(pool)->create(pool->space->context, pool->config.device, &pool->native);
+    ur_result_t result =
+        ops_of(pool)->create(pool->space->context, pool->config.device, &pool->native);
+    return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_SUCCESS : result;
 }
 
 /* ---- records ---- */
@@ -84,32 +88,60 @@ static void publish(ur_native_block_t *record, void *memory, size_t size, void *
 
 /* ---- allocation ---- */
 
-static ur_result_t check(const ur_pool_t *pool, ur_pool_mem_t type, size_t align) {
-    if (type != UR_POOL_DEVICE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+void ur_native_make_way(ur_pool_t *pool) {
+    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    size_t own = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+    size_t reserved = 0, high = 0;
+    if (!pool->native || max == SIZE_MAX) {
+        return;
     }
-    return align > ops_of(pool)->align ? UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT : UR_RESULT_SUCCESS;
+    size_t most = own < max ? max - own : 0;
+    if (!ops_of(pool)->counts(pool->native, &reserved, &high) && reserved > most) {
+        (void)ops_of(pool)->trim(pool->native, most);
+    }
+}
+
+/* Whether the pool's limit lets the driver's have so much more, which is counted then. */
+static bool count_within(ur_pool_t *pool, size_t size) {
+    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    size_t own = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+    size_t used = atomic_load_explicit(&pool->native_used, memory_order_relaxed);
+    do {
+        if (size > max || own > max - size || used > max - size - own) {
+            return false;
+        }
+    } while (!atomic_compare_exchange_weak_explicit(&pool->native_used, &used, used + size,
+                                                    memory_order_relaxed, memory_order_relaxed));
+    atomic_fetch_add_explicit(&pool->used, size, memory_order_relaxed);
+    return true;
 }
 
 /* Counts an allocation against the pool's limit and makes the driver keep to it. */
 static ur_result_t count_alloc(ur_pool_t *pool, size_t size) {
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
-    size_t used = atomic_load_explicit(&pool->used, memory_order_relaxed);
-    do {
-        if (size > max || used > max - size) {
-            return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
-        }
-    } while (!atomic_compare_exchange_weak_explicit(&pool->used, &used, used + size,
-                                                    memory_order_relaxed, memory_order_relaxed));
+    bool within = count_within(pool, size);
+    if (!within && atomic_load_explicit(&pool->reserved, memory_order_relaxed)) {
+        ur_pool_collect(pool); /* what the pool keeps besides makes way */
+        ur_pool_shrink(pool, 0);
+        within = count_within(pool, size);
+    }
+    if (!within) {
+        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    }
+    size_t own = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     size_t reserved = 0;
     size_t high = 0;
-    if (max != SIZE_MAX) {
-        ops_of(pool)->counts(pool->native, &reserved, &high);
-        if (reserved > max - size) {
-            ops_of(pool)->trim(pool->native, max - size);
-        }
+    size_t most = max - size - (own < max - size ? own : max - size);
+    if (max != SIZE_MAX && !ops_of(pool)->counts(pool->native, &reserved, &high) &&
+        reserved > most) {
+        (void)ops_of(pool)->trim(pool->native, most);
     }
     return UR_RESULT_SUCCESS;
+}
+
+static void uncount(ur_pool_t *pool, size_t size) {
+    atomic_fetch_sub_explicit(&pool->native_used, size, memory_order_relaxed);
+    ur_count_free(pool, size);
 }
 
 static void count_success(ur_pool_t *pool) {
@@ -149,12 +181,11 @@ static ur_result_t take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *
     return result;
 }
 
-ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
-                            size_t align, void *const *waits, uint32_t count, void **memory,
-                            void **event) {
+ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
+                            uint32_t count, void **memory, void **event) {
     const ur_pool_backend_t *backend = pool->space->backend;
-    ur_result_t result = check(pool, type, align);
-    if (result || (result = count_alloc(pool, size))) {
+    ur_result_t result = count_alloc(pool, size);
+    if (result) {
         return result;
     }
     ur_native_block_t *record = new_record(pool);
@@ -192,16 +223,15 @@ ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t t
 drop:
     drop_record(record);
 uncount:
-    ur_count_free(pool, size);
+    uncount(pool, size);
     return result;
 }
 
-ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
-                                size_t align, void **memory) {
+ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, size_t size, void **memory) {
     const ur_pool_backend_t *backend = pool->space->backend;
     const ur_pool_native_ops_t *ops = backend->native;
-    ur_result_t result = check(pool, type, align);
-    if (result || (result = count_alloc(pool, size))) {
+    ur_result_t result = count_alloc(pool, size);
+    if (result) {
         return result;
     }
     ur_native_block_t *record = new_record(pool);
@@ -212,7 +242,7 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t typ
     void *got = NULL;
     UR_POOL_WITH_ROOM(result, ops->alloc_now(pool->native, size, &got));
     if (!result && pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
-        result = backend->zero_now(pool->space->context, device, type, got, size);
+        result = backend->zero_now(pool->space->context, device, UR_POOL_DEVICE, got, size);
         if (result) {
             ops->free_now(pool->native, got);
         }
@@ -228,7 +258,7 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t typ
 drop:
     drop_record(record);
 uncount:
-    ur_count_free(pool, size);
+    uncount(pool, size);
     return result;
 }
 
@@ -251,7 +281,7 @@ ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *w
     }
     unlink_from(pool, record);
     drop_record(record);
-    ur_count_free(pool, asked);
+    uncount(pool, asked);
     return UR_RESULT_SUCCESS;
 }
 
@@ -262,7 +292,7 @@ void ur_native_finish(ur_block_t *block) {
     ops_of(pool)->free_now(pool->native, (void *)ur_block_addr(block));
     unlink_from(pool, record);
     drop_record(record);
-    ur_count_free(pool, asked);
+    uncount(pool, asked);
 }
 
 /* Nothing uses the memory any more, but its allocation may be under way still. */

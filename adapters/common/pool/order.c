@@ -144,15 +144,18 @@ static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
 }
 
 /* Out of order. */
-static void count_sent(ur_lane_t *lane) {
-    atomic_fetch_add(&lane->sent, 1);
+static void count_sent(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count) {
+    uint64_t sent = atomic_fetch_add(&lane->sent, 1) + 1;
+    if (count && any_unknown(waits, count)) {
+        atomic_store_explicit(&lane->unknown, sent, memory_order_relaxed);
+    }
     ur_lane_look_awake(lane);
 }
 
 void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
                     ur_stamp_t *out) {
     if (!lane->in_order) {
-        count_sent(lane);
+        count_sent(lane, waits, count);
     }
     if (!lane->in_order && !out) {
         return; /* nothing can refer to it but the next barrier, by its epoch */
@@ -184,7 +187,7 @@ static void hold_back(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t 
         ur_lane_submit(lane, waits, count, out);
         return;
     }
-    count_sent(lane);
+    count_sent(lane, waits, count);
     ur_stamp_t own;
     ur_stamp_t *stamp = out ? out : &own;
     if (event) {

@@ -65,8 +65,8 @@ typedef struct ur_lane {
     _Atomic uint32_t refs;
     bool in_order;
     atomic_bool exposed; /* ur_pool_queue_expose */
-    /* In order: the newest command that waits for an event of unknown order, or for one that does.
-     */
+    /* The newest command (seq, out-of-order sent) that waits for an event of unknown order, or for
+     * one that does. */
     _Atomic uint64_t unknown;
     uint64_t id;           /* unique, never 0 */
     _Atomic uint64_t seq;  /* in-order: number of the newest command; out-of-order: epoch */
@@ -130,8 +130,8 @@ static inline uint64_t ur_lane_given(const ur_lane_t *lane) {
                           : atomic_load_explicit(&lane->sent, memory_order_acquire);
 }
 
-/* In order: whether commands that are not complete may wait for something that the program alone
- * ends, an event of unknown order. */
+/* Whether commands that are not complete may wait for something that the program alone ends, an
+ * event of unknown order. */
 static inline bool ur_lane_is_opaque(const ur_lane_t *lane) {
     uint64_t unknown = atomic_load_explicit(&lane->unknown, memory_order_relaxed);
     return unknown && unknown > atomic_load_explicit(&lane->done, memory_order_relaxed);
@@ -146,8 +146,8 @@ static inline void ur_lane_look_awake(ur_lane_t *lane) {
     }
 }
 
-/* As ur_lane_submit, for a command of an in-order queue that waits for nothing and whose adapter has
- * called ur_lane_look_awake; without the lock of the queue too. The command's number. */
+/* As ur_lane_submit, for a command of an in-order queue that waits for nothing and whose adapter
+ * has called ur_lane_look_awake; without the lock of the queue too. The command's number. */
 static inline uint64_t ur_lane_count(ur_lane_t *lane) {
     return atomic_fetch_add_explicit(&lane->seq, 1, memory_order_relaxed) + 1;
 }

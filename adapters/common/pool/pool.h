@@ -97,6 +97,7 @@ typedef struct ur_pool_config {
     size_t max_poolable; /* larger allocations are taken and given back one by one; 0: no limit */
     size_t min_reserve;  /* least amount taken from the driver at a time; 0: automatic */
     size_t max_size;     /* never hold more than this; 0: no limit */
+    size_t threshold;    /* keep so much unused when the host waits; 0: all */
     size_t spare;        /* unused bytes that a free by the host leaves at most; 0: no limit */
     bool whole;          /* memory is taken and given back in one piece also where parts could be */
     void *memory;        /* the user's memory to allocate from, or NULL */
@@ -118,6 +119,9 @@ ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, size_t behi
 /* No allocation comes from the pool any more; those that live stay valid, and its memory goes back
  * when the last of them is freed and complete. */
 void ur_pool_release(ur_pool_t *pool);
+
+/* Whether what comes from the pool is zero. */
+bool ur_pool_zeroes(const ur_pool_t *pool);
 
 typedef struct ur_pool_stats {
     size_t reserved, reserved_high; /* bytes taken from the driver, or brought by the user */
@@ -201,9 +205,22 @@ void ur_pool_untrack_lent(ur_pool_space_t *space, void *memory);
  */
 void ur_pool_make_room(void);
 
-/* Where that was not enough: waits for what still keeps memory that the program gave up, and makes
- * room again. False: there is nothing to wait for, or this thread must not. Pre: as above. */
-bool ur_pool_wait_for_room(void);
+/* How long somebody has been waiting already. Zero at first. */
+typedef struct ur_await {
+    uint32_t turns, tries;
+    size_t freed;   /* what was free and not complete the last time, */
+    uint64_t since; /* and has been since */
+} ur_await_t;
+typedef struct ur_pool_room {
+    ur_await_t await;
+    bool made, late, last;
+    size_t held; /* by all pools, the last time */
+} ur_pool_room_t;
+
+/* To be called after each failure, with one that is zero at first: makes room, and later waits for
+ * a moment for memory that was freed, and what the program gave up otherwise, to become unused.
+ * False: there is nothing to wait for, or this thread must not. Pre: as above. */
+bool ur_pool_find_room(ur_pool_room_t *room);
 
 /* Whether memory was what was missing, so that room may help. */
 static inline bool ur_pool_wants_room(ur_result_t result) {
@@ -212,18 +229,14 @@ static inline bool ur_pool_wants_room(ur_result_t result) {
            result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
 }
 
-/* result = call, which allocates; again after making room, and after waiting for it, if memory was
- * missing. */
+/* result = call, which allocates; again as long as memory is missing and there is room to be found.
+ */
 #define UR_POOL_WITH_ROOM(result, call)                                                            \
     do {                                                                                           \
-        (result) = (call);                                                                         \
-        if (ur_pool_wants_room(result)) {                                                          \
-            ur_pool_make_room();                                                                   \
+        ur_pool_room_t room_ = {.made = false};                                                    \
+        do {                                                                                       \
             (result) = (call);                                                                     \
-        }                                                                                          \
-        if (ur_pool_wants_room(result) && ur_pool_wait_for_room()) {                               \
-            (result) = (call);                                                                     \
-        }                                                                                          \
+        } while (ur_pool_wants_room(result) && ur_pool_find_room(&room_));                         \
     } while (0)
 
 /* ---- objects of the driver that commands may still use ---- */

@@ -7,8 +7,9 @@
  *   pending    the free is not complete, but the device can wait for it, and that is likely sooner
  *              than
  *   fresh      new memory from the driver
- *   last       everything pending, then what trimming makes room for, here and in other pools, then
- *              what is behind code of the program
+ *   neighbours several blocks next to each other, whatever their frees wait for
+ *   last       what trimming makes room for, here and in other pools; what the host waits for; what
+ *              is behind code of the program
  */
 #include "space.h"
 
@@ -65,7 +66,7 @@ static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, int *left) {
     ur_line_t *line = ur_pending_line(&r->heap->pending, tick.lane);
     ur_block_t *block = line ? line->last : NULL; /* the newest is the likeliest to be known */
     for (; block && (*left)-- > 0; block = block->prev) {
-        if (block->seq <= tick.seq && block->class >= r->class) {
+        if (block->seq <= tick.seq && block->class >= r->class && !ur_fit_spares(r, block)) {
             return block;
         }
     }
@@ -74,7 +75,8 @@ static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, int *left) {
     for (uint32_t i = 0; at && i<group->count && * left> 0; ++i, at = at->next) {
         for (block = at->first; block && (*left)-- > 0; block = block->next) {
             const ur_stamp_t *stamp = backend->event_stamp(block->event);
-            if (block->class >= r->class && stamp && ur_clock_covers(&r->clock, &stamp->point)) {
+            if (block->class >= r->class && stamp && !ur_fit_spares(r, block) &&
+                ur_clock_covers(&r->clock, &stamp->point)) {
                 return block;
             }
         }
@@ -227,11 +229,58 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
         if (result) {
             return result;
         }
-        if (*out || (*out = from_common(r)) || (*out = from_own(r))) {
+        r->cuts = true;
+        bool found = *out || (*out = from_common(r)) || (*out = from_own(r)) ||
+                     (*out = ur_rely_on_neighbours(r, false)); /* which need no class */
+        r->cuts = false;
+        if (found) {
             return UR_RESULT_SUCCESS;
         }
     }
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY; /* descriptors ran out */
+}
+
+/* The allocation would fail, so that also one that is larger than the pool keeps may have what is
+ * the pool's. What lies together is given back only where that is enough: it may be of use together
+ * with what is still to come. */
+static ur_result_t try_at_last(ur_request_t *r, ur_pool_room_t *room, bool last, bool *more,
+                               ur_block_t **out) {
+    ur_pool_t *pool = r->pool;
+    bool trims;
+    ur_deferred_reap(pool->space, NULL, UINT32_MAX);
+    ur_pool_collect(pool);
+    *more = false;
+    if ((*out = from_complete(r)) ||
+        ((last || !ur_rely_is_risky()) && (*out = ur_rely_on_neighbours(r, last)))) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (!ur_segment_allowed(r)) { /* other heaps of the pool count towards the same limit */
+        *more = ur_await_limit(&room->await, r, last, &trims);
+        if (!trims) {
+            return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        }
+        ur_pool_shrink(pool, ur_segment_keep(r));
+        return from_fresh(r, out);
+    }
+    ur_pool_shrink(pool, 0);
+    ur_result_t result = from_fresh(r, out);
+    *more = ur_pool_wants_room(result) && ur_await_room(room, r, last);
+    return result;
+}
+
+/* First without what is or may be behind code of the program, then with that; each time as long as
+ * there is something to come. */
+static ur_result_t at_last(ur_request_t *r, ur_block_t **out) {
+    ur_result_t result = UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    ur_pool_room_t room = {.made = false};
+    for (int last = 0; last < 2 && ur_pool_wants_room(result); ++last) {
+        bool more = true;
+        room.await = (ur_await_t){.turns = 0};
+        while (more && ur_pool_wants_room(result)) {
+            result = try_at_last(r, &room, last != 0, &more, out);
+        }
+    }
+    return result;
 }
 
 /* Growing is near: what is complete has to be known by then, so that what lies scattered can go
@@ -248,7 +297,8 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     ur_pool_t *pool = r->pool;
     ur_deferred_reap(pool->space, NULL, 2);
     look_ahead(r);
-    bool pooled = !pool->config.max_poolable || r->size <= pool->config.max_poolable;
+    bool pooled =
+        !pool->config.max_poolable || r->size <= pool->config.max_poolable || pool->config.memory;
     if (!pooled) {
         ur_fence_settle(pool->space); /* larger ones go back to the driver first */
     }
@@ -260,42 +310,20 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     if (relies && sooner_than_fresh(r) && (*out = ur_rely_on_pending(r))) {
         return UR_RESULT_SUCCESS;
     }
-    if (relies && ur_segment_exceeds(r) &&
+    bool allowed = ur_segment_allowed(r); /* else what lies together is not to be taken apart */
+    if (relies && allowed && ur_segment_exceeds(r) &&
         ((*out = ur_rely_on_pending(r)) ||
-         (!r->heap->parts && (*out = ur_rely_on_everything(r, false))))) {
+         (!r->heap->parts && (*out = ur_rely_on_neighbours(r, false))))) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = from_fresh(r, out);
+    ur_result_t result = allowed ? from_fresh(r, out) : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     if (!ur_pool_wants_room(result)) {
         return result;
     }
-    if (relies && ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r, false)))) {
+    if (relies && ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_neighbours(r, false)))) {
         return UR_RESULT_SUCCESS;
     }
-    /* Other heaps of the pool count towards the same limit; then all others towards the same
-     * device. */
-    (void)ur_pool_trim(pool, 0);
-    if (pooled && (*out = from_complete(r))) {
-        return UR_RESULT_SUCCESS;
-    }
-    result = from_fresh(r, out);
-    if (ur_pool_wants_room(result) && ur_segment_allowed(r)) {
-        ur_pool_make_room();
-        result = from_fresh(r, out);
-    }
-    if (ur_pool_wants_room(result) && !r->queue &&
-        atomic_load_explicit(&pool->space->fenced, memory_order_relaxed)) {
-        ur_fence_wait(pool->space, 0); /* as the frees would have done */
-        (void)ur_pool_trim(pool, 0);
-        result = from_fresh(r, out);
-    }
-    if (ur_pool_wants_room(result) && pooled &&
-        ((*out = ur_rely_on_pending(r)) || (*out = ur_rely_on_everything(r, true)))) {
-        return UR_RESULT_SUCCESS;
-    }
-    if (ur_pool_wants_room(result) && ur_segment_allowed(r) && ur_pool_wait_for_room()) {
-        result = from_fresh(r, out);
-    }
+    result = at_last(r, out);
     return result == UR_RESULT_ERROR_OUT_OF_RESOURCES ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
                                                       : result;
 }

@@ -39,18 +39,23 @@ static size_t nothing(const ur_pool_t *pool) {
     return 0;
 }
 
-static bool give_back(ur_pool_space_t *space) {
+static bool give_back(ur_pool_space_t *space, ur_survey_t *survey) {
     const ur_pool_backend_t *backend = space->backend;
     ur_fence_settle(space);
     ur_fence_end_lates(space);
     ur_deferred_reap(space, NULL, UINT32_MAX);
     ur_space_trim(space, false, nothing);
     ur_space_sweep(space);
-    return backend->give_back && backend->give_back(space->context, false);
+    bool any = backend->give_back && backend->give_back(space->context, false);
+    if (survey) {
+        ur_survey_space(space, survey);
+    }
+    return any;
 }
 
-static bool wait_for(ur_pool_space_t *space) {
+static bool wait_for(ur_pool_space_t *space, ur_survey_t *survey) {
     const ur_pool_backend_t *backend = space->backend;
+    (void)survey;
     if (!backend->may_wait || !backend->may_wait()) {
         return false;
     }
@@ -63,14 +68,18 @@ static bool wait_for(ur_pool_space_t *space) {
     return (backend->give_back && backend->give_back(space->context, true)) || kept;
 }
 
-/* Whether any says so. */
-static bool each(bool (*call)(ur_pool_space_t *space)) {
+/* Whether any says so; *backend, if not NULL, is one of theirs. */
+static bool each(bool (*call)(ur_pool_space_t *space, ur_survey_t *survey), ur_survey_t *survey,
+                 const ur_pool_backend_t **backend) {
     bool any = false;
     pthread_mutex_lock(&list_lock);
     ur_pool_space_t *space = retain_from(newest);
     pthread_mutex_unlock(&list_lock);
     while (space) {
-        any = call(space) || any;
+        if (backend) {
+            *backend = space->backend;
+        }
+        any = call(space, survey) || any;
         /* The reference keeps it in the list until the next one is found. */
         pthread_mutex_lock(&list_lock);
         ur_pool_space_t *next = retain_from(space->older);
@@ -82,13 +91,39 @@ static bool each(bool (*call)(ur_pool_space_t *space)) {
 }
 
 void ur_pool_make_room(void) {
-    (void)each(give_back);
+    (void)each(give_back, NULL, NULL);
 }
 
-bool ur_pool_wait_for_room(void) {
-    bool any = each(wait_for);
-    if (any) {
-        ur_pool_make_room();
+bool ur_room_find(ur_pool_room_t *room, bool last, bool hopes) {
+    const ur_pool_backend_t *backend = NULL;
+    ur_survey_t survey = {0};
+    (void)each(give_back, &survey, &backend);
+    bool some = !room->made || survey.held < room->held;
+    room->made = true;
+    room->held = survey.held;
+    if (some) {
+        return true;
     }
-    return any;
+    hopes |= survey.back[last ? UR_IN_DOUBT : UR_TO_COME] > survey.back[UR_THERE];
+    if (hopes && ur_await_moment(&room->await, backend,
+                                 survey.freed[UR_IN_DOUBT] - survey.freed[UR_THERE], last)) {
+        return true;
+    }
+    if (!room->late) {
+        room->late = true;
+        room->made = !each(wait_for, NULL, NULL);
+        return !room->made;
+    }
+    return false;
+}
+
+bool ur_pool_find_room(ur_pool_room_t *room) {
+    if (!room->last && ur_room_find(room, false, false)) {
+        return true;
+    }
+    if (!room->last) {
+        room->last = true;
+        room->await = (ur_await_t){.turns = 0};
+    }
+    return ur_room_find(room, true, false);
 }

@@ -17,7 +17,7 @@ static size_t round_up(size_t size, size_t unit) {
 
 /* Counts `size` bytes as reserved unless that is more than the pool may hold. */
 static bool count(ur_pool_t *pool, size_t size) {
-    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    size_t max = ur_pool_most(pool);
     size_t old = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     do {
         if (size > max || old > max - size) {
@@ -44,6 +44,7 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
     if (!count(pool, size)) {
         return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
     }
+    ur_native_make_way(pool);
     uint64_t start = ur_pool_now(space->backend);
     void *memory = wish;
     ur_result_t result =
@@ -73,17 +74,24 @@ static size_t allowance(const ur_request_t *request) {
     return peak + peak / 5;
 }
 
-bool ur_segment_allowed(const ur_request_t *request) {
+/* What is taken from the driver is a multiple of this. */
+static size_t unit_for(const ur_request_t *request) {
+    return request->size >= ur_limit_share(request, 64) ? UR_GRAIN
+                                                        : request->pool->space->granularity;
+}
+
+size_t ur_segment_keep(const ur_request_t *request) {
     const ur_pool_t *pool = request->pool;
-    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
-    return !pool->config.memory && request->size <= max && held(pool) <= max - request->size;
+    size_t max = ur_pool_most(pool);
+    size_t need = round_up(ur_class_size(request->class), unit_for(request));
+    return pool->config.memory || max == SIZE_MAX || need > max ? 0 : max - need;
 }
 
 /* Memory for one allocation that the pool does not keep: just as much, which the driver rounds. */
 static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
     ur_pool_t *pool = request->pool;
     ur_heap_t *heap = request->heap;
-    size_t size = round_up(request->size, UR_GRAIN);
+    size_t size = ur_exact_size(request);
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -163,10 +171,11 @@ static bool add_memory(const ur_request_t *request, ur_segment_t *segment) {
 /* How much to take when `need` bytes are missing. */
 static size_t amount(const ur_request_t *request, size_t need) {
     const ur_pool_t *pool = request->pool;
-    size_t more = held(pool) / GROWTH_SHARE;
+    size_t unit = unit_for(request);
+    size_t more = unit == UR_GRAIN ? 0 : held(pool) / GROWTH_SHARE;
     more = more > growth_limit ? growth_limit : more;
     more = more < pool->config.min_reserve ? pool->config.min_reserve : more;
-    size_t size = round_up(more > need ? more : need, pool->space->granularity);
+    size_t size = round_up(more > need ? more : need, unit);
     if (size > need && need >= pool->config.min_reserve && held(pool) + size > allowance(request)) {
         size = need;
     }
@@ -174,7 +183,7 @@ static size_t amount(const ur_request_t *request, size_t need) {
 }
 
 static size_t missing(const ur_request_t *request, end_t end, size_t need) {
-    size_t unit = request->pool->space->granularity;
+    size_t unit = unit_for(request);
     return end.free < need ? round_up(need - end.free, unit) : unit;
 }
 
@@ -194,7 +203,7 @@ static size_t make_room(const ur_request_t *request, size_t need, end_t *end) {
 }
 
 static size_t needed(const ur_request_t *request) {
-    return round_up(ur_class_size(request->class), request->pool->space->granularity);
+    return round_up(ur_class_size(request->class), unit_for(request));
 }
 
 bool ur_segment_exceeds(const ur_request_t *request) {
@@ -204,6 +213,20 @@ bool ur_segment_exceeds(const ur_request_t *request) {
     }
     size_t least = make_room(request, needed(request), &end);
     return held(request->pool) + least > allowance(request);
+}
+
+bool ur_segment_allowed(const ur_request_t *request) {
+    const ur_pool_t *pool = request->pool;
+    size_t max = ur_pool_most(pool);
+    size_t size = ur_exact_size(request);
+    if (pool->config.memory) {
+        return false;
+    }
+    if (max != SIZE_MAX && request->heap->parts) { /* it may continue what is free at the end */
+        size_t least = missing(request, find_end(request), size);
+        size = least < size ? least : size;
+    }
+    return size <= max && held(pool) <= max - size;
 }
 
 ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
@@ -218,11 +241,16 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     size_t need = needed(request);
     end_t end;
     size_t least = make_room(request, need, &end);
+    size_t most = ur_pool_most(pool);
+    if (held(pool) > most || least > most - held(pool)) { /* the classes' rounding is too much */
+        need = ur_exact_size(request);
+        least = missing(request, end, need);
+    }
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    size_t size = amount(request, least);
+    size_t size = need < needed(request) ? least : amount(request, least);
     uint32_t flags = request->heap->parts ? UR_POOL_IN_PARTS : 0;
     void *memory = NULL;
     ur_result_t result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
@@ -235,12 +263,15 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
         space->backend->release(space->context, request->heap->device, request->heap->type, memory,
                                 size);
         uncount(pool, size);
-        size = need;
+        size = round_up(need, unit_for(request));
         result = reserve(request, size, request->align, flags, NULL, &memory);
     }
     if (result) {
         free(segment);
-        return result;
+        /* What the pool takes at a time is too much, and the bytes themselves perhaps not. */
+        return ur_pool_wants_room(result) && ur_exact_size(request) < least
+                   ? grow_unpooled(request, out)
+                   : result;
     }
     *segment = (ur_segment_t){.memory = memory, .size = size};
     if (!add_memory(request, segment)) {

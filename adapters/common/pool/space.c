@@ -81,6 +81,9 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     }
     space->pools = pool;
     pthread_mutex_unlock(&space->mutex);
+    if (config->threshold) {
+        (void)ur_pool_set_threshold(pool, config->threshold);
+    }
     *out = pool;
     return UR_RESULT_SUCCESS;
 }
@@ -276,8 +279,12 @@ ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
 ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
     ur_pool_stats_t stats;
     bytes = bytes ? bytes : SIZE_MAX;
-    ur_result_t result = ur_pool_trim(pool, bytes);
-    result = result ? result : ur_pool_get_stats(pool, &stats);
+    ur_await_t await = {.turns = 0};
+    ur_result_t result;
+    do {
+        result = ur_pool_trim(pool, bytes);
+        result = result ? result : ur_pool_get_stats(pool, &stats);
+    } while (!result && stats.reserved > bytes && ur_await_size(&await, pool, bytes));
     if (result) {
         return result;
     }
@@ -286,6 +293,10 @@ ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
     }
     atomic_store_explicit(&pool->max_size, bytes, memory_order_relaxed);
     return UR_RESULT_SUCCESS;
+}
+
+bool ur_pool_zeroes(const ur_pool_t *pool) {
+    return (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
 }
 
 static size_t threshold_of(const ur_pool_t *pool) {

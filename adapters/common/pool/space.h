@@ -103,12 +103,20 @@ struct ur_pool {
     _Atomic(ur_heap_t *) heaps; /* only ever grows while the pool lives */
     ur_binding_t *bindings;     /* space's mutex */
     void *native;               /* the driver's pool, or NULL */
+    _Atomic size_t native_used; /* bytes of allocations that live there */
     ur_spin_t native_lock;      /* guards the next */
     ur_native_block_t *native_live;
     /* What is known about speed, nanoseconds; races between updates are harmless. */
     _Atomic uint64_t reserve_ns; /* one call of reserve; 0: none made yet */
     _Atomic uint64_t latency_ns; /* from a mark to its completion; 0: none seen yet */
 };
+
+/* What the pool may hold besides what is in use of the driver's; SIZE_MAX: no limit. */
+static inline size_t ur_pool_most(const ur_pool_t *pool) {
+    size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
+    size_t native = atomic_load_explicit(&pool->native_used, memory_order_relaxed);
+    return max == SIZE_MAX ? max : max - (native < max ? native : max);
+}
 
 /* Descriptor registered for `size` bytes at `addr`? Adds it to the map. */
 static inline ur_pool_space_t *ur_heap_space(const ur_heap_t *heap) {
@@ -137,6 +145,7 @@ typedef struct ur_request {
     size_t span;            /* bytes that a block needs so that it surely fits */
     uint32_t class;         /* ur_class_up(span) */
     ur_clock_t clock;       /* ancestors of the allocation */
+    bool cuts;              /* memory was just taken from the driver, which is not to be spared */
     bool can_wait;          /* a pending free may be used: the device can be made to wait */
     /* results besides the block */
     void *after;      /* retained: the allocation must come after this event; or NULL */
@@ -144,7 +153,25 @@ typedef struct ur_request {
     bool after_waits; /* it relies on the wait list */
 } ur_request_t;
 
+/* Bytes of a block that is not rounded to a class, and whether it has room from `start` on. */
+static inline size_t ur_exact_size(const ur_request_t *r) {
+    return (r->size + UR_GRAIN - 1) & ~(size_t)(UR_GRAIN - 1);
+}
+static inline bool ur_exact_fits(const ur_request_t *r, uintptr_t start, uintptr_t end) {
+    start = (start + r->align - 1) & ~(uintptr_t)(r->align - 1);
+    return start < end && end - start >= ur_exact_size(r);
+}
+
+/* A part of all that a pool may hold whose memory only goes back whole; SIZE_MAX: of others. What
+ * is rounded up for such a request, or left over of such an allocation, would be missing. */
+static inline size_t ur_limit_share(const ur_request_t *r, size_t parts) {
+    size_t max = ur_pool_most(r->pool);
+    return r->heap->parts || max == SIZE_MAX ? SIZE_MAX : max / parts;
+}
+
 /* fit.c: all with the heap's lock held */
+/* Whether a free block is better given back, for memory that is just as large as the request. */
+bool ur_fit_spares(const ur_request_t *r, const ur_block_t *block);
 /* Cuts the request out of a block that has just been taken from its list; what is left goes back to
  * `origin`, an index (NULL: the common ones), or waits for `event` if that is set. NULL: no host
  * memory, and the whole block went back. */
@@ -161,11 +188,47 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit);
 /* Of a queue or command whose turn it is; NULL: none, or all that fits has been waited for too long
  * already. */
 ur_block_t *ur_rely_on_pending(ur_request_t *r);
-/* Of any. In-order queues wait for all pending frees of the heap at last. `last`: the allocation
- * would fail, so that also what may wait for the program is waited for. */
-ur_block_t *ur_rely_on_everything(ur_request_t *r, bool last);
 /* Whether any pending free may be behind code of the program (ur_pool_task_given). */
 bool ur_rely_is_risky(void);
+/* Whether a queue may wait for something that the program alone ends, its own commands there or an
+ * event of unknown order, or a free's event is or comes after such. */
+bool ur_rely_is_opaque(const ur_lane_t *lane);
+bool ur_rely_is_opaque_event(const ur_pool_backend_t *backend, void *event);
+
+/* neighbours.c: free memory of several blocks, complete or what the queue can wait for. `last`: the
+ * allocation would fail, so that also what may wait for the program is waited for. */
+ur_block_t *ur_rely_on_neighbours(ur_request_t *r, bool last);
+
+/* survey.c: what there is of a pool, and what there will be. */
+enum {
+    UR_THERE,    /* complete */
+    UR_TO_COME,  /* and what waits for commands */
+    UR_IN_DOUBT, /* and what may wait for the program */
+    UR_HOPES
+};
+typedef struct ur_survey {
+    size_t held;            /* bytes in segments */
+    size_t back[UR_HOPES];  /* of these that could go back to the driver */
+    size_t freed[UR_HOPES]; /* and that are free */
+    bool fits[UR_HOPES];    /* a request has room between what stays */
+    size_t grows[UR_HOPES]; /* 0, or what it takes besides what stays where it continues the end */
+} ur_survey_t;
+/* Adds to *survey; r may be NULL. Costs what there are blocks. */
+void ur_survey_pool(ur_pool_t *pool, const ur_request_t *r, ur_survey_t *survey);
+/* Likewise all pools of the space, and what it frees beside them. */
+void ur_survey_space(ur_pool_space_t *space, ur_survey_t *survey);
+
+/* await.c: the host lets a moment pass where memory is to come; every call one. */
+/* `freed` bytes are free and not complete. False: this thread must not wait, or nothing has moved
+ * for so long that nothing will; `last` as in ur_rely_on_neighbours. */
+bool ur_await_moment(ur_await_t *await, const ur_pool_backend_t *backend, size_t freed, bool last);
+/* For a request that the limit of its pool stands against. False: it cannot be had. *trims: it can
+ * be at once, if the pool gives back what is complete. */
+bool ur_await_limit(ur_await_t *await, ur_request_t *r, bool last, bool *trims);
+/* For a pool that is to hold less. */
+bool ur_await_size(ur_await_t *await, ur_pool_t *pool, size_t most);
+/* For a request that the driver has no memory for. */
+bool ur_await_room(ur_pool_room_t *room, ur_request_t *r, bool last);
 
 /* reuse.c */
 ur_result_t ur_reuse(ur_request_t *request, ur_block_t **out);
@@ -182,8 +245,10 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out);
 /* Whether that would make the pool hold more than a fifth above its peak, also after what is unused
  * and complete was given back. */
 bool ur_segment_exceeds(const ur_request_t *request);
-/* Whether the limit of the pool lets it take what is missing at all. */
+/* Whether the limit of the pool lets it take what is missing. */
 bool ur_segment_allowed(const ur_request_t *request);
+/* What the pool may hold beside that. */
+size_t ur_segment_keep(const ur_request_t *request);
 /* Takes the user's memory as the pool's only segment. */
 ur_result_t ur_segment_adopt(ur_pool_t *pool);
 void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment);
@@ -206,6 +271,8 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep);
 /* Brings each pool, or each that has or had a threshold, down to what `keep` says of it, as far as
  * its memory is complete; SIZE_MAX: as it is. */
 void ur_space_trim(ur_pool_space_t *space, bool bounded, size_t (*keep)(const ur_pool_t *pool));
+/* As ur_heap_collect for all of them, and what the host freed. */
+void ur_pool_collect(ur_pool_t *pool);
 /* Whether nothing of the pool is live or pending. */
 bool ur_pool_is_empty(ur_pool_t *pool);
 /* Brings a pool down, as far as its memory is complete, without that which the whole space frees
@@ -228,6 +295,9 @@ void ur_space_sweep(ur_pool_space_t *space);
 ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, bool bounded, ur_pool_t *pool);
 
 /* room.c */
+/* As ur_pool_find_room, without or with what may be behind code of the program. `hopes`: there is
+ * something to wait for besides. */
+bool ur_room_find(ur_pool_room_t *room, bool last, bool hopes);
 void ur_space_enter(ur_pool_space_t *space);
 void ur_space_leave(ur_pool_space_t *space);
 
@@ -259,6 +329,8 @@ void ur_fence_end_lates(ur_pool_space_t *space);
 void ur_fence_reap(ur_pool_space_t *space);
 /* Where the thread may wait, until at most so many bytes do. */
 void ur_fence_wait(ur_pool_space_t *space, size_t most);
+/* Whether memory behind them may have to wait for something that the program alone ends. */
+bool ur_fence_is_opaque(ur_pool_space_t *space);
 /* Whether all fences have passed. Waits for nothing, and makes no memory free. */
 bool ur_fence_all_passed(ur_pool_space_t *space);
 
@@ -271,19 +343,21 @@ void ur_awake_leave(ur_pool_space_t *space);
 /* Before the space goes. */
 void ur_awake_forget(ur_pool_space_t *space);
 
-/* native.c: pools of the driver's own, made with UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
+/* native.c: pools of the driver's own, of those made with
+ * UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP */
 ur_result_t ur_native_open(ur_pool_t *pool);
 void ur_native_close(ur_pool_t *pool);
-/* Whether the driver's pool serves this; larger ones than the pool keeps it does not. */
-static inline bool ur_native_serves(const ur_pool_t *pool, size_t size) {
-    return pool->native && (!pool->config.max_poolable || size <= pool->config.max_poolable);
+/* With what the pool has taken by itself it is at its limit: what the driver's keeps unused makes
+ * way. */
+void ur_native_make_way(ur_pool_t *pool);
+/* Whether the driver's pool serves this; the rest the pool does by itself. */
+static inline bool ur_native_serves(const ur_pool_t *pool, ur_pool_mem_t type, size_t align) {
+    return pool->native && type == UR_POOL_DEVICE && align <= pool->space->backend->native->align;
 }
 /* Pre: size and wait list are checked. */
-ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
-                            size_t align, void *const *waits, uint32_t count, void **memory,
-                            void **event);
-ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
-                                size_t align, void **memory);
+ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
+                            uint32_t count, void **memory, void **event);
+ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, size_t size, void **memory);
 /* Pre: taken from PLAIN to DYING. On failure it is PLAIN again. */
 ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
                            uint32_t count, void **event);

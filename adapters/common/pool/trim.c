@@ -92,6 +92,14 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
     return freed;
 }
 
+void ur_pool_collect(ur_pool_t *pool) {
+    ur_fence_settle(pool->space);
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (; heap; heap = heap->next) {
+        ur_heap_collect(heap);
+    }
+}
+
 ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (pool->native) {
@@ -100,11 +108,7 @@ ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep) {
     if (atomic_load_explicit(&pool->reserved, memory_order_relaxed) <= min_keep) {
         return result;
     }
-    ur_fence_settle(pool->space);
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
-    for (; heap; heap = heap->next) {
-        ur_heap_collect(heap);
-    }
+    ur_pool_collect(pool);
     ur_pool_shrink(pool, min_keep);
     return result;
 }

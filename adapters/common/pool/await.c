@@ -1,0 +1,96 @@
+/* The host waits for memory, where an allocation would fail otherwise: until enough of what was
+ * freed is complete, or what is left is not enough.
+ *
+ * It does so by looking again and again, since what is needed may come from any queue, and none of
+ * them must be waited for that has no end. What may be behind code of the program, which perhaps
+ * needs this thread to go on, is given up when nothing has moved for a while. */
+#include "space.h"
+
+#include <sched.h>
+#include <time.h>
+
+/* How long nothing may move at all where that may be for ever: at first, while an order of the
+ * device may still do instead, and at last. */
+static const uint64_t first_patience = 100000000, last_patience = 2000000000;
+
+static void rest(const ur_pool_backend_t *backend, uint32_t turn) {
+    enum { YIELDS = 32, FIRST_NS = 20000, LAST_NS = 1000000 };
+    if (backend->pause) {
+        backend->pause();
+    } else if (turn < YIELDS) {
+        sched_yield();
+    } else {
+        uint32_t more = turn - YIELDS < 16 ? (turn - YIELDS) / 2 : 8;
+        long time = (long)FIRST_NS << more;
+        nanosleep(&(struct timespec){.tv_nsec = time < LAST_NS ? time : LAST_NS}, NULL);
+    }
+}
+
+bool ur_await_moment(ur_await_t *await, const ur_pool_backend_t *backend, size_t freed, bool last) {
+    if (!backend->may_wait || !backend->may_wait()) {
+        return false;
+    }
+    uint64_t now = ur_pool_now(backend);
+    if (!await->turns || await->freed != freed) {
+        await->freed = freed;
+        await->since = now;
+        await->tries = 0;
+    } else if (last ? now - await->since > last_patience
+                    : ur_rely_is_risky() && now - await->since > first_patience) {
+        return false;
+    }
+    rest(backend, await->turns++);
+    return true;
+}
+
+static size_t to_come(const ur_survey_t *survey) {
+    return survey->freed[UR_IN_DOUBT] - survey->freed[UR_THERE];
+}
+
+/* What is complete by now is only to be tried for: twice, since others may be faster. */
+static bool try_again(ur_await_t *await) {
+    return await->tries++ < 2;
+}
+
+bool ur_await_limit(ur_await_t *await, ur_request_t *r, bool last, bool *trims) {
+    ur_pool_t *pool = r->pool;
+    size_t max = ur_pool_most(pool);
+    size_t reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed); /* first */
+    size_t size = ur_exact_size(r);
+    ur_survey_t survey = {0};
+    ur_survey_pool(pool, r, &survey);
+    /* Counted, and in no segment: another thread is about to take it or to give it back. */
+    size_t moving = reserved > survey.held ? reserved - survey.held : 0;
+    bool enough[UR_HOPES];
+    for (int hope = 0; hope < UR_HOPES; ++hope) {
+        size_t away = survey.back[hope] + (hope == UR_THERE ? 0 : moving);
+        size_t stays = reserved > away ? reserved - away : 0;
+        size_t more = survey.grows[hope] && survey.grows[hope] < size ? survey.grows[hope] : size;
+        enough[hope] =
+            survey.fits[hope] || (!pool->config.memory && more <= max && stays <= max - more);
+    }
+    *trims = enough[UR_THERE] && try_again(await);
+    if (*trims) {
+        return true;
+    }
+    return enough[last ? UR_IN_DOUBT : UR_TO_COME] && (moving || to_come(&survey)) &&
+           ur_await_moment(await, pool->space->backend, to_come(&survey), last);
+}
+
+bool ur_await_size(ur_await_t *await, ur_pool_t *pool, size_t most) {
+    size_t reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
+    ur_survey_t survey = {0};
+    ur_survey_pool(pool, NULL, &survey);
+    size_t back = survey.back[UR_TO_COME];
+    return reserved > most && back > survey.back[UR_THERE] && reserved - most <= back &&
+           ur_await_moment(await, pool->space->backend, to_come(&survey), false);
+}
+
+bool ur_await_room(ur_pool_room_t *room, ur_request_t *r, bool last) {
+    ur_survey_t survey = {0};
+    ur_survey_pool(r->pool, r, &survey);
+    if (survey.fits[UR_THERE] && try_again(&room->await)) {
+        return true;
+    }
+    return ur_room_find(room, last, survey.fits[last ? UR_IN_DOUBT : UR_TO_COME]);
+}

@@ -1,0 +1,158 @@
+/* What there is of pools and what there will be, by a walk over all blocks: for an allocation that
+ * would fail, which then knows whether to wait is of use. */
+#include "space.h"
+
+/* What is not free at any time that is known of. */
+enum { LIVE = UR_HOPES };
+
+/* Free bytes next to each other, at best. */
+typedef struct stretch {
+    uintptr_t start;
+    bool open;
+} stretch_t;
+
+typedef struct walk {
+    const ur_request_t *r; /* NULL, or of this heap */
+    ur_heap_t *heap;
+    ur_survey_t *survey;
+    uint32_t fenced; /* what memory behind fences is */
+} walk_t;
+
+static uint32_t of_lane(const ur_lane_t *lane) {
+    return lane && ur_rely_is_opaque(lane) ? UR_IN_DOUBT : UR_TO_COME;
+}
+
+static uint32_t of_event(const ur_pool_space_t *space, void *event) {
+    return ur_rely_is_opaque_event(space->backend, event) ? UR_IN_DOUBT : UR_TO_COME;
+}
+
+static uint32_t of_deferred(const walk_t *w, const ur_block_t *block) {
+    ur_pool_space_t *space = ur_heap_space(w->heap);
+    ur_spin_lock(&space->deferred_lock);
+    uint32_t hope = block->event  ? of_event(space, block->event)
+                    : block->line ? of_lane(block->line->lane)
+                                  : w->fenced;
+    ur_spin_unlock(&space->deferred_lock);
+    return hope;
+}
+
+/* Heap's lock held. */
+static uint32_t hope_of(const walk_t *w, const ur_block_t *block) {
+    ur_pool_space_t *space = ur_heap_space(w->heap);
+    switch (block->place) {
+    case UR_PLACE_COMMON:
+        return UR_THERE;
+    case UR_PLACE_INDEX:
+        return block->home->lane ? of_lane(block->home->lane) : UR_TO_COME;
+    case UR_PLACE_PENDING:
+        return of_event(space, block->event);
+    default:
+        break;
+    }
+    if (atomic_load_explicit(&block->state, memory_order_acquire) == UR_BLOCK_LIVE) {
+        return LIVE;
+    }
+    /* On its way back to the driver, behind a fence, or in somebody's hands for a moment. */
+    return block->whole ? of_deferred(w, block) : w->fenced;
+}
+
+/* A stretch that ends here. */
+static void close(const walk_t *w, const ur_segment_t *segment, stretch_t *stretch, uintptr_t end,
+                  uint32_t hope) {
+    if (!stretch->open) {
+        return;
+    }
+    stretch->open = false;
+    w->survey->fits[hope] |= w->r && ur_exact_fits(w->r, stretch->start, end);
+    if (!w->heap->parts || segment->foreign || segment->first->whole) {
+        return;
+    }
+    uintptr_t unit = ur_heap_space(w->heap)->granularity;
+    uintptr_t first = (stretch->start + unit - 1) & ~(unit - 1);
+    uintptr_t last = end & ~(unit - 1);
+    size_t back = last > first ? last - first : 0;
+    w->survey->back[hope] += back;
+    if (w->r && segment == w->heap->top && end == (uintptr_t)segment->memory + segment->size &&
+        w->r->align <= UR_GRAIN) {
+        size_t size = ur_exact_size(w->r), free = end - stretch->start;
+        size_t more = free < size ? (size - free + unit - 1) & ~(unit - 1) : 0;
+        w->survey->grows[hope] = back + more;
+    }
+}
+
+static void walk_segment(const walk_t *w, const ur_segment_t *segment) {
+    ur_survey_t *survey = w->survey;
+    stretch_t stretch[UR_HOPES] = {0};
+    uint32_t worst = UR_THERE;
+    uintptr_t end = 0;
+    for (const ur_block_t *block = segment->first; block; block = block->above) {
+        uintptr_t start = ur_block_addr(block);
+        size_t size = ur_block_size(block);
+        bool hole = block->place == UR_PLACE_HOLE;
+        uint32_t hope = hole ? LIVE : hope_of(w, block);
+        end = start + size;
+        worst = hope > worst ? hope : worst;
+        survey->held += segment->foreign || hole ? 0 : size;
+        for (uint32_t level = 0; level < UR_HOPES; ++level) {
+            if (hope > level) {
+                close(w, segment, &stretch[level], start, level);
+                continue;
+            }
+            survey->freed[level] += size;
+            if (!stretch[level].open) {
+                stretch[level] = (stretch_t){.start = start, .open = true};
+            }
+        }
+    }
+    for (uint32_t level = 0; level < UR_HOPES; ++level) {
+        close(w, segment, &stretch[level], end, level);
+    }
+    if (segment->foreign) {
+        survey->held += segment->size;
+    } else if (!w->heap->parts || segment->first->whole) {
+        for (uint32_t level = worst; level < UR_HOPES; ++level) {
+            survey->back[level] += segment->size;
+        }
+    }
+}
+
+void ur_survey_pool(ur_pool_t *pool, const ur_request_t *r, ur_survey_t *survey) {
+    walk_t walk = {.survey = survey};
+    walk.fenced = ur_fence_is_opaque(pool->space) ? UR_IN_DOUBT : UR_TO_COME;
+    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    for (; heap; heap = heap->next) {
+        ur_heap_drain_complete(heap);
+        ur_spin_lock(&heap->lock);
+        for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
+            ur_heap_drain(heap, domain);
+        }
+        walk.heap = heap;
+        walk.r = r && r->heap == heap ? r : NULL;
+        for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
+            walk_segment(&walk, segment);
+        }
+        ur_spin_unlock(&heap->lock);
+    }
+}
+
+void ur_survey_space(ur_pool_space_t *space, ur_survey_t *survey) {
+    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, false, pool));) {
+        ur_survey_pool(pool, NULL, survey);
+    }
+    ur_spin_lock(&space->deferred_lock);
+    ur_look_t look = ur_look_start(&space->deferred, 0, UINT32_MAX);
+    for (ur_line_t *line; (line = ur_look_next(&look));) {
+        for (const ur_block_t *block = line->first; block; block = block->next) {
+            if (block->segment) {
+                continue; /* seen */
+            }
+            survey->held += ur_block_size(block);
+            uint32_t hope = block->event ? of_event(space, block->event) : of_lane(line->lane);
+            for (; hope < UR_HOPES; ++hope) {
+                survey->back[hope] += ur_block_size(block);
+                survey->freed[hope] += ur_block_size(block);
+            }
+        }
+    }
+    ur_spin_unlock(&space->deferred_lock);
+}
