@@ -81,6 +81,26 @@ class Urcc(unittest.TestCase):
 
     # -- what is written --
 
+    def test_spirv_declares_each_type_once(self):
+        self.have("spir64")
+        self.put("samplers.cl", """
+constant sampler_t own = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP | CLK_FILTER_NEAREST;
+kernel void by_own(read_only image2d_t image, global float4 *out) { *out = read_imagef(image, own, (int2)(1, 2)); }
+kernel void by_given(read_only image2d_t image, sampler_t given, global float4 *out) {
+    *out = read_imagef(image, given, (int2)(1, 2));
+}
+""")
+        self.run_urcc("--target", "spir64", "-o", self.path("samplers.spv"), self.path("samplers.cl"))
+        words = struct.unpack(f"<{len(self.get('samplers.spv')) // 4}I", self.get("samplers.spv"))
+        at, types = 5, []
+        while at < len(words):
+            count = words[at] >> 16
+            # OpTypeVoid to OpTypeFunction, but for arrays and structures, which may be alike.
+            if 19 <= words[at] & 0xffff <= 33 and words[at] & 0xffff not in (28, 29, 30):
+                types.append((words[at], *words[at + 2:at + count]))
+            at += count
+        self.assertEqual(len(types), len(set(types)))
+
     def test_spirv(self):
         self.have("spir64")
         self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl")

@@ -2,6 +2,7 @@
 
 import os
 import re
+import struct
 from collections import namedtuple
 
 from . import host, ir, spir_atomics, spir_intel
@@ -111,7 +112,36 @@ def _spir64(tools, source, options, temp, emit, traps=False):
     tools.run([translator, "--spirv-max-version=" + version, "--spirv-ext=+SPV_INTEL_subgroups", *form, bitcode, "-o",
                out], f"translating {source} to SPIR-V")
     with open(out, "rb") as f:
-        return f.read()
+        made = f.read()
+    return made if emit == "asm" else _with_one_sampler_type(made)
+
+
+def _with_one_sampler_type(module):
+    """Early translators declare the type of samplers twice, which is not valid: the later ones become the first."""
+    name, decorate, group_decorate, types = 5, 71, 74, range(19, 40)
+    sampler, array, struct_type, pointer, function = 26, 28, 30, 32, 33
+    ids_from = {array: 2, struct_type: 2, pointer: 3, function: 1}
+    words = struct.unpack(f"<{len(module) // 4}I", module)
+    instructions, at = [], 5
+    while at < len(words):
+        instructions.append(list(words[at:at + (words[at] >> 16)]))
+        at += words[at] >> 16
+    samplers = [one[1] for one in instructions if one[0] & 0xffff == sampler]
+    first, others = samplers[:1], set(samplers[1:])
+    if not others:
+        return module
+    kept, in_types = [], False
+    for one in instructions:
+        opcode = one[0] & 0xffff
+        in_types = in_types or opcode in types
+        if one[1:2] and one[1] in others and opcode in (name, decorate, group_decorate, sampler):
+            continue
+        if in_types and len(one) > 1:  # from here on the first operand is an id: the type, of what has one
+            start = ids_from.get(opcode, len(one))
+            one = [one[0]] + [first[0] if word in others and (place == 1 or place >= start) else word
+                              for place, word in enumerate(one[1:], 1)]
+        kept += one
+    return struct.pack(f"<{5 + len(kept)}I", *words[:5], *kept)
 
 
 def _own_spirv(tools, source, options, emit, vectors):
