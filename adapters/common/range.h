@@ -69,4 +69,40 @@ static inline void ur_range_cut(uint32_t dims, const size_t *global, size_t most
     }
 }
 
+/* Sizes of work-groups that divide the range, of at most `most` work-items and `most_along` in each
+ * dimension, so that there are as many groups as can be but no more than `groups`; where they
+ * cannot be that few, as few as can be. Returns how many there are. */
+static inline size_t ur_range_divide(uint32_t dims, const size_t *global, size_t most,
+                                     const size_t most_along[3], size_t groups, size_t local[3]) {
+    size_t best = SIZE_MAX, along[3] = {1, 1, 1}, size[3] = {1, 1, 1}, at[3];
+    for (uint32_t i = 0; i < dims; ++i) {
+        size[i] = global[i];
+        along[i] = most_along[i] < global[i] ? most_along[i] : global[i];
+    }
+    local[0] = local[1] = local[2] = 1;
+    for (at[0] = 1; at[0] <= along[0] && at[0] <= most; ++at[0]) {
+        if (size[0] % at[0]) {
+            continue;
+        }
+        for (at[1] = 1; at[1] <= along[1] && at[1] * at[0] <= most; ++at[1]) {
+            if (size[1] % at[1]) {
+                continue;
+            }
+            for (at[2] = 1; at[2] <= along[2] && at[2] * at[1] * at[0] <= most; ++at[2]) {
+                size_t here = size[0] / at[0];
+                if (size[2] % at[2] || __builtin_mul_overflow(here, size[1] / at[1], &here) ||
+                    __builtin_mul_overflow(here, size[2] / at[2], &here)) {
+                    continue;
+                }
+                bool fits = here <= groups, better = best > groups ? here < best : here > best;
+                if (best > groups ? better || fits : better && fits) {
+                    best = here;
+                    local[0] = at[0], local[1] = at[1], local[2] = at[2];
+                }
+            }
+        }
+    }
+    return best;
+}
+
 #endif

@@ -219,6 +219,29 @@ static ur_result_t check_cooperative(struct ze_native_kernel *native) {
     return result;
 }
 
+/* Nobody asked for a size of work-groups: one with which they can run at the same time, if the one
+ * that the driver suggests is none. Native kernel locked and ready. */
+static ur_result_t fit_cooperative(struct ze_native_kernel *native, ur_device_handle_t device,
+                                   const struct launch *l) {
+    const ze_device_compute_properties_t *c = &device->compute;
+    const size_t along[3] = {c->maxGroupSizeX, c->maxGroupSizeY, c->maxGroupSizeZ};
+    uint32_t most = 0;
+    size_t local[3];
+    ur_result_t result = check_cooperative(native);
+    if (result != UR_RESULT_ERROR_OUT_OF_RESOURCES || native->properties.requiredGroupSizeX) {
+        return result;
+    }
+    result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &most);
+    if (result) {
+        return result;
+    }
+    (void)ur_range_divide(l->dimensions, l->global, c->maxTotalGroupSize, along, most, local);
+    native->last_dimensions = 0; /* a launch that need not fit is to have what is best for it */
+    result = ze_set_range(native, device, l->dimensions, l->offset, l->global, local,
+                          &native->last_groups);
+    return result ? result : check_cooperative(native);
+}
+
 /* Native kernel locked and ready. */
 static ur_result_t append(ur_queue_handle_t queue, struct ze_native_kernel *native,
                           const struct launch *l, bool cooperative) {
@@ -459,7 +482,9 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     }
     if (!result) {
         remember(native, l);
-        result = cooperative ? check_cooperative(native) : result;
+        result = !cooperative ? result
+                 : l->local   ? check_cooperative(native)
+                              : fit_cooperative(native, queue->device, l);
     }
     if (!result) {
         result = !cooperative && ze_is_quick(queue, l->wait_count, l->waits)

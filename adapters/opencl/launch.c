@@ -89,11 +89,40 @@ static cl_int concurrent_groups(ur_device_handle_t device, cl_command_queue queu
     return code;
 }
 
+/* Nobody asked for a size of work-groups: one with which they can run at the same time. How many do
+ * may depend on it. */
+static ur_result_t choose_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                     cl_uint dimensions, const size_t *offset,
+                                     const size_t *global, size_t local[3]) {
+    size_t items = 1, along[3] = {1, 1, 1}, most = 0;
+    cl_int code = ocl.clGetKernelWorkGroupInfo(kernel->cl, queue->device->cl,
+                                               CL_KERNEL_WORK_GROUP_SIZE, sizeof(items), &items,
+                                               NULL);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetKernelWorkGroupInfo");
+    }
+    code = ocl.clGetDeviceInfo(queue->device->cl, CL_DEVICE_MAX_WORK_ITEM_SIZES, sizeof(along),
+                               along, NULL);
+    if (code != CL_SUCCESS) {
+        return ocl_fail(code, "clGetDeviceInfo");
+    }
+    local[0] = local[1] = local[2] = 1;
+    for (int turn = 0; turn < 2; ++turn) {
+        code = concurrent_groups(queue->device, queue->cl, kernel->cl, dimensions, offset, local,
+                                 &most);
+        if (code != CL_SUCCESS) {
+            return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
+        }
+        (void)ur_range_divide(dimensions, global, items, along, most, local);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 /* Under the kernel's lock: work-groups of a cooperative launch run at the same time, or not at all.
  */
 static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                                    uint32_t dimensions, const size_t *offset, const size_t *global,
-                                   const size_t *local, bool concurrent) {
+                                   const size_t **local, size_t chosen[3], bool concurrent) {
     if (concurrent == kernel->concurrent && !concurrent) {
         return UR_RESULT_SUCCESS;
     }
@@ -108,17 +137,25 @@ static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t k
         return ocl_fail(code, "clSetKernelExecInfo");
     }
     kernel->concurrent = concurrent;
-    if (!concurrent || !local) {
+    if (!concurrent) {
         return UR_RESULT_SUCCESS;
+    }
+    if (!*local) {
+        ur_result_t result =
+            choose_concurrent(queue, kernel, dimensions, offset, global, chosen);
+        if (result) {
+            return result;
+        }
+        *local = chosen;
     }
     size_t most = 0, groups = 1;
     code =
-        concurrent_groups(queue->device, queue->cl, kernel->cl, dimensions, offset, local, &most);
+        concurrent_groups(queue->device, queue->cl, kernel->cl, dimensions, offset, *local, &most);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
     }
     for (uint32_t i = 0; i < dimensions; ++i) {
-        groups *= (global[i] + local[i] - 1) / local[i];
+        groups *= (global[i] + (*local)[i] - 1) / (*local)[i];
     }
     if (groups > most) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
@@ -137,6 +174,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
                                  ur_event_handle_t *event) {
     struct ocl_submit submit;
     struct launch launch;
+    size_t chosen[3];
     UR_CHECK_QUEUE(queue);
     UR_CHECK_KERNEL(kernel);
     ur_result_t result = ur_range_check(dimensions, global, local);
@@ -170,7 +208,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     }
     if (!result) {
         result =
-            make_concurrent(queue, kernel, dimensions, offset, global, local, launch.cooperative);
+            make_concurrent(queue, kernel, dimensions, offset, global, &local, chosen, launch.cooperative);
     }
     cl_int code = CL_SUCCESS;
     if (!result && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {

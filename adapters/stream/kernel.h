@@ -89,6 +89,10 @@ ur_result_t stream_kernel_moved(ur_kernel_handle_t kernel, ur_device_handle_t de
 void stream_function_end(struct stream_function *function);
 /* The offset as the entry takes it. */
 ur_result_t stream_offset_narrow(uint32_t dims, const size_t *offset, uint32_t out[3]);
+/* Where groups of the size that was chosen cannot all be at work at the same time: another size. */
+ur_result_t stream_fit_cooperative(ur_kernel_handle_t kernel, struct stream_function *function,
+                                   ur_device_handle_t device, uint32_t dims, const size_t *global,
+                                   size_t local[3]);
 
 /* kernel_size.c: the size for groups of which the last ones may reach beyond the range. */
 void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *function,

@@ -107,6 +107,26 @@ void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *fun
     ur_range_cut(dims, global, most, along, WARP, local);
 }
 
+ur_result_t stream_fit_cooperative(ur_kernel_handle_t kernel, struct stream_function *function,
+                                   ur_device_handle_t device, uint32_t dims, const size_t *global,
+                                   size_t local[3]) {
+    size_t groups = 1, along[3];
+    uint32_t most = 0;
+    ur_result_t result =
+        urKernelSuggestMaxCooperativeGroupCount(kernel, device, dims, local, 0, &most);
+    for (uint32_t i = 0; i < dims; ++i) {
+        along[i] = most_along(kernel, device, i, function->max_threads);
+        groups *= global[i] / local[i]; /* divisors; what is beyond all grids fails later */
+    }
+    if (result == UR_RESULT_SUCCESS && groups > most && !kernel->reqd[0]) {
+        size_t items = kernel->max_linear && kernel->max_linear < function->max_threads
+                           ? kernel->max_linear
+                           : function->max_threads;
+        (void)ur_range_divide(dims, global, items, along, most, local);
+    }
+    return result;
+}
+
 static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
                            const size_t *offset, const size_t *global, size_t *local) {
     UR_CHECK_KERNEL(kernel);

@@ -95,6 +95,12 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **fun
     bool reaches = false;
     if (!local) {
         stream_choose_local(kernel, *function, device, dims, global, chosen);
+        if (cooperative) {
+            ur_result_t result = stream_fit_cooperative(kernel, *function, device, dims, global, chosen);
+            if (result != UR_RESULT_SUCCESS) {
+                return result;
+            }
+        }
         reaches = beyond && reach_beyond(kernel, function, device, dims, global, chosen);
         local = chosen;
     }

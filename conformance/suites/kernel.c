@@ -603,6 +603,47 @@ TEST(cooperative_launch) {
     check_meeting(&m);
 }
 
+/* Without a size of work-groups one is chosen with which all are at work at the same time, whatever
+ * a launch that need not have that would get. */
+TEST(cooperative_without_a_size) {
+    if (!(conf_u32(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES) &
+          UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE)) {
+        conf_unsupported(
+            "the device claims no cooperative launch (UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES)");
+    }
+    const ur_kernel_launch_ext_properties_t cooperative = {
+        UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES, NULL, UR_KERNEL_LAUNCH_FLAG_COOPERATIVE};
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "set_value");
+    ur_mem_handle_t mem = conf_buffer(1 << 18);
+    int *out = conf_alloc(1 << 18), value = 0;
+    const conf_arg args[] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
+    /* Ranges that one group can have, with many divisors and few. */
+    static const size_t ranges[][4] = {{1, 256, 1, 1}, {1, 192, 1, 1}, {1, 97, 1, 1},
+                                       {2, 32, 7, 1},  {3, 4, 5, 6},   {3, 1, 1, 64}};
+    const size_t unit = 1;
+    uint32_t most = 0;
+    UR_OR_UNSUPPORTED(
+        urKernelSuggestMaxCooperativeGroupCount(kernel, conf.device, 1, &unit, 0, &most));
+    for (size_t i = 0; i < CONF_COUNT(ranges); ++i) {
+        const size_t *global = &ranges[i][1], items = global[0];
+        value = (int)i + 1;
+        UR(urEnqueueKernelLaunchWithArgsExp(queue, kernel, (uint32_t)ranges[i][0], NULL, global,
+                                            NULL, 2, args, &cooperative, 0, NULL, NULL));
+        UR(urEnqueueMemBufferRead(queue, mem, true, 0, items * sizeof *out, out, 0, NULL, NULL));
+        for (size_t k = 0; k < items; ++k) {
+            CHECK_MSG(out[k] == value, "work-item %zu of range %zu has %d", k, i, out[k]);
+        }
+    }
+    /* No group may have all of these, nor as many as there may be of the largest. */
+    const size_t many = (most + 1) * conf_size(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE);
+    if (many * sizeof *out <= 1 << 18) {
+        UR_IS(UR_RESULT_ERROR_OUT_OF_RESOURCES,
+              urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &many, NULL, 2, args,
+                                               &cooperative, 0, NULL, NULL));
+    }
+}
+
 static void need_two_launches(void) {
     if (conf.backend == UR_BACKEND_OPENCL) {
         conf_unsupported("cl_intel_concurrent_dispatch promises it of a launch that runs alone");
@@ -726,6 +767,8 @@ static const conf_test tests[] = {
     CONF_TEST(cooperative_launch,
               "urEnqueueKernelLaunchWithArgsExp urKernelSuggestMaxCooperativeGroupCount",
               "runs as many work-groups at once as it says, and refuses more"),
+    CONF_TEST(cooperative_without_a_size, "urEnqueueKernelLaunchWithArgsExp",
+              "chooses groups that run at the same time for a cooperative launch without a size"),
     CONF_TEST(cooperative_launches,
               "urEnqueueKernelLaunchWithArgsExp urKernelSuggestMaxCooperativeGroupCount",
               "runs the work-groups of each of two launches at once that are on two queues"),
