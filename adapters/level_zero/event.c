@@ -736,10 +736,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result) {
-        return result;
-    }
+    ur_result_t result = UR_RESULT_SUCCESS;
     if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
@@ -758,6 +755,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "the queue of this event was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
     }
+    if ((result = ur_info_check(out))) {
+        return result;
+    }
     if (ur_run_times_have(hEvent->run, propName)) {
         return ur_run_times_get(hEvent->run, propName, out);
     }
@@ -773,8 +773,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return result;
     }
     return ur_info_value(out, uint64_t,
-                         propName == UR_PROFILING_INFO_COMMAND_START ? hEvent->started
-                                                                     : hEvent->ended);
+                         propName == UR_PROFILING_INFO_COMMAND_START &&
+                                 hEvent->command != UR_COMMAND_TIMESTAMP_RECORDING_EXP
+                             ? hEvent->started
+                             : hEvent->ended);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,

@@ -115,20 +115,26 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return ur_run_times_get(hEvent->run, propName, out);
     }
     struct eng_command *command = ncpu_event_take(hEvent);
-    bool complete = eng_command_state(command) == ENG_COMPLETE;
+    int state = eng_command_state(command);
     bool none = hEvent->reusable && !atomic_load(&hEvent->signaled); /* as it was made */
+    /* What has been is known, whatever is to come. */
+    bool there = state == ENG_COMPLETE ||
+                 (state > ENG_COMPLETE && propName == UR_PROFILING_INFO_COMMAND_QUEUED);
     struct eng_times times;
-    if (complete && !none) {
+    if (there && !none) {
         eng_command_times(command, &times);
     }
     ncpu_event_put(hEvent, command);
-    if (!complete || none) {
+    if (!there || none) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        none ? "no command has signaled the event yet"
                             : "the command is not complete");
     }
-    const uint64_t values[] = {times.queued, times.submitted, times.start, times.end, times.end};
-    return ur_info_value(out, uint64_t, values[propName]);
+    ur_result_t result = ur_info_check(out);
+    bool moment = hEvent->type == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
+    const uint64_t values[] = {times.queued, moment ? times.queued : times.submitted,
+                               moment ? times.end : times.start, times.end, times.end};
+    return result ? result : ur_info_value(out, uint64_t, values[propName]);
 }
 
 static ur_result_t wait_for(ur_event_handle_t event) {

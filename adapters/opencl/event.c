@@ -257,10 +257,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = ur_info_check(out);
-    if (result) {
-        return result;
-    }
+    ur_result_t result = UR_RESULT_SUCCESS;
     if (hEvent->reusable) {
         ur_event_handle_t current = ocl_reusable_current(hEvent);
         result =
@@ -274,6 +271,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     }
     if (ur_run_times_have(hEvent->run, propName)) {
         return ur_run_times_get(hEvent->run, propName, out);
+    }
+    if (hEvent->command == UR_COMMAND_TIMESTAMP_RECORDING_EXP) { /* a moment */
+        propName = propName == UR_PROFILING_INFO_COMMAND_SUBMIT  ? UR_PROFILING_INFO_COMMAND_QUEUED
+                   : propName == UR_PROFILING_INFO_COMMAND_START ? UR_PROFILING_INFO_COMMAND_END
+                                                                 : propName;
     }
     cl_profiling_info name;
     switch (propName) {
@@ -308,7 +310,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetEventProfilingInfo");
     }
-    return ur_info_value(out, uint64_t, value);
+    result = ur_info_check(out); /* where there are no times, that is said first */
+    return result ? result : ur_info_value(out, uint64_t, value);
 }
 
 struct callback {

@@ -371,11 +371,7 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     if (pPropValue && propSize == 0) {
         return UR_RESULT_ERROR_INVALID_VALUE; /* the one query that says so */
     }
-    ur_result_t result = ur_info_check(out);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
-    if (propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
+    if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
     if (!hEvent->profiled || hEvent->same_as) {
@@ -385,6 +381,10 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
                            ? "the event was made without UR_EXP_EVENT_FLAG_ENABLE_PROFILING"
                            : "the queue of this event was made without "
                              "UR_QUEUE_FLAG_PROFILING_ENABLE");
+    }
+    ur_result_t result = ur_info_check(out);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     if (!out.value) {
         return ur_info_value(out, uint64_t, 0);

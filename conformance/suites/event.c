@@ -498,6 +498,48 @@ TEST(native_handle_of_nothing) {
           urEventCreateWithNativeHandle(0, conf.context, NULL, NULL));
 }
 
+/* Whatever of the value is asked for. */
+TEST(no_times) {
+    ur_event_handle_t event = complete_event(conf_queue(0));
+    size_t size = 0;
+    uint64_t time = 0;
+    for (int i = 0; i < 4; ++i) {
+        const ur_profiling_info_t name = (ur_profiling_info_t)i;
+        UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+              urEventGetProfilingInfo(event, name, 0, NULL, NULL));
+        UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+              urEventGetProfilingInfo(event, name, sizeof time, NULL, NULL));
+        UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+              urEventGetProfilingInfo(event, name, 0, NULL, &size));
+        UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+              urEventGetProfilingInfo(event, name, sizeof time, &time, NULL));
+    }
+    CHECK_EQ(time, 0);
+}
+
+/* When it was given is known of a command that has not begun. */
+TEST(queued_while_pending) {
+    if (conf.backend == UR_BACKEND_OPENCL) {
+        conf_unsupported("OpenCL has times of commands that are complete only");
+    }
+    ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+    ur_event_handle_t task = NULL, event = NULL;
+    conf_hold(queue, &task);
+    UR(urEnqueueEventsWait(queue, 0, NULL, &event));
+    conf_event(event);
+    uint64_t queued = 0, later = 0, end = 0;
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof queued, &queued,
+                               NULL));
+    UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+          urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
+    conf_let_go();
+    UR(urQueueFinish(queue));
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof later, &later, NULL));
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
+    CHECK_MSG(queued && queued == later && end >= later,
+              "queued at %" PRIu64 ", or at %" PRIu64 ", ended at %" PRIu64, queued, later, end);
+}
+
 TEST(timestamp) {
     NEED(UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP);
     ur_queue_handle_t queue = conf_queue(0);
@@ -511,6 +553,18 @@ TEST(timestamp) {
                                    NULL));
         nanosleep(&(struct timespec){.tv_nsec = 5000000}, NULL);
     }
+    uint64_t times[4] = {0};
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueTimestampRecordingExp(queue, true, 0, NULL, &event));
+    conf_event(event);
+    for (int i = 0; i < 4; ++i) {
+        UR(urEventGetProfilingInfo(event, (ur_profiling_info_t)i, sizeof times[i], &times[i],
+                                   NULL));
+        CHECK(times[i] != 0);
+    }
+    CHECK_EQ(times[UR_PROFILING_INFO_COMMAND_QUEUED], times[UR_PROFILING_INFO_COMMAND_SUBMIT]);
+    CHECK_EQ(times[UR_PROFILING_INFO_COMMAND_START], times[UR_PROFILING_INFO_COMMAND_END]);
+    CHECK(times[UR_PROFILING_INFO_COMMAND_END] >= times[UR_PROFILING_INFO_COMMAND_SUBMIT]);
     CHECK_MSG(ends[1] > ends[0],
               "the second timestamp (%" PRIu64 ") is not after the first (%" PRIu64 ")", ends[1],
               ends[0]);
@@ -673,6 +727,9 @@ static const conf_test tests[] = {
               "calls for the states submitted and running"),
     CONF_TEST(callback_works, "urEventSetCallback",
               "lets a callback enqueue commands and release events"),
+    CONF_TEST(no_times, "urEventGetProfilingInfo", "says first that a queue takes no times"),
+    CONF_TEST(queued_while_pending, "urEventGetProfilingInfo",
+              "knows when a command was given that is pending"),
     CONF_TEST(native_handle_of_nothing, "urEventCreateWithNativeHandle urEventWait urEnqueueEventsWait",
               "makes an event that is complete of the handle 0"),
     CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
