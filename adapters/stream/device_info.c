@@ -390,8 +390,11 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
             return result;
         }
         result = drv_device_query(hDevice, propName, out);
-        updates = UR_UPDATES_WITHOUT_OFFSET |
-                  (drv_has_graphs() ? UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS : 0u);
+        /* A kernel that takes no offset, of native code, refuses a new one as its launches do: in a
+         * graph that is with the update. */
+        updates = drv_has_graphs()
+                      ? UR_UPDATES_ALL | UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS
+                      : UR_UPDATES_WITHOUT_OFFSET;
         return result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
                    ? ur_device_rest(propName, updates, out)
                    : result;

@@ -410,12 +410,99 @@ TEST(new_offset) {
     update.newWorkDim = 1;
     update.pNewGlobalWorkSize = &global;
     update.pNewGlobalWorkOffset = &offset;
-    UR(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+    ur_result_t result = urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update);
+    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE &&
+        (conf.backend == UR_BACKEND_CUDA || conf.backend == UR_BACKEND_HIP)) {
+        conf_unsupported("native code of this kernel takes no global offset");
+    }
+    CHECK_EQ(result, UR_RESULT_SUCCESS);
     fill(queue, mem, 0);
     enqueue(queue, buffer);
     check_all(queue, mem, 0, 100, 0);
     check_all(queue, mem, 100, 116, 7);
     check_all(queue, mem, 116, COUNT, 0);
+    /* Away again, and to where it was, on the same executable. */
+    static const size_t places[] = {0, 200, 100};
+    for (size_t i = 0; i < CONF_COUNT(places); ++i) {
+        offset = places[i];
+        UR(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+        fill(queue, mem, 0);
+        enqueue(queue, buffer);
+        check_all(queue, mem, 0, (uint32_t)offset, 0);
+        check_all(queue, mem, (uint32_t)offset, (uint32_t)offset + 16, 7);
+        check_all(queue, mem, (uint32_t)offset + 16, COUNT, 0);
+    }
+}
+
+/* Another number of dimensions needs the sizes and the offset of them all. */
+TEST(new_dimensions) {
+    NEED_UPDATES(GLOBAL_WORK_OFFSET);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_command_handle_t command =
+        append_affine(buffer, kernel, mem, 1, 1, true, 0, NULL);
+    UR(urCommandBufferFinalizeExp(buffer));
+    size_t global[3] = {64, 1, 1}, local[3] = {16, 1, 1}, offset[3] = {0, 0, 0};
+    new_launch update = launch_of(command);
+    static const int all_given[] = {0, 1, 2, 4, 5, 6, 7};
+    for (size_t i = 0; i < CONF_COUNT(all_given); ++i) {
+        int given = all_given[i];
+        update.newWorkDim = i % 2 ? 2 : 3;
+        update.pNewGlobalWorkSize = given & 1 ? global : NULL;
+        update.pNewGlobalWorkOffset = given & 2 ? offset : NULL;
+        update.pNewLocalWorkSize = given & 4 ? local : NULL;
+        ur_result_t result = urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update);
+        CHECK_MSG(result == ((given & 3) == 3 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE),
+                  "update %d: %s", given, conf_result_name(result));
+    }
+    fill(queue, mem, 0);
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, 64, 1);
+    check_all(queue, mem, 64, COUNT, 0);
+}
+
+/* What is not claimed is refused, and nothing of it done. */
+TEST(not_claimed) {
+    NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
+    NEED_UPDATES(KERNEL_ARGUMENTS);
+    uint32_t claimed = conf_u32(UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true);
+    ur_kernel_handle_t kernel = conf_kernel("basic", "affine");
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_command_handle_t command =
+        append_affine(buffer, kernel, mem, 1, 1, true, 0, NULL);
+    UR(urCommandBufferFinalizeExp(buffer));
+    size_t global = 64, local = 16, offset = 0;
+    new_launch update = launch_of(command);
+    update.newWorkDim = 1;
+    const struct {
+        uint32_t flag;
+        const size_t **member, *value;
+    } parts[] = {{UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE,
+                  (const size_t **)&update.pNewGlobalWorkSize, &global},
+                 {UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE,
+                  (const size_t **)&update.pNewLocalWorkSize, &local},
+                 {UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET,
+                  (const size_t **)&update.pNewGlobalWorkOffset, &offset}};
+    bool any = false;
+    for (size_t i = 0; i < CONF_COUNT(parts); ++i) {
+        if (!(claimed & parts[i].flag)) {
+            any = true;
+            *parts[i].member = parts[i].value;
+            UR_IS(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
+                  urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+            *parts[i].member = NULL;
+        }
+    }
+    fill(queue, mem, 0);
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, COUNT, 1);
+    if (!any) {
+        conf_skip("the device claims all");
+    }
 }
 
 TEST(other_kernel) {
@@ -608,6 +695,8 @@ static const conf_test tests[] = {
     CONF_TEST(new_pointers, UPDATE, "changes pointers, local memory and work-groups together"),
     CONF_TEST(new_range, UPDATE, "changes the range"),
     CONF_TEST(new_offset, UPDATE, "changes the global offset"),
+    CONF_TEST(new_dimensions, UPDATE, "asks of other dimensions for a global size and an offset"),
+    CONF_TEST(not_claimed, UPDATE, "refuses what the device does not claim"),
     CONF_TEST(other_kernel, UPDATE, "changes the kernel to one that was named, and to no other"),
     CONF_TEST(all_or_nothing, UPDATE, "makes all updates of a call, or none"),
     CONF_TEST(wrong_updates, UPDATE, "refuses what cannot be updated"),

@@ -145,9 +145,12 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
 
 ur_result_t urDeviceGetInfo(ur_device_handle_t asked, ur_device_info_t name, size_t size,
                             void *value, size_t *size_ret) {
-    (void)asked, (void)name;
+    (void)asked;
     ur_info_out out = {size, value, size_ret};
-    return ur_info_value(out, ur_bool_t, 1);
+    return name == UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP
+               ? ur_info_value(out, ur_device_command_buffer_update_capability_flags_t,
+                               ~UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAGS_MASK)
+               : ur_info_value(out, ur_bool_t, 1);
 }
 
 ur_result_t urMemGetInfo(ur_mem_handle_t asked, ur_mem_info_t name, size_t size, void *value,

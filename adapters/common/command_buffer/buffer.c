@@ -27,6 +27,12 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
     if (result != UR_RESULT_SUCCESS || !supported) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no command buffers");
     }
+    ur_device_command_buffer_update_capability_flags_t updates = 0;
+    result = urDeviceGetInfo(hDevice, UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP,
+                             sizeof(updates), &updates, NULL);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
     ur_exp_command_buffer_handle_t buffer = calloc(1, sizeof(*buffer));
     if (!buffer) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -34,6 +40,7 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
     ur_object_init(&buffer->object, UR_KIND_COMMAND_BUFFER);
     buffer->desc = *pCommandBufferDesc;
     buffer->desc.pNext = NULL;
+    buffer->updates = updates;
     buffer->recording = (struct ur_recording){.context = hContext,
                                               .device = hDevice,
                                               .in_order = buffer->desc.isInOrder,

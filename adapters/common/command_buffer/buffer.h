@@ -36,6 +36,7 @@
 struct ur_exp_command_buffer_handle_t_ {
     ur_object object;
     ur_exp_command_buffer_desc_t desc;
+    ur_device_command_buffer_update_capability_flags_t updates; /* that the device claims */
 
     pthread_mutex_t lock; /* held over a run; guards what follows */
     bool finalized;

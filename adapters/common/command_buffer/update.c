@@ -155,18 +155,24 @@ static ur_result_t change_range(struct ur_launch_change *change, const update_de
     const size_t *global = desc->pNewGlobalWorkSize, *local = desc->pNewLocalWorkSize,
                  *offset = desc->pNewGlobalWorkOffset;
     uint32_t dims = desc->newWorkDim;
-    if (!global && !local && !offset) {
+    bool same = !global && !local && !offset;
+    if (same && !dims) {
+        return UR_RESULT_SUCCESS;
+    }
+    if (dims < 1 || dims > 3) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0, "a range of %u dimensions", dims);
+    }
+    if (dims != launch->dims && (!global || !offset)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "%u dimensions in place of %u need a new global size and a new offset", dims,
+                       launch->dims);
+    }
+    if (same) {
         return UR_RESULT_SUCCESS;
     }
     change->only_args = false;
-    if (dims < 1 || dims > 3 || (dims != launch->dims && !global)) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0,
-                       "new sizes of %u dimensions for a range of %u", dims, launch->dims);
-    }
     for (uint32_t d = 0; d < dims; ++d) {
-        if (offset || d >= launch->dims) {
-            launch->offset[d] = offset ? offset[d] : 0;
-        }
+        launch->offset[d] = offset ? offset[d] : launch->offset[d];
         launch->global[d] = global ? global[d] : launch->global[d];
         launch->local[d] = local ? local[d] : launch->local[d];
     }
@@ -176,10 +182,38 @@ static ur_result_t change_range(struct ur_launch_change *change, const update_de
     return ur_range_check(dims, launch->global, launch->has_local ? launch->local : NULL);
 }
 
+/* What the device does not claim is refused, whether or not this launch could have it. */
+static ur_result_t check_claimed(ur_exp_command_buffer_handle_t buffer, const update_desc *desc) {
+    const struct {
+        bool asked;
+        ur_device_command_buffer_update_capability_flags_t flag;
+        const char *what;
+    } parts[] = {
+        {desc->numNewMemObjArgs || desc->numNewPointerArgs || desc->numNewValueArgs,
+         UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS, "arguments"},
+        {desc->pNewLocalWorkSize || desc->pNewGlobalWorkSize,
+         UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE, "a work-group size"},
+        {desc->pNewGlobalWorkSize != NULL,
+         UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE, "a global size"},
+        {desc->pNewGlobalWorkOffset != NULL,
+         UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET, "a global offset"},
+        {desc->hNewKernel != NULL, UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE,
+         "another kernel"},
+    };
+    for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); ++i) {
+        if (parts[i].asked && !(buffer->updates & parts[i].flag)) {
+            return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                           "the device does not claim that a launch can be given %s",
+                           parts[i].what);
+        }
+    }
+    return UR_RESULT_SUCCESS;
+}
+
 static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_desc *desc,
                            struct ur_launch_change *changes, uint32_t *count) {
     ur_result_t result = check_command(buffer, desc->hCommand);
-    if (result != UR_RESULT_SUCCESS ||
+    if (result != UR_RESULT_SUCCESS || (result = check_claimed(buffer, desc)) ||
         (result = check_list(desc->numNewMemObjArgs, desc->pNewMemObjArgList, "memory objects")) ||
         (result = check_list(desc->numNewPointerArgs, desc->pNewPointerArgList, "pointers")) ||
         (result = check_list(desc->numNewValueArgs, desc->pNewValueArgList, "values"))) {
