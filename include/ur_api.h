@@ -876,6 +876,9 @@ typedef enum ur_result_t {
     /** number of dimensions or a global size is out of range; OpenCL 3.0
      *  CL_INVALID_WORK_DIMENSION */
     UR_RESULT_ERROR_INVALID_WORK_DIMENSION = 26,
+    /** no longer given: it was for arguments of a kernel that are not valid; OpenCL 3.0
+     *  CL_INVALID_KERNEL_ARGS */
+    UR_RESULT_ERROR_INVALID_KERNEL_ARGS = 27,
     /** kernel is not valid; OpenCL 3.0 CL_INVALID_KERNEL */
     UR_RESULT_ERROR_INVALID_KERNEL = 28,
     /** program has no kernel or function of that name; OpenCL 3.0 CL_INVALID_KERNEL_NAME */
@@ -1393,6 +1396,9 @@ typedef enum ur_device_info_t {
     /** memory scopes of atomic fences; ur_memory_scope_capability_flags_t; OpenCL 3.0
      *  clGetDeviceInfo CL_DEVICE_ATOMIC_FENCE_CAPABILITIES */
     UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES = 103,
+    /** no longer asked: it was for whether the device computes with bfloat16; ur_bool_t; not
+     *  always known */
+    UR_DEVICE_INFO_BFLOAT16 = 104,
     /** compute engines that a queue can be bound to by index; uint32_t (count) */
     UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES = 105,
     /** whether urKernelSetSpecializationConstants works; ur_bool_t */
@@ -4399,7 +4405,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
- *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4429,7 +4435,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
- *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4471,6 +4477,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
  *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the box passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4514,6 +4521,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
  *  - UR_RESULT_ERROR_INVALID_SIZE: `bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the box passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4545,7 +4553,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
- *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4586,6 +4594,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
  *  - UR_RESULT_ERROR_INVALID_SIZE: `srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the box passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4622,6 +4631,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
  *  - UR_RESULT_ERROR_INVALID_SIZE: `(patternSize & (patternSize - 1)) != 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size % patternSize != 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `offset % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4752,7 +4762,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
- *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -4805,6 +4815,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(
  *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize == 0 || size == 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize > size`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
@@ -4834,6 +4845,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(
  *  - UR_RESULT_ERROR_INVALID_QUEUE
  *  - UR_RESULT_ERROR_INVALID_EVENT
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
@@ -4862,6 +4874,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(
  *  - UR_RESULT_ERROR_INVALID_QUEUE
  *  - UR_RESULT_ERROR_INVALID_EVENT
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
  *  - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
@@ -4888,6 +4901,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(
  *  - UR_RESULT_ERROR_INVALID_QUEUE
  *  - UR_RESULT_ERROR_INVALID_EVENT
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -6032,6 +6046,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_bu
  *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE
  *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives == NULL && numKernelAlternatives > 0`
  *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives != NULL && numKernelAlternatives == 0`
+ *  - UR_RESULT_ERROR_INVALID_VALUE: phKernelAlternatives holds hKernel
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
@@ -6042,6 +6057,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_bu
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  *  - UR_RESULT_ERROR_INVALID_OPERATION: a command handle is asked for and the command buffer is not updatable
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: phCommand is not NULL, and the command-buffer is not updatable
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
@@ -6080,6 +6096,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
  *  - UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE
  *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives == NULL && numKernelAlternatives > 0`
  *  - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives != NULL && numKernelAlternatives == 0`
+ *  - UR_RESULT_ERROR_INVALID_VALUE: phKernelAlternatives holds hKernel
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
@@ -6090,6 +6107,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  *  - UR_RESULT_ERROR_INVALID_OPERATION: a command handle is asked for and the command buffer is not updatable
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: phCommand is not NULL, and the command-buffer is not updatable
  *  - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX: numArgs differs from the kernel's argument count, or the indices in pArgs are not 0, 1, 2, ...
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pArgs == NULL && numArgs > 0`
  */
@@ -6122,6 +6140,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
@@ -6163,6 +6182,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
  *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize == 0 || size == 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `patternSize > size`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size % patternSize != 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
@@ -6212,6 +6232,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
@@ -6248,6 +6269,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
@@ -6284,6 +6306,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t offset,
@@ -6327,6 +6350,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the box passes the end of the buffer
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
@@ -6370,6 +6394,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the box passes the end of the buffer
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
@@ -6413,6 +6438,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the box passes the end of the buffer
  */
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer,
@@ -6448,7 +6474,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList == NULL && numSyncPointsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
- *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the buffer
  *  - UR_RESULT_ERROR_INVALID_EVENT
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
@@ -6485,6 +6511,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_EVENT
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
@@ -6521,6 +6548,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
  *  - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList != NULL && numSyncPointsInWaitList == 0`
  *  - UR_RESULT_ERROR_INVALID_MEM_OBJECT
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  *  - UR_RESULT_ERROR_INVALID_EVENT
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList == NULL && numEventsInWaitList > 0`
  *  - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList != NULL && numEventsInWaitList == 0`
@@ -6837,7 +6865,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
  * @param phGraph [out] returns the captured graph
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
- *  - UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING
+ *  - UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING: the queue captures nothing
  *  - UR_RESULT_ERROR_INVALID_OPERATION: the capture began on another queue
  *  - UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS
  *  - UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED: the capture that the queue had joined is gone
@@ -6929,7 +6957,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
  * @param phGraph [out] returns the graph being captured into
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
- *  - UR_RESULT_ERROR_INVALID_OPERATION
+ *  - UR_RESULT_ERROR_INVALID_OPERATION: the queue captures nothing
  */
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
@@ -7125,7 +7153,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t h
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hPhysMem`
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppIPCPhysMemHandleData`
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCPhysMemHandleDataSizeRet`
- *  - UR_RESULT_ERROR_INVALID_ARGUMENT
+ *  - UR_RESULT_ERROR_INVALID_ARGUMENT: the memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  */
@@ -7199,7 +7227,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `NULL == hEvent`
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == ppIPCEventHandleData`
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL == pIPCEventHandleDataSizeRet`
- *  - UR_RESULT_ERROR_INVALID_EVENT
+ *  - UR_RESULT_ERROR_INVALID_EVENT: the event was made without UR_EXP_EVENT_FLAG_IPC_EXP
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -7458,6 +7486,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_ADAPTER_SPECIFIC
  *  - UR_RESULT_ERROR_INVALID_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_SIZE: the range passes the end of the allocation
  */
 UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size);
@@ -7574,7 +7603,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
  * @param phKernel [out] returns the new kernel
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
- *  - UR_RESULT_ERROR_INVALID_KERNEL_NAME
+ *  - UR_RESULT_ERROR_INVALID_KERNEL_NAME: the program has no kernel of that name
  */
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel);
@@ -7824,7 +7853,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigGetInfo(
  * @param pLayerName [in] names of layers to enable, separated by semicolons
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
- *  - UR_RESULT_ERROR_LAYER_NOT_PRESENT
+ *  - UR_RESULT_ERROR_LAYER_NOT_PRESENT: there is no layer of that name
  */
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigEnableLayer(
     ur_loader_config_handle_t hLoaderConfig, const char *pLayerName);
@@ -7966,6 +7995,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem);
  *  - UR_RESULT_ERROR_INVALID_VALUE
  *  - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: `pRegion && pRegion->size == 0`
  *  - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: the region is not inside the buffer
+ *  - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: the region passes the end of the buffer
  *  - UR_RESULT_ERROR_INVALID_HOST_PTR
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -8356,8 +8386,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
  *  - UR_RESULT_ERROR_INVALID_SIZE: `count == 0`
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
- *  - UR_RESULT_ERROR_INVALID_VALUE
- *  - UR_RESULT_ERROR_INVALID_SPEC_ID
+ *  - UR_RESULT_ERROR_INVALID_VALUE: the size of a value is not that of its constant, or pValue of one is NULL
+ *  - UR_RESULT_ERROR_INVALID_SPEC_ID: the module has no constant of an id
  */
 UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
@@ -8726,6 +8756,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
  *  - UR_RESULT_ERROR_INVALID_OPERATION
  *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
  *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -8750,6 +8781,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(
  *  - UR_RESULT_ERROR_INVALID_OPERATION
  *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
  *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
  *  - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -8773,6 +8805,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(
  *  - UR_RESULT_ERROR_INVALID_CONTEXT
  *  - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)`
  *  - UR_RESULT_ERROR_INVALID_USM_SIZE: `size == 0`
+ *  - UR_RESULT_ERROR_INVALID_USM_SIZE: size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE
  *  - UR_RESULT_ERROR_INVALID_OPERATION
  *  - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
  *  - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -9012,7 +9045,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(
  * @param phPhysicalMem [out] returns the new physical memory
  * @returns UR_RESULT_SUCCESS, or
  *  - UR_RESULT_ERROR_INVALID_NULL_HANDLE: a required handle is NULL
- *  - UR_RESULT_ERROR_INVALID_SIZE
+ *  - UR_RESULT_ERROR_INVALID_SIZE: size is no multiple of UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM
  */
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,

@@ -10,7 +10,8 @@ ur_result_t ur_spec_constants_check(struct ur_spec_constants *constants, const v
                                     const ur_specialization_constant_info_t *given) {
     for (uint32_t i = 0; i < count; ++i) {
         if (!given[i].pValue) {
-            return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "specialization constant %u has no value", given[i].id);
         }
         if (given[i].size == 0 || given[i].size > MOST_BYTES) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -35,7 +36,11 @@ ur_result_t ur_spec_constants_check(struct ur_spec_constants *constants, const v
     }
     for (uint32_t i = 0; i < count; ++i) {
         size_t expected = ur_spirv_size_of(constants->sizes, given[i].id);
-        if (expected && expected != given[i].size) {
+        if (!expected) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_SPEC_ID, 0,
+                           "the module has no specialization constant %u", given[i].id);
+        }
+        if (expected != given[i].size) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                            "specialization constant %u has %zu bytes, not %zu", given[i].id,
                            expected, given[i].size);

@@ -16,9 +16,8 @@ struct ur_spec_constants {
 };
 
 /* Whether the values can be those of the module in `code`, which is the same in each call.
- * INVALID_NULL_POINTER: a value is none. INVALID_VALUE: it has no bytes, more than 16 of them, or
- * not as many as its constant. A number that the module does not have is passed over: compilers
- * leave out what nobody uses. */
+ * INVALID_VALUE: a value is none, has no bytes, more than 16 of them, or not as many as its
+ * constant. INVALID_SPEC_ID: the module has no constant of that number. */
 ur_result_t ur_spec_constants_check(struct ur_spec_constants *constants, const void *code,
                                     size_t size, uint32_t count,
                                     const ur_specialization_constant_info_t *given);

@@ -43,8 +43,11 @@ void ze_native_free(ur_kernel_handle_t kernel, struct ze_native_kernel *native) 
     free(native->last_args);
 }
 
+static struct ur_shown_set shown = UR_SHOWN_SET;
+
 static void kernel_free(ur_kernel_handle_t kernel) {
     ur_context_handle_t context = kernel->context;
+    ur_shown_remove(&shown, &kernel->shown);
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ze_native_free(kernel, &kernel->natives[i]);
     }
@@ -398,6 +401,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
     native->last_dimensions = 0;
     memset(native->args, 0, native->properties.numKernelArgs * sizeof(*native->args));
     ze_unlock(&native->lock);
+    ur_shown_add(&shown, &hKernel->shown, &hKernel->object, native->ze);
     *phNativeKernel = (ur_native_handle_t)native->ze;
     return UR_RESULT_SUCCESS;
 }
@@ -416,8 +420,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
             return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
         }
     }
-    ur_kernel_handle_t kernel;
+    /* Of a kernel from here the program is known. */
+    ur_kernel_handle_t kernel,
+        from = hProgram ? NULL : ur_shown_take(&shown, (const void *)hNativeKernel);
+    hProgram = from && from->context == hContext ? from->program : hProgram;
     ur_result_t result = kernel_new(hContext, hProgram, &kernel);
+    if (from) {
+        urKernelRelease(from);
+    }
     if (result) {
         return result;
     }

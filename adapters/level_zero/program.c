@@ -338,7 +338,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
             return UR_RESULT_SUCCESS;
         }
     }
-    return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                    "a program has a native module once it is built");
 }
 

@@ -267,10 +267,15 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     if (result) {
         return result;
     }
+    bool native = program->il_count == 0;
+    if (native && step == STEP_COMPILE) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "native code is compiled: only SPIR-V is not");
+    }
     uint32_t tried = 0;
     pthread_mutex_lock(&program->lock);
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
-        if (program->builds[i].module && is_wanted(program, i, count, devices)) {
+        if (!native && program->builds[i].module && is_wanted(program, i, count, devices)) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
         }
     }
@@ -282,6 +287,9 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
             continue;
         }
         ++tried;
+        if (program->builds[i].module) { /* native code is what it was, however often it is built */
+            continue;
+        }
         result = ur_options_keep(&program->builds[i].options, options);
         if (result) {
             break;
@@ -376,7 +384,7 @@ static ur_result_t check_parts(ur_context_handle_t context, uint32_t count,
                            i);
         }
         if (programs[i]->il_count == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0,
+            return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                            "program %u is no SPIR-V, which alone can be linked", i);
         }
         if (!is_compiled(programs[i])) {

@@ -3,6 +3,8 @@
 
 #include "ze.h"
 
+static struct ur_shown_set shown = UR_SHOWN_SET;
+
 static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t native,
                                bool adopted, const ur_sampler_desc_t *desc,
                                ur_sampler_handle_t *out) {
@@ -101,6 +103,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
     UR_CHECK_SAMPLER(hSampler);
     if (ur_object_release(&hSampler->object)) {
         ur_context_handle_t context = hSampler->context;
+        ur_shown_remove(&shown, &hSampler->shown);
         if (hSampler->adopted) {
             free(hSampler);
         } else { /* a kernel may still sample with it */
@@ -128,6 +131,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t
                                                              ur_native_handle_t *phNativeSampler) {
     UR_CHECK_SAMPLER(hSampler);
     UR_CHECK_POINTER(phNativeSampler);
+    ur_shown_add(&shown, &hSampler->shown, &hSampler->object, hSampler->ze);
     *phNativeSampler = (ur_native_handle_t)hSampler->ze;
     return UR_RESULT_SUCCESS;
 }
@@ -140,8 +144,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     if (!hNativeSampler) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
-    /* A native sampler does not tell how it was made: queries answer with the defaults. */
+    /* Of one that is not from here queries answer with the defaults. */
     ur_sampler_desc_t desc = {.stype = UR_STRUCTURE_TYPE_SAMPLER_DESC};
+    ur_sampler_handle_t from = ur_shown_take(&shown, (const void *)hNativeSampler);
+    if (from) {
+        desc = from->desc;
+        urSamplerRelease(from);
+    }
     return sampler_new(hContext, (ze_sampler_handle_t)hNativeSampler,
                        !pProperties || !pProperties->isNativeHandleOwned, &desc, phSampler);
 }

@@ -43,6 +43,7 @@
 #include "queue_check.h"
 #include "regular.h"
 #include "self.h"
+#include "shown.h"
 #include "spec_constants.h"
 #include "spirv/check.h"
 #include "user_event.h"
@@ -97,7 +98,7 @@ struct ur_device_handle_t_ {
     ze_external_memory_type_flags_t export_types, import_types; /* of allocations */
     ze_external_memory_type_flags_t import_images;
     size_t linear_width, linear_height; /* largest image in USM, pixels; 0: there are none */
-    uint64_t memory_size;                                       /* of all its memories */
+    uint64_t memory_size;               /* of all its memories */
     uint32_t memory_clock, memory_bus;
     uint64_t cache_size;
     uint32_t compute_ordinal, compute_count; /* command queue group with kernels, and its queues */
@@ -573,7 +574,7 @@ struct ze_build {
     ur_program_build_status_t status;
     ur_program_binary_type_t type;
     char *log;
-    char *options; /* of the newest build or compilation for the device; owned */
+    char *options;         /* of the newest build or compilation for the device; owned */
     const uint8_t *binary; /* as given by the program, owned */
     size_t binary_size;
 };
@@ -601,13 +602,13 @@ struct ur_program_handle_t_ {
     bool adopted;                /* builds[0].module is the program's */
     struct ur_global_names globals;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
-    char *options; /* that it was compiled with, for links */
+    char *options;        /* that it was compiled with, for links */
     uint32_t ended_count;
-    struct ze_ended *ended; /* native kernels that commands may still use */
+    struct ze_ended *ended;      /* native kernels that commands may still use */
     pthread_mutex_t beyond_lock; /* guards the list; taken before `lock` */
     struct ze_beyond *beyond;    /* beyond.c */
     ur_late_t late;              /* for the release */
-    struct ze_build *builds; /* one for each device of the context */
+    struct ze_build *builds;     /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
 /* What the drivers of the context's devices can be given of SPIR-V. */
@@ -661,8 +662,8 @@ struct ze_native_kernel {
     bool shared;             /* the program has the native kernel too: nothing is remembered */
     size_t suggested_for[3]; /* range for which the driver suggested */
     uint32_t suggested[3];
-    bool small;    /* the suggested groups are, and beyond.c may know better */
-    bool unbroken; /* there is no other form of the kernel */
+    bool small;                      /* the suggested groups are, and beyond.c may know better */
+    bool unbroken;                   /* there is no other form of the kernel */
     struct ze_native_kernel *beyond; /* beyond.c; the kernel's; NULL: not made; constant then */
     /* The last launch, for the next one of the same: the driver's kernel is as it needs it. */
     uint32_t last_dimensions; /* 0: none */
@@ -687,6 +688,7 @@ struct ur_kernel_handle_t_ {
     struct ur_exp_kernel_arg_properties_t *kept; /* arguments of the retained calls, by index */
     uint8_t *kept_set;
     void **kept_bytes;
+    struct ur_shown shown; /* once the program was given the native one */
 };
 /* kernel.c */
 ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t handle);
@@ -751,6 +753,7 @@ struct ur_sampler_handle_t_ {
     bool adopted;
     ur_late_t late; /* for the release */
     ur_sampler_desc_t desc;
+    struct ur_shown shown; /* once the program was given the native one */
 };
 /* INVALID_ENUMERATION */
 ur_result_t ze_sampler_describe(const ur_sampler_desc_t *desc, ze_sampler_desc_t *out);

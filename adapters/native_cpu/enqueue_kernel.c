@@ -124,10 +124,10 @@ static ur_result_t check_properties(struct launch *launch, ur_queue_handle_t que
         /* Nobody asked for a size: one with which the groups can be at work together. */
         static const size_t along[3] = {ENG_MAX_GROUP_SIZE, ENG_MAX_GROUP_SIZE, ENG_MAX_GROUP_SIZE};
         launch->engine.any_local = false;
-        groups = groups > most ? ur_range_divide(launch->engine.dims, launch->engine.global,
-                                                 ENG_MAX_GROUP_SIZE, along, most,
-                                                 launch->engine.local)
-                               : groups;
+        groups = groups > most
+                     ? ur_range_divide(launch->engine.dims, launch->engine.global,
+                                       ENG_MAX_GROUP_SIZE, along, most, launch->engine.local)
+                     : groups;
     }
     if (launch->entry->device_barriers && !launch->engine.cooperative && groups > 1) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,

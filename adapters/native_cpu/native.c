@@ -486,7 +486,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
     UR_CHECK_POINTER(phNativeProgram);
     CHECK_MAY_GIVE();
     if (!atomic_load(&hProgram->built) || !hProgram->images[0].table) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "a program has a native table once it is built");
     }
     if (!show(hProgram)) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

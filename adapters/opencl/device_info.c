@@ -385,28 +385,24 @@ static struct ocl_value *ask_uuid(ur_device_handle_t device, ur_device_info_t na
                                                                      : UNSUPPORTED();
 }
 
-/* Shape of Intel's GPUs; the numbers mean nothing elsewhere. */
+/* Shape of Intel's GPUs. Its drivers for processors answer all but the first, too. */
 static struct ocl_value *ask_gpu_shape(ur_device_handle_t device, ur_device_info_t name) {
-    if (!(device->type & CL_DEVICE_TYPE_GPU) ||
-        !ocl_device_has(device, "cl_intel_device_attribute_query")) {
+    if (!ocl_device_has(device, "cl_intel_device_attribute_query")) {
         return UNSUPPORTED();
     }
-    cl_uint slices = get_uint(device, OCL_DEVICE_NUM_SLICES_INTEL, 0);
-    cl_uint sub = get_uint(device, OCL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL, 0);
-    cl_uint units = get_uint(device, OCL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL, 0);
     switch (name) {
-    case UR_DEVICE_INFO_GPU_EU_SLICES:
-        return VALUE(uint32_t, slices);
-    case UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE:
-        return VALUE(uint32_t, sub);
-    case UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE:
-        return VALUE(uint32_t, units);
     case UR_DEVICE_INFO_GPU_EU_COUNT:
-        return VALUE(uint32_t, slices * sub * units);
-    case UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU:
-        return VALUE(uint32_t, get_uint(device, OCL_DEVICE_NUM_THREADS_PER_EU_INTEL, 0));
+        return device->type & CL_DEVICE_TYPE_GPU
+                   ? ask_same(device, CL_DEVICE_MAX_COMPUTE_UNITS, SAME_UINT)
+                   : UNSUPPORTED();
+    case UR_DEVICE_INFO_GPU_EU_SLICES:
+        return ask_same(device, OCL_DEVICE_NUM_SLICES_INTEL, SAME_UINT);
+    case UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE:
+        return ask_same(device, OCL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL, SAME_UINT);
+    case UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE:
+        return ask_same(device, OCL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL, SAME_UINT);
     default:
-        return UNSUPPORTED();
+        return ask_same(device, OCL_DEVICE_NUM_THREADS_PER_EU_INTEL, SAME_UINT);
     }
 }
 

@@ -92,12 +92,11 @@ static cl_int concurrent_groups(ur_device_handle_t device, cl_command_queue queu
 /* Nobody asked for a size of work-groups: one with which they can run at the same time. How many do
  * may depend on it. */
 static ur_result_t choose_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
-                                     cl_uint dimensions, const size_t *offset,
-                                     const size_t *global, size_t local[3]) {
+                                     cl_uint dimensions, const size_t *offset, const size_t *global,
+                                     size_t local[3]) {
     size_t items = 1, along[3] = {1, 1, 1}, most = 0;
-    cl_int code = ocl.clGetKernelWorkGroupInfo(kernel->cl, queue->device->cl,
-                                               CL_KERNEL_WORK_GROUP_SIZE, sizeof(items), &items,
-                                               NULL);
+    cl_int code = ocl.clGetKernelWorkGroupInfo(
+        kernel->cl, queue->device->cl, CL_KERNEL_WORK_GROUP_SIZE, sizeof(items), &items, NULL);
     if (code != CL_SUCCESS) {
         return ocl_fail(code, "clGetKernelWorkGroupInfo");
     }
@@ -141,8 +140,7 @@ static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t k
         return UR_RESULT_SUCCESS;
     }
     if (!*local) {
-        ur_result_t result =
-            choose_concurrent(queue, kernel, dimensions, offset, global, chosen);
+        ur_result_t result = choose_concurrent(queue, kernel, dimensions, offset, global, chosen);
         if (result) {
             return result;
         }
@@ -207,8 +205,8 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         result = check_local_memory(kernel, queue->device);
     }
     if (!result) {
-        result =
-            make_concurrent(queue, kernel, dimensions, offset, global, &local, chosen, launch.cooperative);
+        result = make_concurrent(queue, kernel, dimensions, offset, global, &local, chosen,
+                                 launch.cooperative);
     }
     cl_int code = CL_SUCCESS;
     if (!result && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {

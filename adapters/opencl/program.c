@@ -472,7 +472,8 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (!pSpecConstants[i].pValue) {
-            return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                           "specialization constant %u has no value", pSpecConstants[i].id);
         }
         cl_int code = ocl.clSetProgramSpecializationConstant(
             hProgram->cl, pSpecConstants[i].id, pSpecConstants[i].size, pSpecConstants[i].pValue);

@@ -124,6 +124,7 @@ ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result) {
     /* Part of the command may have reached the driver: it has a number, and nothing depends on it.
      */
     ur_lane_submit(submit->queue->lane, NULL, 0, NULL);
+    atomic_store_explicit(&submit->queue->busy, true, memory_order_release);
     pthread_mutex_unlock(&submit->queue->lock);
     free_room(submit);
     if (submit->made) {

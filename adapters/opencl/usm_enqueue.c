@@ -38,14 +38,14 @@ static ur_result_t need_usm(ur_queue_handle_t queue) {
 }
 
 /* What lies beyond the end of an allocation that is known; other memory may be the host's. */
-static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, size_t size,
+static ur_result_t check_range(ur_context_handle_t context, const void *pointer, size_t size,
                                const char *what) {
     ur_pool_memory_t found;
     if (size > UINTPTR_MAX - (uintptr_t)pointer) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %p pass the last address",
                        size, pointer);
     }
-    if (ocl_usm_find(queue->context, pointer, &found) &&
+    if (ocl_usm_find(context, pointer, &found) &&
         size > found.size - (size_t)((const char *)pointer - (char *)found.base)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "%zu bytes of %s at %p pass the end of the allocation of %zu bytes at %p",
@@ -69,8 +69,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     if (size == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result = check_range(hQueue, pDst, size, "the destination")) ||
-        (result = check_range(hQueue, pSrc, size, "the source")) ||
+    if ((result = check_range(hQueue->context, pDst, size, "the destination")) ||
+        (result = check_range(hQueue->context, pSrc, size, "the source")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_MEMCPY))) {
         return result;
@@ -147,7 +147,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result = check_range(hQueue, pMem, size, "the destination")) ||
+    if ((result = check_range(hQueue->context, pMem, size, "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_FILL))) {
         return result;
@@ -343,10 +343,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
         dstPitch < width) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result = check_range(hQueue, pDst, ur_rows_extent(dstPitch, width, height),
+    if ((result = check_range(hQueue->context, pDst, ur_rows_extent(dstPitch, width, height),
                               "the destination")) ||
-        (result =
-             check_range(hQueue, pSrc, ur_rows_extent(srcPitch, width, height), "the source")) ||
+        (result = check_range(hQueue->context, pSrc, ur_rows_extent(srcPitch, width, height),
+                              "the source")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_MEMCPY_2D))) {
         return result;
@@ -384,8 +384,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         patternSize > total || total % patternSize != 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    if ((result =
-             check_range(hQueue, pMem, ur_rows_extent(pitch, width, height), "the destination")) ||
+    if ((result = check_range(hQueue->context, pMem, ur_rows_extent(pitch, width, height),
+                              "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_FILL_2D))) {
         return result;
@@ -430,7 +430,8 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *memory, size_
     if (unknown) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    return size ? check_range(queue, memory, size, "the memory") : UR_RESULT_ERROR_INVALID_SIZE;
+    return size ? check_range(queue->context, memory, size, "the memory")
+                : UR_RESULT_ERROR_INVALID_SIZE;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
@@ -488,8 +489,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
     if (hContext->usm == OCL_USM_NONE) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    ur_result_t result =
-        ocl_context_helper(hContext, hContext->devices[0], OCL_HELPER_IN_ORDER, &queue);
+    ur_result_t result = check_range(hContext, pDst, size, "the destination");
+    if (!result) {
+        result = check_range(hContext, pSrc, size, "the source");
+    }
+    if (!result) {
+        result = ocl_context_helper(hContext, hContext->devices[0], OCL_HELPER_IN_ORDER, &queue);
+    }
     if (result) {
         return result;
     }

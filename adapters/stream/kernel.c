@@ -35,7 +35,10 @@ static void drop_arg(ur_kernel_handle_t kernel, struct stream_arg *arg) {
     arg->set = false;
 }
 
+static struct ur_shown_set shown = UR_SHOWN_SET;
+
 static void free_kernel(ur_kernel_handle_t kernel) {
+    ur_shown_remove(&shown, &kernel->shown);
     for (uint32_t i = 0; i < kernel->arg_room; ++i) {
         drop_arg(kernel, &kernel->args[i]);
     }
@@ -380,16 +383,21 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    const char *name = NULL;
-    if (drv_function_name((drv_function)hNativeKernel, &name) != DRV_OK || !name) {
+    /* Of a kernel from here the program is known, which says more than the driver does. */
+    ur_kernel_handle_t from = ur_shown_take(&shown, (const void *)hNativeKernel);
+    bool of_this = from && from->context == hContext && (!hProgram || hProgram == from->program);
+    const char *name = of_this ? from->name : NULL;
+    hProgram = of_this ? from->program : hProgram;
+    if (!name && (drv_function_name((drv_function)hNativeKernel, &name) != DRV_OK || !name)) {
         name = "";
     }
-    if (hProgram) {
+    if (hProgram && !of_this) {
         name = stream_image_name(&hProgram->image[0], name);
     }
     ur_kernel_handle_t kernel = make(hContext, hProgram, name);
     if (!kernel) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        goto release_from;
     }
     kernel->function[0].native = (drv_function)hNativeKernel;
     result = stream_function_ask(&kernel->function[0]);
@@ -407,13 +415,18 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
             take_said(kernel, hProgram);
         }
     }
-    if (result != UR_RESULT_SUCCESS) {
+    if (result == UR_RESULT_SUCCESS) {
+        publish(kernel);
+        *phKernel = kernel;
+    } else {
         free_kernel(kernel);
-        return result;
     }
-    publish(kernel);
-    *phKernel = kernel;
-    return UR_RESULT_SUCCESS;
+
+release_from:
+    if (from) {
+        urKernelRelease(from);
+    }
+    return result;
 }
 
 ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
@@ -582,6 +595,7 @@ ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
     UR_CHECK_POINTER(phNativeKernel);
     for (uint32_t i = 0; i < hKernel->context->device_count; ++i) {
         if (hKernel->function[i].have) {
+            ur_shown_add(&shown, &hKernel->shown, &hKernel->object, hKernel->function[i].native);
             *phNativeKernel = (ur_native_handle_t)hKernel->function[i].native;
             return UR_RESULT_SUCCESS;
         }

@@ -2,6 +2,7 @@
 #ifndef STREAM_KERNEL_H
 #define STREAM_KERNEL_H
 
+#include "shown.h"
 #include "spirv/beyond.h"
 #include "stream.h"
 
@@ -54,6 +55,8 @@ struct ur_kernel_handle_t_ {
     struct stream_arg *args;
     uint32_t arg_room;
     uint32_t holding; /* arguments that retain or own something */
+
+    struct ur_shown shown; /* once the program was given the native one */
 };
 
 /* kernel_size.c: a work-group size that divides the global size, at most `most` work-items. */

@@ -96,7 +96,8 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **fun
     if (!local) {
         stream_choose_local(kernel, *function, device, dims, global, chosen);
         if (cooperative) {
-            ur_result_t result = stream_fit_cooperative(kernel, *function, device, dims, global, chosen);
+            ur_result_t result =
+                stream_fit_cooperative(kernel, *function, device, dims, global, chosen);
             if (result != UR_RESULT_SUCCESS) {
                 return result;
             }

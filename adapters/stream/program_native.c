@@ -65,7 +65,8 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
     UR_CHECK_POINTER(phNativeProgram);
     int index = stream_program_built(hProgram);
     if (index < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "a program has a native module once it is built");
     }
     drv_module module = hProgram->modules[index];
     show(hProgram, module);

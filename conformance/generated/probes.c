@@ -789,6 +789,14 @@ static ur_result_t call_urEnqueueMemBufferRead(const conf_world *w, size_t probe
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        offset = 4096;
+        break;
+    }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -802,6 +810,8 @@ static const conf_probe probes_of_urEnqueueMemBufferRead[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemBufferWrite(const conf_world *w, size_t probe) {
@@ -841,6 +851,14 @@ static ur_result_t call_urEnqueueMemBufferWrite(const conf_world *w, size_t prob
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        offset = 4096;
+        break;
+    }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -854,6 +872,8 @@ static const conf_probe probes_of_urEnqueueMemBufferWrite[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemBufferReadRect(const conf_world *w, size_t probe) {
@@ -934,6 +954,14 @@ static ur_result_t call_urEnqueueMemBufferReadRect(const conf_world *w, size_t p
         hostSlicePitch = 33;
         break;
     }
+    case 15: {
+        bufferOrigin.x = 4096;
+        break;
+    }
+    case 16: {
+        region.width = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -956,6 +984,8 @@ static const conf_probe probes_of_urEnqueueMemBufferReadRect[] = {
     {"bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemBufferWriteRect(const conf_world *w, size_t probe) {
@@ -1036,6 +1066,14 @@ static ur_result_t call_urEnqueueMemBufferWriteRect(const conf_world *w, size_t 
         hostSlicePitch = 33;
         break;
     }
+    case 15: {
+        bufferOrigin.x = 4096;
+        break;
+    }
+    case 16: {
+        region.width = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1058,6 +1096,8 @@ static const conf_probe probes_of_urEnqueueMemBufferWriteRect[] = {
     {"bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe) {
@@ -1097,6 +1137,18 @@ static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        srcOffset = 4096;
+        break;
+    }
+    case 7: {
+        dstOffset = 4096;
+        break;
+    }
+    case 8: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1110,6 +1162,9 @@ static const conf_probe probes_of_urEnqueueMemBufferCopy[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t probe) {
@@ -1189,6 +1244,18 @@ static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t p
         dstSlicePitch = 33;
         break;
     }
+    case 15: {
+        srcOrigin.x = 4096;
+        break;
+    }
+    case 16: {
+        dstOrigin.x = 4096;
+        break;
+    }
+    case 17: {
+        region.width = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1211,6 +1278,9 @@ static const conf_probe probes_of_urEnqueueMemBufferCopyRect[] = {
     {"srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemBufferFill(const conf_world *w, size_t probe) {
@@ -1275,6 +1345,14 @@ static ur_result_t call_urEnqueueMemBufferFill(const conf_world *w, size_t probe
         offset = 2;
         break;
     }
+    case 12: {
+        offset = 4096;
+        break;
+    }
+    case 13: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1294,6 +1372,8 @@ static const conf_probe probes_of_urEnqueueMemBufferFill[] = {
     {"(patternSize & (patternSize - 1)) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"offset % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemImageRead(const conf_world *w, size_t probe) {
@@ -1543,6 +1623,14 @@ static ur_result_t call_urEnqueueMemBufferMap(const conf_world *w, size_t probe)
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 7: {
+        offset = 4096;
+        break;
+    }
+    case 8: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1557,6 +1645,8 @@ static const conf_probe probes_of_urEnqueueMemBufferMap[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueMemUnmap(const conf_world *w, size_t probe) {
@@ -1660,6 +1750,10 @@ static ur_result_t call_urEnqueueUSMFill(const conf_world *w, size_t probe) {
         size = 18;
         break;
     }
+    case 10: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1677,6 +1771,7 @@ static const conf_probe probes_of_urEnqueueUSMFill[] = {
     {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
@@ -1719,6 +1814,10 @@ static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
         size = 0;
         break;
     }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1733,6 +1832,7 @@ static const conf_probe probes_of_urEnqueueUSMMemcpy[] = {
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueUSMPrefetch(const conf_world *w, size_t probe) {
@@ -1774,6 +1874,10 @@ static ur_result_t call_urEnqueueUSMPrefetch(const conf_world *w, size_t probe) 
         size = 0;
         break;
     }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1788,6 +1892,7 @@ static const conf_probe probes_of_urEnqueueUSMPrefetch[] = {
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueUSMAdvise(const conf_world *w, size_t probe) {
@@ -1814,6 +1919,10 @@ static ur_result_t call_urEnqueueUSMAdvise(const conf_world *w, size_t probe) {
         size = 0;
         break;
     }
+    case 4: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -1825,6 +1934,7 @@ static const conf_probe probes_of_urEnqueueUSMAdvise[] = {
     {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"advice has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urEnqueueUSMFill2D(const conf_world *w, size_t probe) {
@@ -4072,6 +4182,15 @@ static ur_result_t call_urCommandBufferAppendKernelLaunchExp(const conf_world *w
         phKernelAlternatives = (void *)&w->kernel;
         break;
     }
+    case 8: {
+        phKernelAlternatives = (void *)&w->kernel;
+        numKernelAlternatives = 1;
+        break;
+    }
+    case 9: {
+        phCommand = out(w, 200);
+        break;
+    }
     default:
         break;
     }
@@ -4087,6 +4206,8 @@ static const conf_probe probes_of_urCommandBufferAppendKernelLaunchExp[] = {
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"phKernelAlternatives == NULL && numKernelAlternatives > 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
     {"phKernelAlternatives != NULL && numKernelAlternatives == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"phKernelAlternatives holds hKernel", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"phCommand is not NULL, and the command-buffer is not updatable", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}},
 };
 
 static ur_result_t call_urCommandBufferAppendKernelLaunchWithArgsExp(const conf_world *w, size_t probe) {
@@ -4143,6 +4264,15 @@ static ur_result_t call_urCommandBufferAppendKernelLaunchWithArgsExp(const conf_
         break;
     }
     case 8: {
+        phKernelAlternatives = (void *)&w->kernel;
+        numKernelAlternatives = 1;
+        break;
+    }
+    case 9: {
+        phCommand = out(w, 200);
+        break;
+    }
+    case 10: {
         numArgs = 1;
         break;
     }
@@ -4161,6 +4291,8 @@ static const conf_probe probes_of_urCommandBufferAppendKernelLaunchWithArgsExp[]
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"phKernelAlternatives == NULL && numKernelAlternatives > 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
     {"phKernelAlternatives != NULL && numKernelAlternatives == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"phKernelAlternatives holds hKernel", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"phCommand is not NULL, and the command-buffer is not updatable", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}},
     {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
 };
 
@@ -4207,6 +4339,10 @@ static ur_result_t call_urCommandBufferAppendUSMMemcpyExp(const conf_world *w, s
         size = 0;
         break;
     }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4221,6 +4357,7 @@ static const conf_probe probes_of_urCommandBufferAppendUSMMemcpyExp[] = {
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMFillExp(const conf_world *w, size_t probe) {
@@ -4279,6 +4416,10 @@ static ur_result_t call_urCommandBufferAppendUSMFillExp(const conf_world *w, siz
         size = 18;
         break;
     }
+    case 10: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4296,6 +4437,7 @@ static const conf_probe probes_of_urCommandBufferAppendUSMFillExp[] = {
     {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
     {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferCopyExp(const conf_world *w, size_t probe) {
@@ -4339,6 +4481,18 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyExp(const conf_world *
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        srcOffset = 4096;
+        break;
+    }
+    case 7: {
+        dstOffset = 4096;
+        break;
+    }
+    case 8: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4352,6 +4506,9 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferCopyExp[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferWriteExp(const conf_world *w, size_t probe) {
@@ -4394,6 +4551,14 @@ static ur_result_t call_urCommandBufferAppendMemBufferWriteExp(const conf_world 
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        offset = 4096;
+        break;
+    }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4407,6 +4572,8 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferWriteExp[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferReadExp(const conf_world *w, size_t probe) {
@@ -4449,6 +4616,14 @@ static ur_result_t call_urCommandBufferAppendMemBufferReadExp(const conf_world *
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        offset = 4096;
+        break;
+    }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4462,6 +4637,8 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferReadExp[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_world *w, size_t probe) {
@@ -4509,6 +4686,18 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_wor
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        srcOrigin.x = 4096;
+        break;
+    }
+    case 7: {
+        dstOrigin.x = 4096;
+        break;
+    }
+    case 8: {
+        region.width = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4522,6 +4711,9 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferCopyRectExp[] = 
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferWriteRectExp(const conf_world *w, size_t probe) {
@@ -4569,6 +4761,10 @@ static ur_result_t call_urCommandBufferAppendMemBufferWriteRectExp(const conf_wo
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        region.width = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4582,6 +4778,7 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferWriteRectExp[] =
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferReadRectExp(const conf_world *w, size_t probe) {
@@ -4629,6 +4826,10 @@ static ur_result_t call_urCommandBufferAppendMemBufferReadRectExp(const conf_wor
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        region.width = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4642,6 +4843,7 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferReadRectExp[] = 
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferFillExp(const conf_world *w, size_t probe) {
@@ -4685,6 +4887,14 @@ static ur_result_t call_urCommandBufferAppendMemBufferFillExp(const conf_world *
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        offset = 4096;
+        break;
+    }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4698,6 +4908,8 @@ static const conf_probe probes_of_urCommandBufferAppendMemBufferFillExp[] = {
     {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMPrefetchExp(const conf_world *w, size_t probe) {
@@ -4743,6 +4955,10 @@ static ur_result_t call_urCommandBufferAppendUSMPrefetchExp(const conf_world *w,
         size = 0;
         break;
     }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4757,6 +4973,7 @@ static const conf_probe probes_of_urCommandBufferAppendUSMPrefetchExp[] = {
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMAdviseExp(const conf_world *w, size_t probe) {
@@ -4802,6 +5019,10 @@ static ur_result_t call_urCommandBufferAppendUSMAdviseExp(const conf_world *w, s
         size = 0;
         break;
     }
+    case 7: {
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -4816,6 +5037,7 @@ static const conf_probe probes_of_urCommandBufferAppendUSMAdviseExp[] = {
     {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urCommandBufferAppendNativeCommandExp(const conf_world *w, size_t probe) {
@@ -4924,7 +5146,7 @@ static const conf_probe probes_of_urCommandBufferUpdateKernelLaunchExp[] = {
 
 static ur_result_t call_urCommandBufferUpdateSignalEventExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_command_buffer_command_handle_t hCommand = (void *)w->none;
+    ur_exp_command_buffer_command_handle_t hCommand = (void *)w->command;
     ur_event_handle_t *phSignalEvent = out(w, 1);
     switch (probe) {
     case 0: {
@@ -4948,7 +5170,7 @@ static const conf_probe probes_of_urCommandBufferUpdateSignalEventExp[] = {
 
 static ur_result_t call_urCommandBufferUpdateWaitEventsExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_command_buffer_command_handle_t hCommand = (void *)w->none;
+    ur_exp_command_buffer_command_handle_t hCommand = (void *)w->command;
     uint32_t numEventsInWaitList = 0;
     const ur_event_handle_t *phEventWaitList = NULL;
     switch (probe) {
@@ -5267,7 +5489,7 @@ static const conf_probe probes_of_urQueueBeginGraphCaptureExp[] = {
 static ur_result_t call_urQueueBeginCaptureIntoGraphExp(const conf_world *w, size_t probe) {
     (void)w;
     ur_queue_handle_t hQueue = (void *)w->queue;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     switch (probe) {
     case 0: {
         hQueue = NULL;
@@ -5301,6 +5523,10 @@ static ur_result_t call_urQueueEndGraphCaptureExp(const conf_world *w, size_t pr
         phGraph = NULL;
         break;
     }
+    case 2: {
+        (void)w;
+        break;
+    }
     default:
         break;
     }
@@ -5310,11 +5536,12 @@ static ur_result_t call_urQueueEndGraphCaptureExp(const conf_world *w, size_t pr
 static const conf_probe probes_of_urQueueEndGraphCaptureExp[] = {
     {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"the queue captures nothing", {UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING}},
 };
 
 static ur_result_t call_urGraphInstantiateGraphExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     ur_exp_executable_graph_handle_t *phExecGraph = out(w, 1);
     switch (probe) {
     case 0: {
@@ -5339,7 +5566,7 @@ static const conf_probe probes_of_urGraphInstantiateGraphExp[] = {
 static ur_result_t call_urEnqueueGraphExp(const conf_world *w, size_t probe) {
     (void)w;
     ur_queue_handle_t hQueue = (void *)w->queue;
-    ur_exp_executable_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_executable_graph_handle_t hGraph = (void *)w->executable;
     uint32_t numEventsInWaitList = 0;
     const ur_event_handle_t *phEventWaitList = NULL;
     ur_event_handle_t *phEvent = NULL;
@@ -5381,7 +5608,7 @@ static const conf_probe probes_of_urEnqueueGraphExp[] = {
 
 static ur_result_t call_urGraphDestroyExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     switch (probe) {
     case 0: {
         hGraph = NULL;
@@ -5399,7 +5626,7 @@ static const conf_probe probes_of_urGraphDestroyExp[] = {
 
 static ur_result_t call_urGraphExecutableGraphDestroyExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_executable_graph_handle_t hExecutableGraph = (void *)w->none;
+    ur_exp_executable_graph_handle_t hExecutableGraph = (void *)w->executable;
     switch (probe) {
     case 0: {
         hExecutableGraph = NULL;
@@ -5452,6 +5679,10 @@ static ur_result_t call_urQueueGetGraphExp(const conf_world *w, size_t probe) {
         phGraph = NULL;
         break;
     }
+    case 2: {
+        (void)w;
+        break;
+    }
     default:
         break;
     }
@@ -5461,11 +5692,12 @@ static ur_result_t call_urQueueGetGraphExp(const conf_world *w, size_t probe) {
 static const conf_probe probes_of_urQueueGetGraphExp[] = {
     {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"the queue captures nothing", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}},
 };
 
 static ur_result_t call_urGraphIsEmptyExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     bool *pResult = out(w, 1);
     switch (probe) {
     case 0: {
@@ -5489,7 +5721,7 @@ static const conf_probe probes_of_urGraphIsEmptyExp[] = {
 
 static ur_result_t call_urGraphGetIdExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     uint64_t *pGraphId = out(w, 1);
     switch (probe) {
     case 0: {
@@ -5513,7 +5745,7 @@ static const conf_probe probes_of_urGraphGetIdExp[] = {
 
 static ur_result_t call_urGraphSetDestructionCallbackExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     ur_exp_graph_destruction_callback_t pfnCallback = (ur_exp_graph_destruction_callback_t)(void (*)(void))no_op;
     void *pUserData = NULL;
     switch (probe) {
@@ -5538,7 +5770,7 @@ static const conf_probe probes_of_urGraphSetDestructionCallbackExp[] = {
 
 static ur_result_t call_urGraphDumpContentsExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     const char *filePath = "name";
     switch (probe) {
     case 0: {
@@ -5562,7 +5794,7 @@ static const conf_probe probes_of_urGraphDumpContentsExp[] = {
 
 static ur_result_t call_urGraphGetNativeHandleExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_graph_handle_t hGraph = (void *)w->none;
+    ur_exp_graph_handle_t hGraph = (void *)w->graph;
     ur_native_handle_t *phNativeGraph = out(w, 1);
     switch (probe) {
     case 0: {
@@ -5586,7 +5818,7 @@ static const conf_probe probes_of_urGraphGetNativeHandleExp[] = {
 
 static ur_result_t call_urGraphExecutableGraphGetNativeHandleExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_executable_graph_handle_t hExecutableGraph = (void *)w->none;
+    ur_exp_executable_graph_handle_t hExecutableGraph = (void *)w->executable;
     ur_native_handle_t *phNativeExecutableGraph = out(w, 1);
     switch (probe) {
     case 0: {
@@ -5787,6 +6019,10 @@ static ur_result_t call_urIPCGetPhysMemHandleExp(const conf_world *w, size_t pro
         pIPCPhysMemHandleDataSizeRet = NULL;
         break;
     }
+    case 4: {
+        (void)w;
+        break;
+    }
     default:
         break;
     }
@@ -5798,6 +6034,7 @@ static const conf_probe probes_of_urIPCGetPhysMemHandleExp[] = {
     {"hPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"ppIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pIPCPhysMemHandleDataSizeRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"the memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC", {UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT}},
 };
 
 static ur_result_t call_urIPCPutPhysMemHandleExp(const conf_world *w, size_t probe) {
@@ -5903,6 +6140,10 @@ static ur_result_t call_urIPCGetEventHandleExp(const conf_world *w, size_t probe
         pIPCEventHandleDataSizeRet = NULL;
         break;
     }
+    case 3: {
+        (void)w;
+        break;
+    }
     default:
         break;
     }
@@ -5913,6 +6154,7 @@ static const conf_probe probes_of_urIPCGetEventHandleExp[] = {
     {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"ppIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pIPCEventHandleDataSizeRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"the event was made without UR_EXP_EVENT_FLAG_IPC_EXP", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}},
 };
 
 static ur_result_t call_urIPCPutEventHandleExp(const conf_world *w, size_t probe) {
@@ -6375,6 +6617,11 @@ static ur_result_t call_urUSMContextMemcpyExp(const conf_world *w, size_t probe)
         size = 0;
         break;
     }
+    case 4: {
+        pSrc = w->scratch;
+        size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -6386,6 +6633,7 @@ static const conf_probe probes_of_urUSMContextMemcpyExp[] = {
     {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urUSMHostAllocRegisterExp(const conf_world *w, size_t probe) {
@@ -6777,6 +7025,10 @@ static ur_result_t call_urKernelCreate(const conf_world *w, size_t probe) {
         phKernel = NULL;
         break;
     }
+    case 3: {
+        pKernelName = "no such kernel";
+        break;
+    }
     default:
         break;
     }
@@ -6787,6 +7039,7 @@ static const conf_probe probes_of_urKernelCreate[] = {
     {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"pKernelName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"the program has no kernel of that name", {UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME}},
 };
 
 static ur_result_t call_urKernelGetInfo(const conf_world *w, size_t probe) {
@@ -7304,6 +7557,10 @@ static ur_result_t call_urLoaderConfigEnableLayer(const conf_world *w, size_t pr
         pLayerName = NULL;
         break;
     }
+    case 2: {
+        pLayerName = "no such layer";
+        break;
+    }
     default:
         break;
     }
@@ -7313,6 +7570,7 @@ static ur_result_t call_urLoaderConfigEnableLayer(const conf_world *w, size_t pr
 static const conf_probe probes_of_urLoaderConfigEnableLayer[] = {
     {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"pLayerName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"there is no layer of that name", {UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT}},
 };
 
 static ur_result_t call_urLoaderConfigSetCodeLocationCallback(const conf_world *w, size_t probe) {
@@ -7591,6 +7849,14 @@ static ur_result_t call_urMemBufferPartition(const conf_world *w, size_t probe) 
         the_pRegion.size = 0;
         break;
     }
+    case 6: {
+        the_pRegion.origin = 4096;
+        break;
+    }
+    case 7: {
+        the_pRegion.size = 8192;
+        break;
+    }
     default:
         break;
     }
@@ -7604,6 +7870,8 @@ static const conf_probe probes_of_urMemBufferPartition[] = {
     {"pRegion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pRegion && pRegion->size == 0", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
+    {"the region passes the end of the buffer", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
+    {"the region passes the end of the buffer", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
 };
 
 static ur_result_t call_urMemGetNativeHandle(const conf_world *w, size_t probe) {
@@ -9056,6 +9324,10 @@ static ur_result_t call_urUSMHostAlloc(const conf_world *w, size_t probe) {
         size = 0;
         break;
     }
+    case 4: {
+        size = SIZE_MAX;
+        break;
+    }
     default:
         break;
     }
@@ -9067,6 +9339,7 @@ static const conf_probe probes_of_urUSMHostAlloc[] = {
     {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
 };
 
 static ur_result_t call_urUSMDeviceAlloc(const conf_world *w, size_t probe) {
@@ -9099,6 +9372,10 @@ static ur_result_t call_urUSMDeviceAlloc(const conf_world *w, size_t probe) {
         size = 0;
         break;
     }
+    case 5: {
+        size = SIZE_MAX;
+        break;
+    }
     default:
         break;
     }
@@ -9111,6 +9388,7 @@ static const conf_probe probes_of_urUSMDeviceAlloc[] = {
     {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
 };
 
 static ur_result_t call_urUSMSharedAlloc(const conf_world *w, size_t probe) {
@@ -9143,6 +9421,10 @@ static ur_result_t call_urUSMSharedAlloc(const conf_world *w, size_t probe) {
         size = 0;
         break;
     }
+    case 5: {
+        size = SIZE_MAX;
+        break;
+    }
     default:
         break;
     }
@@ -9155,6 +9437,7 @@ static const conf_probe probes_of_urUSMSharedAlloc[] = {
     {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
     {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
     {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
 };
 
 static ur_result_t call_urUSMFree(const conf_world *w, size_t probe) {
@@ -9573,6 +9856,10 @@ static ur_result_t call_urPhysicalMemCreate(const conf_world *w, size_t probe) {
         phPhysicalMem = NULL;
         break;
     }
+    case 3: {
+        size = 1;
+        break;
+    }
     default:
         break;
     }
@@ -9583,6 +9870,7 @@ static const conf_probe probes_of_urPhysicalMemCreate[] = {
     {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
     {"phPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"size is no multiple of UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
 };
 
 static ur_result_t call_urPhysicalMemRetain(const conf_world *w, size_t probe) {
@@ -9756,31 +10044,31 @@ const conf_probe_set conf_probe_sets[] = {
     {"urEnqueueMemBufferRead", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferRead, 6, call_urEnqueueMemBufferRead, -1},
+     probes_of_urEnqueueMemBufferRead, 8, call_urEnqueueMemBufferRead, -1},
     {"urEnqueueMemBufferWrite", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferWrite, 6, call_urEnqueueMemBufferWrite, -1},
+     probes_of_urEnqueueMemBufferWrite, 8, call_urEnqueueMemBufferWrite, -1},
     {"urEnqueueMemBufferReadRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferReadRect, 15, call_urEnqueueMemBufferReadRect, -1},
+     probes_of_urEnqueueMemBufferReadRect, 17, call_urEnqueueMemBufferReadRect, -1},
     {"urEnqueueMemBufferWriteRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferWriteRect, 15, call_urEnqueueMemBufferWriteRect, -1},
+     probes_of_urEnqueueMemBufferWriteRect, 17, call_urEnqueueMemBufferWriteRect, -1},
     {"urEnqueueMemBufferCopy", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferCopy, 6, call_urEnqueueMemBufferCopy, -1},
+     probes_of_urEnqueueMemBufferCopy, 9, call_urEnqueueMemBufferCopy, -1},
     {"urEnqueueMemBufferCopyRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferCopyRect, 15, call_urEnqueueMemBufferCopyRect, -1},
+     probes_of_urEnqueueMemBufferCopyRect, 18, call_urEnqueueMemBufferCopyRect, -1},
     {"urEnqueueMemBufferFill", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferFill, 12, call_urEnqueueMemBufferFill, -1},
+     probes_of_urEnqueueMemBufferFill, 14, call_urEnqueueMemBufferFill, -1},
     {"urEnqueueMemImageRead", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
@@ -9796,7 +10084,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"urEnqueueMemBufferMap", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferMap, 7, call_urEnqueueMemBufferMap, -1},
+     probes_of_urEnqueueMemBufferMap, 9, call_urEnqueueMemBufferMap, -1},
     {"urEnqueueMemUnmap", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
@@ -9804,19 +10092,19 @@ const conf_probe_set conf_probe_sets[] = {
     {"urEnqueueUSMFill", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFill, 10, call_urEnqueueUSMFill, -1},
+     probes_of_urEnqueueUSMFill, 11, call_urEnqueueUSMFill, -1},
     {"urEnqueueUSMMemcpy", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMMemcpy, 7, call_urEnqueueUSMMemcpy, -1},
+     probes_of_urEnqueueUSMMemcpy, 8, call_urEnqueueUSMMemcpy, -1},
     {"urEnqueueUSMPrefetch", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMPrefetch, 7, call_urEnqueueUSMPrefetch, -1},
+     probes_of_urEnqueueUSMPrefetch, 8, call_urEnqueueUSMPrefetch, -1},
     {"urEnqueueUSMAdvise", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMAdvise, 4, call_urEnqueueUSMAdvise, -1},
+     probes_of_urEnqueueUSMAdvise, 5, call_urEnqueueUSMAdvise, -1},
     {"urEnqueueUSMFill2D", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
@@ -10022,95 +10310,95 @@ const conf_probe_set conf_probe_sets[] = {
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
      probes_of_urCommandBufferCreateExp, 4, call_urCommandBufferCreateExp, -1},
     {"urCommandBufferRetainExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferRetainExp, 1, call_urCommandBufferRetainExp, -1},
     {"urCommandBufferReleaseExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferReleaseExp, 1, call_urCommandBufferReleaseExp, -1},
     {"urCommandBufferFinalizeExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferFinalizeExp, 1, call_urCommandBufferFinalizeExp, -1},
     {"urCommandBufferAppendKernelLaunchExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL,
-     probes_of_urCommandBufferAppendKernelLaunchExp, 8, call_urCommandBufferAppendKernelLaunchExp, -1},
+     probes_of_urCommandBufferAppendKernelLaunchExp, 10, call_urCommandBufferAppendKernelLaunchExp, -1},
     {"urCommandBufferAppendKernelLaunchWithArgsExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL,
-     probes_of_urCommandBufferAppendKernelLaunchWithArgsExp, 9, call_urCommandBufferAppendKernelLaunchWithArgsExp, -1},
+     probes_of_urCommandBufferAppendKernelLaunchWithArgsExp, 11, call_urCommandBufferAppendKernelLaunchWithArgsExp, -1},
     {"urCommandBufferAppendUSMMemcpyExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMMemcpyExp, 7, call_urCommandBufferAppendUSMMemcpyExp, -1},
+     probes_of_urCommandBufferAppendUSMMemcpyExp, 8, call_urCommandBufferAppendUSMMemcpyExp, -1},
     {"urCommandBufferAppendUSMFillExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMFillExp, 10, call_urCommandBufferAppendUSMFillExp, -1},
+     probes_of_urCommandBufferAppendUSMFillExp, 11, call_urCommandBufferAppendUSMFillExp, -1},
     {"urCommandBufferAppendMemBufferCopyExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferCopyExp, 6, call_urCommandBufferAppendMemBufferCopyExp, -1},
+     probes_of_urCommandBufferAppendMemBufferCopyExp, 9, call_urCommandBufferAppendMemBufferCopyExp, -1},
     {"urCommandBufferAppendMemBufferWriteExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferWriteExp, 6, call_urCommandBufferAppendMemBufferWriteExp, -1},
+     probes_of_urCommandBufferAppendMemBufferWriteExp, 8, call_urCommandBufferAppendMemBufferWriteExp, -1},
     {"urCommandBufferAppendMemBufferReadExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferReadExp, 6, call_urCommandBufferAppendMemBufferReadExp, -1},
+     probes_of_urCommandBufferAppendMemBufferReadExp, 8, call_urCommandBufferAppendMemBufferReadExp, -1},
     {"urCommandBufferAppendMemBufferCopyRectExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferCopyRectExp, 6, call_urCommandBufferAppendMemBufferCopyRectExp, -1},
+     probes_of_urCommandBufferAppendMemBufferCopyRectExp, 9, call_urCommandBufferAppendMemBufferCopyRectExp, -1},
     {"urCommandBufferAppendMemBufferWriteRectExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferWriteRectExp, 6, call_urCommandBufferAppendMemBufferWriteRectExp, -1},
+     probes_of_urCommandBufferAppendMemBufferWriteRectExp, 7, call_urCommandBufferAppendMemBufferWriteRectExp, -1},
     {"urCommandBufferAppendMemBufferReadRectExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferReadRectExp, 6, call_urCommandBufferAppendMemBufferReadRectExp, -1},
+     probes_of_urCommandBufferAppendMemBufferReadRectExp, 7, call_urCommandBufferAppendMemBufferReadRectExp, -1},
     {"urCommandBufferAppendMemBufferFillExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferFillExp, 6, call_urCommandBufferAppendMemBufferFillExp, -1},
+     probes_of_urCommandBufferAppendMemBufferFillExp, 8, call_urCommandBufferAppendMemBufferFillExp, -1},
     {"urCommandBufferAppendUSMPrefetchExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMPrefetchExp, 7, call_urCommandBufferAppendUSMPrefetchExp, -1},
+     probes_of_urCommandBufferAppendUSMPrefetchExp, 8, call_urCommandBufferAppendUSMPrefetchExp, -1},
     {"urCommandBufferAppendUSMAdviseExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMAdviseExp, 7, call_urCommandBufferAppendUSMAdviseExp, -1},
+     probes_of_urCommandBufferAppendUSMAdviseExp, 8, call_urCommandBufferAppendUSMAdviseExp, -1},
     {"urCommandBufferAppendNativeCommandExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferAppendNativeCommandExp, 2, call_urCommandBufferAppendNativeCommandExp, -1},
     {"urEnqueueCommandBufferExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_QUEUE,
      probes_of_urEnqueueCommandBufferExp, 5, call_urEnqueueCommandBufferExp, -1},
     {"urCommandBufferUpdateKernelLaunchExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferUpdateKernelLaunchExp, 3, call_urCommandBufferUpdateKernelLaunchExp, -1},
     {"urCommandBufferUpdateSignalEventExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_COMMAND,
      probes_of_urCommandBufferUpdateSignalEventExp, 2, call_urCommandBufferUpdateSignalEventExp, -1},
     {"urCommandBufferUpdateWaitEventsExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
-     CONF_NEED_EVENT,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     CONF_NEED_COMMAND | CONF_NEED_EVENT,
      probes_of_urCommandBufferUpdateWaitEventsExp, 4, call_urCommandBufferUpdateWaitEventsExp, -1},
     {"urCommandBufferGetInfoExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferGetInfoExp, 5, call_urCommandBufferGetInfoExp, -1},
     {"urCommandBufferGetNativeHandleExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferGetNativeHandleExp, 2, call_urCommandBufferGetNativeHandleExp, -1},
     {"urDeviceWaitExp", true, false, false,
@@ -10138,28 +10426,28 @@ const conf_probe_set conf_probe_sets[] = {
      CONF_NEED_QUEUE,
      probes_of_urQueueBeginGraphCaptureExp, 1, call_urQueueBeginGraphCaptureExp, -1},
     {"urQueueBeginCaptureIntoGraphExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     CONF_NEED_QUEUE,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH | CONF_NEED_QUEUE,
      probes_of_urQueueBeginCaptureIntoGraphExp, 2, call_urQueueBeginCaptureIntoGraphExp, -1},
     {"urQueueEndGraphCaptureExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueEndGraphCaptureExp, 2, call_urQueueEndGraphCaptureExp, -1},
+     probes_of_urQueueEndGraphCaptureExp, 3, call_urQueueEndGraphCaptureExp, -1},
     {"urGraphInstantiateGraphExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphInstantiateGraphExp, 2, call_urGraphInstantiateGraphExp, -1},
     {"urEnqueueGraphExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     CONF_NEED_EVENT | CONF_NEED_QUEUE,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_EVENT | CONF_NEED_EXECUTABLE | CONF_NEED_QUEUE,
      probes_of_urEnqueueGraphExp, 5, call_urEnqueueGraphExp, -1},
     {"urGraphDestroyExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphDestroyExp, 1, call_urGraphDestroyExp, -1},
     {"urGraphExecutableGraphDestroyExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_EXECUTABLE,
      probes_of_urGraphExecutableGraphDestroyExp, 1, call_urGraphExecutableGraphDestroyExp, -1},
     {"urQueueIsGraphCaptureEnabledExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
@@ -10168,30 +10456,30 @@ const conf_probe_set conf_probe_sets[] = {
     {"urQueueGetGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetGraphExp, 2, call_urQueueGetGraphExp, -1},
+     probes_of_urQueueGetGraphExp, 3, call_urQueueGetGraphExp, -1},
     {"urGraphIsEmptyExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphIsEmptyExp, 2, call_urGraphIsEmptyExp, -1},
     {"urGraphGetIdExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphGetIdExp, 2, call_urGraphGetIdExp, -1},
     {"urGraphSetDestructionCallbackExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphSetDestructionCallbackExp, 2, call_urGraphSetDestructionCallbackExp, -1},
     {"urGraphDumpContentsExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphDumpContentsExp, 2, call_urGraphDumpContentsExp, -1},
     {"urGraphGetNativeHandleExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_GRAPH,
      probes_of_urGraphGetNativeHandleExp, 2, call_urGraphGetNativeHandleExp, -1},
     {"urGraphExecutableGraphGetNativeHandleExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-     0,
+     false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+     CONF_NEED_EXECUTABLE,
      probes_of_urGraphExecutableGraphGetNativeHandleExp, 2, call_urGraphExecutableGraphGetNativeHandleExp, -1},
     {"urEnqueueHostTaskExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
@@ -10214,9 +10502,9 @@ const conf_probe_set conf_probe_sets[] = {
      CONF_NEED_CONTEXT,
      probes_of_urIPCCloseMemHandleExp, 2, call_urIPCCloseMemHandleExp, -1},
     {"urIPCGetPhysMemHandleExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM,
-     probes_of_urIPCGetPhysMemHandleExp, 4, call_urIPCGetPhysMemHandleExp, -1},
+     probes_of_urIPCGetPhysMemHandleExp, 5, call_urIPCGetPhysMemHandleExp, -1},
     {"urIPCPutPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
@@ -10226,13 +10514,13 @@ const conf_probe_set conf_probe_sets[] = {
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
      probes_of_urIPCOpenPhysMemHandleExp, 4, call_urIPCOpenPhysMemHandleExp, -1},
     {"urIPCClosePhysMemHandleExp", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM,
      probes_of_urIPCClosePhysMemHandleExp, 2, call_urIPCClosePhysMemHandleExp, -1},
     {"urIPCGetEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_EVENT,
-     probes_of_urIPCGetEventHandleExp, 3, call_urIPCGetEventHandleExp, -1},
+     probes_of_urIPCGetEventHandleExp, 4, call_urIPCGetEventHandleExp, -1},
     {"urIPCPutEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
@@ -10280,7 +10568,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"urUSMContextMemcpyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMContextMemcpyExp, 4, call_urUSMContextMemcpyExp, -1},
+     probes_of_urUSMContextMemcpyExp, 5, call_urUSMContextMemcpyExp, -1},
     {"urUSMHostAllocRegisterExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
@@ -10310,11 +10598,11 @@ const conf_probe_set conf_probe_sets[] = {
      CONF_NEED_DEVICE,
      probes_of_urUsmP2PPeerAccessGetInfoExp, 6, call_urUsmP2PPeerAccessGetInfoExp, -1},
     {"urCommandBufferFuseExp", true, false, true,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferFuseExp, 1, call_urCommandBufferFuseExp, -1},
     {"urCommandBufferGetFusionInfoExp", true, false, true,
-     true, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
+     false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
      probes_of_urCommandBufferGetFusionInfoExp, 5, call_urCommandBufferGetFusionInfoExp, -1},
     {"urQueueBeginFusionExp", true, false, true,
@@ -10336,7 +10624,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"urKernelCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urKernelCreate, 3, call_urKernelCreate, -1},
+     probes_of_urKernelCreate, 4, call_urKernelCreate, -1},
     {"urKernelGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
@@ -10404,7 +10692,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"urLoaderConfigEnableLayer", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigEnableLayer, 2, call_urLoaderConfigEnableLayer, -1},
+     probes_of_urLoaderConfigEnableLayer, 3, call_urLoaderConfigEnableLayer, -1},
     {"urLoaderConfigSetCodeLocationCallback", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
@@ -10436,7 +10724,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"urMemBufferPartition", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemBufferPartition, 6, call_urMemBufferPartition, -1},
+     probes_of_urMemBufferPartition, 8, call_urMemBufferPartition, -1},
     {"urMemGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
@@ -10628,15 +10916,15 @@ const conf_probe_set conf_probe_sets[] = {
     {"urUSMHostAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urUSMHostAlloc, 4, call_urUSMHostAlloc, -1},
+     probes_of_urUSMHostAlloc, 5, call_urUSMHostAlloc, -1},
     {"urUSMDeviceAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMDeviceAlloc, 5, call_urUSMDeviceAlloc, -1},
+     probes_of_urUSMDeviceAlloc, 6, call_urUSMDeviceAlloc, -1},
     {"urUSMSharedAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMSharedAlloc, 5, call_urUSMSharedAlloc, -1},
+     probes_of_urUSMSharedAlloc, 6, call_urUSMSharedAlloc, -1},
     {"urUSMFree", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
@@ -10674,7 +10962,7 @@ const conf_probe_set conf_probe_sets[] = {
      CONF_NEED_CONTEXT | CONF_NEED_USM,
      probes_of_urVirtualMemFree, 2, call_urVirtualMemFree, -1},
     {"urVirtualMemMap", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
+     false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM | CONF_NEED_USM,
      probes_of_urVirtualMemMap, 4, call_urVirtualMemMap, -1},
     {"urVirtualMemUnmap", true, false, false,
@@ -10692,17 +10980,17 @@ const conf_probe_set conf_probe_sets[] = {
     {"urPhysicalMemCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urPhysicalMemCreate, 3, call_urPhysicalMemCreate, -1},
+     probes_of_urPhysicalMemCreate, 4, call_urPhysicalMemCreate, -1},
     {"urPhysicalMemRetain", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
+     false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
      probes_of_urPhysicalMemRetain, 1, call_urPhysicalMemRetain, -1},
     {"urPhysicalMemRelease", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
+     false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
      probes_of_urPhysicalMemRelease, 1, call_urPhysicalMemRelease, -1},
     {"urPhysicalMemGetInfo", true, false, false,
-     true, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
+     false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
      probes_of_urPhysicalMemGetInfo, 2, call_urPhysicalMemGetInfo, -1},
 };

@@ -65,7 +65,10 @@ typedef struct conf_world {
     ur_usm_pool_handle_t pool;
     ur_physical_mem_handle_t physical_mem;
     ur_loader_config_handle_t config;
-    ur_exp_command_buffer_handle_t command_buffer;
+    ur_exp_command_buffer_handle_t command_buffer;  /* not updatable, not finalized */
+    ur_exp_command_buffer_command_handle_t command; /* a fill in another one, finalized */
+    ur_exp_graph_handle_t graph;                    /* of nothing */
+    ur_exp_executable_graph_handle_t executable;
     void *usm;     /* an allocation of 4096 bytes */
     void *scratch; /* 4096 bytes of host memory, also for outputs */
     void *none; /* a handle of no kind that can be had here: points to the table of the adapter */
@@ -89,6 +92,9 @@ enum {
     CONF_NEED_CONFIG = 1 << 13,
     CONF_NEED_COMMAND_BUFFER = 1 << 14,
     CONF_NEED_USM = 1 << 15,
+    CONF_NEED_COMMAND = 1 << 16,
+    CONF_NEED_GRAPH = 1 << 17,
+    CONF_NEED_EXECUTABLE = 1 << 18,
 };
 
 /* Where in `scratch` the output of the first parameter goes; 32 bytes for each. */

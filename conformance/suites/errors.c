@@ -32,6 +32,14 @@ static void release_command_buffer(void *buffer) {
     urCommandBufferReleaseExp(buffer);
 }
 
+static void destroy_graph(void *graph) {
+    urGraphDestroyExp(graph);
+}
+
+static void destroy_executable(void *graph) {
+    urGraphExecutableGraphDestroyExp(graph);
+}
+
 /* An object of a kind that cannot be made here: enough for the loader to find the adapter. */
 static void *stand_in(void) {
     static void *words[64];
@@ -63,6 +71,36 @@ static void make_programs(conf_world *w) {
     } else {
         w->kernel = NULL;
     }
+}
+
+static void make_command(conf_world *w) {
+    const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
+                                               true, false, false};
+    ur_exp_command_buffer_handle_t buffer = NULL;
+    ur_mem_handle_t mem = conf_buffer(64);
+    const unsigned char byte = 0;
+    if (urCommandBufferCreateExp(conf.context, conf.device, &desc, &buffer) != UR_RESULT_SUCCESS) {
+        return;
+    }
+    conf_defer(release_command_buffer, buffer);
+    if (urCommandBufferAppendMemBufferFillExp(buffer, mem, &byte, 1, 0, 64, 0, NULL, 0, NULL, NULL,
+                                              NULL, &w->command) != UR_RESULT_SUCCESS ||
+        urCommandBufferFinalizeExp(buffer) != UR_RESULT_SUCCESS) {
+        w->command = NULL;
+    }
+}
+
+static void make_graphs(conf_world *w) {
+    if (urGraphCreateExp(conf.context, &w->graph) != UR_RESULT_SUCCESS) {
+        w->graph = NULL;
+        return;
+    }
+    conf_defer(destroy_graph, w->graph);
+    if (urGraphInstantiateGraphExp(w->graph, &w->executable) != UR_RESULT_SUCCESS) {
+        w->executable = NULL;
+        return;
+    }
+    conf_defer(destroy_executable, w->executable);
 }
 
 /* What cannot be made is left NULL: tests that need it are skipped. */
@@ -153,6 +191,13 @@ static conf_world make_world(uint32_t needs) {
             w.command_buffer = NULL;
         }
     }
+    if ((needs & CONF_NEED_COMMAND) && conf_bool(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP)) {
+        make_command(&w);
+    }
+    if ((needs & (CONF_NEED_GRAPH | CONF_NEED_EXECUTABLE)) &&
+        conf_bool(UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP)) {
+        make_graphs(&w);
+    }
     return w;
 }
 
@@ -172,6 +217,9 @@ static const char *missing(const conf_world *w, uint32_t needs) {
         {CONF_NEED_PHYSICAL_MEM, w->physical_mem, "physical memory"},
         {CONF_NEED_USM, w->usm, "USM"},
         {CONF_NEED_COMMAND_BUFFER, w->command_buffer, "command buffer"},
+        {CONF_NEED_COMMAND, w->command, "command of a command buffer"},
+        {CONF_NEED_GRAPH, w->graph, "graph"},
+        {CONF_NEED_EXECUTABLE, w->executable, "executable graph"},
     };
     for (size_t i = 0; i < CONF_COUNT(table); ++i) {
         if ((needs & table[i].bit) && !table[i].object) {
@@ -183,10 +231,11 @@ static const char *missing(const conf_world *w, uint32_t needs) {
 
 /* Fills what is missing with the stand-in, to ask whether an entry point is there at all. */
 static void fill_world(conf_world *w) {
-    void **objects[] = {(void **)&w->event,         (void **)&w->mem,          (void **)&w->image,
-                        (void **)&w->sampler,       (void **)&w->program,      (void **)&w->kernel,
-                        (void **)&w->pool,          (void **)&w->physical_mem, (void **)&w->config,
-                        (void **)&w->command_buffer};
+    void **objects[] = {(void **)&w->event,          (void **)&w->mem,          (void **)&w->image,
+                        (void **)&w->sampler,        (void **)&w->program,      (void **)&w->kernel,
+                        (void **)&w->pool,           (void **)&w->physical_mem, (void **)&w->config,
+                        (void **)&w->command_buffer, (void **)&w->command,      (void **)&w->graph,
+                        (void **)&w->executable};
     for (size_t i = 0; i < CONF_COUNT(objects); ++i) {
         if (!*objects[i]) {
             *objects[i] = w->none;

@@ -534,7 +534,8 @@ TEST(queued_while_pending) {
           urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
     conf_let_go();
     UR(urQueueFinish(queue));
-    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof later, &later, NULL));
+    UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof later, &later,
+                               NULL));
     UR(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, NULL));
     CHECK_MSG(queued && queued == later && end >= later,
               "queued at %" PRIu64 ", or at %" PRIu64 ", ended at %" PRIu64, queued, later, end);
@@ -730,7 +731,8 @@ static const conf_test tests[] = {
     CONF_TEST(no_times, "urEventGetProfilingInfo", "says first that a queue takes no times"),
     CONF_TEST(queued_while_pending, "urEventGetProfilingInfo",
               "knows when a command was given that is pending"),
-    CONF_TEST(native_handle_of_nothing, "urEventCreateWithNativeHandle urEventWait urEnqueueEventsWait",
+    CONF_TEST(native_handle_of_nothing,
+              "urEventCreateWithNativeHandle urEventWait urEnqueueEventsWait",
               "makes an event that is complete of the handle 0"),
     CONF_TEST(native_handle, "urEventGetNativeHandle urEventCreateWithNativeHandle",
               "gives a handle from which an event for wait lists is made"),

@@ -716,6 +716,50 @@ TEST(native_handle) {
     CHECK_EQ(out[3], 8);
 }
 
+/* Of the native kernel alone: as good as any, for as long as what it is of is there. */
+TEST(native_handle_alone) {
+    ur_program_handle_t program = conf_program("basic");
+    ur_kernel_handle_t kernel = NULL, made = NULL;
+    UR(urKernelCreate(program, "set_value", &kernel));
+    conf_own_kernel(kernel);
+    ur_native_handle_t native = 0, again = 0;
+    UR_OR_UNSUPPORTED(urKernelGetNativeHandle(kernel, &native));
+    ur_result_t result = urKernelCreateWithNativeHandle(native, conf.context, NULL, NULL, &made);
+    if (result == UR_RESULT_ERROR_INVALID_NULL_HANDLE) {
+        conf_unsupported("the adapter needs the program");
+    }
+    UR_OR_UNSUPPORTED(result);
+    conf_own_kernel(made);
+    UR(urKernelGetNativeHandle(made, &again));
+    CHECK_EQ(again, native);
+    ur_context_handle_t context = NULL;
+    ur_program_handle_t of = NULL;
+    uint32_t count = 0;
+    char name[64] = "";
+    size_t most = 0;
+    UR(urKernelGetInfo(made, UR_KERNEL_INFO_CONTEXT, sizeof context, &context, NULL));
+    CHECK(context == conf.context);
+    UR(urKernelGetInfo(made, UR_KERNEL_INFO_REFERENCE_COUNT, sizeof count, &count, NULL));
+    CHECK(count > 0);
+    result = urKernelGetInfo(made, UR_KERNEL_INFO_PROGRAM, sizeof of, &of, NULL);
+    CHECK_MSG(result == UR_RESULT_SUCCESS || (result == UR_RESULT_ERROR_INVALID_PROGRAM && !of),
+              "its program: %s", conf_result_name(result));
+    if (urKernelGetInfo(made, UR_KERNEL_INFO_FUNCTION_NAME, sizeof name, name, NULL) ==
+        UR_RESULT_SUCCESS) {
+        CHECK_MSG(strcmp(name, "set_value") == 0, "'%s'", name);
+    }
+    UR(urKernelGetGroupInfo(made, conf.device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof most,
+                            &most, NULL));
+    CHECK(most > 0);
+    ur_mem_handle_t mem = conf_buffer(16);
+    ur_queue_handle_t queue = conf_queue(0);
+    int value = 8, out[4] = {0};
+    conf_arg args[2] = {conf_arg_mem(0, mem), conf_arg_value(1, sizeof value, &value)};
+    conf_launch(queue, made, 4, args, 2, 0, NULL, NULL);
+    UR(urEnqueueMemBufferRead(queue, mem, true, 0, sizeof out, out, 0, NULL, NULL));
+    CHECK_EQ(out[3], 8);
+}
+
 static const conf_test tests[] = {
     CONF_TEST(info, "urKernelCreate urKernelGetInfo urKernelRelease",
               "knows its name, arguments, context and program"),
@@ -776,6 +820,8 @@ static const conf_test tests[] = {
               "runs cooperative launches while a host task is stuck, and behind it"),
     CONF_TEST(cooperative_count, "urKernelSuggestMaxCooperativeGroupCount",
               "suggests at least one group"),
+    CONF_TEST(native_handle_alone, "urKernelCreateWithNativeHandle urKernelGetInfo",
+              "makes a kernel of a native one without a program"),
     CONF_TEST(native_handle, "urKernelGetNativeHandle urKernelCreateWithNativeHandle",
               "gives a handle from which a working kernel is made"),
 };

@@ -106,6 +106,22 @@ TEST(native_handle) {
     conf_defer(release_sampler, made);
     UR(urSamplerGetNativeHandle(made, &again));
     CHECK_EQ(again, native);
+    /* It is what it was made as. */
+    for (int i = 0; i < 2; ++i) {
+        ur_sampler_handle_t asked = i ? made : sampler;
+        static ur_sampler_addressing_mode_t addressing[2];
+        static ur_sampler_filter_mode_t filter[2];
+        static ur_bool_t normalized[2];
+        UR(urSamplerGetInfo(asked, UR_SAMPLER_INFO_ADDRESSING_MODE, sizeof addressing[i],
+                            &addressing[i], NULL));
+        UR(urSamplerGetInfo(asked, UR_SAMPLER_INFO_FILTER_MODE, sizeof filter[i], &filter[i],
+                            NULL));
+        UR(urSamplerGetInfo(asked, UR_SAMPLER_INFO_NORMALIZED_COORDS, sizeof normalized[i],
+                            &normalized[i], NULL));
+        CHECK_EQ(addressing[i], addressing[0]);
+        CHECK_EQ(filter[i], filter[0]);
+        CHECK_EQ(normalized[i], normalized[0]);
+    }
 }
 
 static const conf_test tests[] = {

@@ -29,7 +29,7 @@
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
 static inline __attribute__((always_inline)) bool strange_ur_device_info_t(uint32_t v) {
-    return v > 103u && v - 105u > 34u && v - 4096u > 3u && v - 8192u > 12u && v != 8206u && v - 8208u > 5u && v - 8215u > 6u && v - 8224u > 6u && v != 8272u && v - 8288u > 2u && v != 8304u && v != 8320u && v != 8336u && v != 8352u && v != 16384u && v != 24576u && v - 24578u > 1u && v != 28672u && v != 32768u && v != 36864u;
+    return v > 139u && v - 4096u > 3u && v - 8192u > 12u && v != 8206u && v - 8208u > 5u && v - 8215u > 6u && v - 8224u > 6u && v != 8272u && v - 8288u > 2u && v != 8304u && v != 8320u && v != 8336u && v != 8352u && v != 16384u && v != 24576u && v - 24578u > 1u && v != 28672u && v != 32768u && v != 36864u;
 }
 
 static inline __attribute__((always_inline)) bool strange_ur_usm_pool_info_t(uint32_t v) {
@@ -6546,13 +6546,8 @@ CHECK loader_check_KernelSetSpecializationConstants(
     if (!pSpecConstants) {
         return BROKEN(809);
     }
-    for (uint64_t i = 0; i < count; i++) {
-        if (!pSpecConstants[i].pValue) {
-            return BROKEN(810);
-        }
-    }
     if (count == 0) {
-        return BROKEN(811);
+        return BROKEN(810);
     }
     return 0;
 }
@@ -6577,10 +6572,10 @@ CHECK loader_check_KernelGetNativeHandle(
 CHECK loader_check_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
     if (!hKernel) {
-        return BROKEN(812);
+        return BROKEN(811);
     }
     if (!phNativeKernel) {
-        return BROKEN(813);
+        return BROKEN(812);
     }
     return 0;
 }
@@ -6605,10 +6600,10 @@ CHECK loader_check_KernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
     if (!hContext) {
-        return BROKEN(814);
+        return BROKEN(813);
     }
     if (!phKernel) {
-        return BROKEN(815);
+        return BROKEN(814);
     }
     return 0;
 }
@@ -6636,19 +6631,19 @@ CHECK loader_check_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return BROKEN(816);
+        return BROKEN(815);
     }
     if (!hQueue) {
-        return BROKEN(817);
+        return BROKEN(816);
     }
     if (!pGlobalWorkOffset) {
-        return BROKEN(818);
+        return BROKEN(817);
     }
     if (!pGlobalWorkSize) {
-        return BROKEN(819);
+        return BROKEN(818);
     }
     if (!pSuggestedLocalWorkSize) {
-        return BROKEN(820);
+        return BROKEN(819);
     }
     return 0;
 }
@@ -6678,26 +6673,26 @@ CHECK loader_check_KernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return BROKEN(821);
+        return BROKEN(820);
     }
     if (!hQueue) {
-        return BROKEN(822);
+        return BROKEN(821);
     }
     if (!pGlobalWorkOffset) {
-        return BROKEN(823);
+        return BROKEN(822);
     }
     if (!pGlobalWorkSize) {
-        return BROKEN(824);
+        return BROKEN(823);
     }
     if (!pSuggestedLocalWorkSize) {
-        return BROKEN(825);
+        return BROKEN(824);
     }
     if (pArgs == NULL && numArgs > 0) {
-        return BROKEN(826);
+        return BROKEN(825);
     }
     for (uint64_t i = 0; i < numArgs; i++) {
         if (pArgs && (uint32_t)pArgs[i].type > 4u) {
-            return BROKEN(827);
+            return BROKEN(826);
         }
     }
     return 0;
@@ -6729,19 +6724,19 @@ CHECK loader_check_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
     if (!hKernel) {
-        return BROKEN(828);
+        return BROKEN(827);
     }
     if (!hDevice) {
-        return BROKEN(829);
+        return BROKEN(828);
     }
     if (!pLocalWorkSize) {
-        return BROKEN(830);
+        return BROKEN(829);
     }
     if (!pGroupCountRet) {
-        return BROKEN(831);
+        return BROKEN(830);
     }
     if (workDim < 1 || workDim > 3) {
-        return BROKEN(832);
+        return BROKEN(831);
     }
     return 0;
 }
@@ -6769,49 +6764,49 @@ CHECK loader_check_MemImageCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return BROKEN(833);
+        return BROKEN(832);
     }
     if (!pImageFormat) {
-        return BROKEN(834);
+        return BROKEN(833);
     }
     if (!pImageDesc) {
-        return BROKEN(835);
+        return BROKEN(834);
     }
     if (!phMem) {
-        return BROKEN(836);
+        return BROKEN(835);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(837);
+        return BROKEN(836);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return BROKEN(838);
+        return BROKEN(837);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return BROKEN(839);
+        return BROKEN(838);
     }
     if (pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype) {
-        return BROKEN(840);
+        return BROKEN(839);
     }
     if (pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type) {
-        return BROKEN(841);
+        return BROKEN(840);
     }
     if (pImageDesc && pImageDesc->numMipLevel != 0) {
-        return BROKEN(842);
+        return BROKEN(841);
     }
     if (pImageDesc && pImageDesc->numSamples != 0) {
-        return BROKEN(843);
+        return BROKEN(842);
     }
     if (pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL) {
-        return BROKEN(844);
+        return BROKEN(843);
     }
     if (pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL) {
-        return BROKEN(845);
+        return BROKEN(844);
     }
     if (pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return BROKEN(846);
+        return BROKEN(845);
     }
     if (pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
-        return BROKEN(847);
+        return BROKEN(846);
     }
     return 0;
 }
@@ -6839,25 +6834,25 @@ CHECK loader_check_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     if (!hContext) {
-        return BROKEN(848);
+        return BROKEN(847);
     }
     if (!phBuffer) {
-        return BROKEN(849);
+        return BROKEN(848);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(850);
+        return BROKEN(849);
     }
     if (size == 0) {
-        return BROKEN(851);
+        return BROKEN(850);
     }
     if (pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return BROKEN(852);
+        return BROKEN(851);
     }
     if (pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) {
-        return BROKEN(853);
+        return BROKEN(852);
     }
     if (pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0) {
-        return BROKEN(854);
+        return BROKEN(853);
     }
     return 0;
 }
@@ -6880,7 +6875,7 @@ CHECK loader_check_MemRetain(ur_mem_handle_t hMem);
 #endif
 CHECK loader_check_MemRetain(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return BROKEN(855);
+        return BROKEN(854);
     }
     return 0;
 }
@@ -6900,7 +6895,7 @@ CHECK loader_check_MemRelease(ur_mem_handle_t hMem);
 #endif
 CHECK loader_check_MemRelease(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return BROKEN(856);
+        return BROKEN(855);
     }
     return 0;
 }
@@ -6924,22 +6919,22 @@ CHECK loader_check_MemBufferPartition(
     ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     if (!hBuffer) {
-        return BROKEN(857);
+        return BROKEN(856);
     }
     if (!pRegion) {
-        return BROKEN(858);
+        return BROKEN(857);
     }
     if (!phMem) {
-        return BROKEN(859);
+        return BROKEN(858);
     }
     if ((flags & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(860);
+        return BROKEN(859);
     }
     if ((uint32_t)bufferCreateType > 0u) {
-        return BROKEN(861);
+        return BROKEN(860);
     }
     if (pRegion && pRegion->size == 0) {
-        return BROKEN(862);
+        return BROKEN(861);
     }
     return 0;
 }
@@ -6965,10 +6960,10 @@ CHECK loader_check_MemGetNativeHandle(
 CHECK loader_check_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
     if (!hMem) {
-        return BROKEN(863);
+        return BROKEN(862);
     }
     if (!phNativeMem) {
-        return BROKEN(864);
+        return BROKEN(863);
     }
     return 0;
 }
@@ -6993,10 +6988,10 @@ CHECK loader_check_MemBufferCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return BROKEN(865);
+        return BROKEN(864);
     }
     if (!phMem) {
-        return BROKEN(866);
+        return BROKEN(865);
     }
     return 0;
 }
@@ -7026,22 +7021,22 @@ CHECK loader_check_MemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return BROKEN(867);
+        return BROKEN(866);
     }
     if (!pImageFormat) {
-        return BROKEN(868);
+        return BROKEN(867);
     }
     if (!pImageDesc) {
-        return BROKEN(869);
+        return BROKEN(868);
     }
     if (!phMem) {
-        return BROKEN(870);
+        return BROKEN(869);
     }
     if ((uint32_t)pImageFormat->channelOrder > 14u) {
-        return BROKEN(871);
+        return BROKEN(870);
     }
     if ((uint32_t)pImageFormat->channelType > 14u) {
-        return BROKEN(872);
+        return BROKEN(871);
     }
     return 0;
 }
@@ -7070,19 +7065,19 @@ CHECK loader_check_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return BROKEN(873);
+        return BROKEN(872);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(874);
+        return BROKEN(873);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(875);
+        return BROKEN(874);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(876);
+        return BROKEN(875);
     }
     if ((uint32_t)propName > 2u) {
-        return BROKEN(877);
+        return BROKEN(876);
     }
     return 0;
 }
@@ -7110,19 +7105,19 @@ CHECK loader_check_MemImageGetInfo(
     ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return BROKEN(878);
+        return BROKEN(877);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(879);
+        return BROKEN(878);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(880);
+        return BROKEN(879);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(881);
+        return BROKEN(880);
     }
     if ((uint32_t)propName > 9u) {
-        return BROKEN(882);
+        return BROKEN(881);
     }
     return 0;
 }
@@ -7150,13 +7145,13 @@ CHECK loader_check_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms) {
     if (!hAdapter) {
-        return BROKEN(883);
+        return BROKEN(882);
     }
     if (NumEntries == 0 && phPlatforms != NULL) {
-        return BROKEN(884);
+        return BROKEN(883);
     }
     if (pNumPlatforms == NULL && phPlatforms == NULL) {
-        return BROKEN(885);
+        return BROKEN(884);
     }
     return 0;
 }
@@ -7183,19 +7178,19 @@ CHECK loader_check_PlatformGetInfo(
     ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPlatform) {
-        return BROKEN(886);
+        return BROKEN(885);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(887);
+        return BROKEN(886);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(888);
+        return BROKEN(887);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(889);
+        return BROKEN(888);
     }
     if ((uint32_t)propName - 1u > 6u) {
-        return BROKEN(890);
+        return BROKEN(889);
     }
     return 0;
 }
@@ -7221,10 +7216,10 @@ CHECK loader_check_PlatformGetApiVersion(
 CHECK loader_check_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     if (!hPlatform) {
-        return BROKEN(891);
+        return BROKEN(890);
     }
     if (!pVersion) {
-        return BROKEN(892);
+        return BROKEN(891);
     }
     return 0;
 }
@@ -7247,10 +7242,10 @@ CHECK loader_check_PlatformGetNativeHandle(
 CHECK loader_check_PlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     if (!hPlatform) {
-        return BROKEN(893);
+        return BROKEN(892);
     }
     if (!phNativePlatform) {
-        return BROKEN(894);
+        return BROKEN(893);
     }
     return 0;
 }
@@ -7275,10 +7270,10 @@ CHECK loader_check_PlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
     if (!hAdapter) {
-        return BROKEN(895);
+        return BROKEN(894);
     }
     if (!phPlatform) {
-        return BROKEN(896);
+        return BROKEN(895);
     }
     return 0;
 }
@@ -7304,13 +7299,13 @@ CHECK loader_check_PlatformGetBackendOption(
 CHECK loader_check_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
     if (!hPlatform) {
-        return BROKEN(897);
+        return BROKEN(896);
     }
     if (!pFrontendOption) {
-        return BROKEN(898);
+        return BROKEN(897);
     }
     if (!ppPlatformOption) {
-        return BROKEN(899);
+        return BROKEN(898);
     }
     return 0;
 }
@@ -7337,19 +7332,19 @@ CHECK loader_check_ProgramCreateWithIL(
     ur_context_handle_t hContext, const void *pIL, size_t length,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(900);
+        return BROKEN(899);
     }
     if (!pIL) {
-        return BROKEN(901);
+        return BROKEN(900);
     }
     if (!phProgram) {
-        return BROKEN(902);
+        return BROKEN(901);
     }
     if (NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas) {
-        return BROKEN(903);
+        return BROKEN(902);
     }
     if (length == 0) {
-        return BROKEN(904);
+        return BROKEN(903);
     }
     return 0;
 }
@@ -7379,32 +7374,32 @@ CHECK loader_check_ProgramCreateWithBinary(
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(905);
+        return BROKEN(904);
     }
     if (!phDevices) {
-        return BROKEN(906);
+        return BROKEN(905);
     }
     if (!pLengths) {
-        return BROKEN(907);
+        return BROKEN(906);
     }
     if (!ppBinaries) {
-        return BROKEN(908);
+        return BROKEN(907);
     }
     if (!phProgram) {
-        return BROKEN(909);
+        return BROKEN(908);
     }
     if (NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas) {
-        return BROKEN(910);
+        return BROKEN(909);
     }
     if (NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0) {
-        return BROKEN(911);
+        return BROKEN(910);
     }
     if (numDevices == 0) {
-        return BROKEN(912);
+        return BROKEN(911);
     }
     for (uint64_t i = 0; i < numDevices; i++) {
         if (!phDevices[i]) {
-            return BROKEN(913);
+            return BROKEN(912);
         }
     }
     return 0;
@@ -7432,10 +7427,10 @@ CHECK loader_check_ProgramBuild(
 CHECK loader_check_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return BROKEN(914);
+        return BROKEN(913);
     }
     if (!hProgram) {
-        return BROKEN(915);
+        return BROKEN(914);
     }
     return 0;
 }
@@ -7458,10 +7453,10 @@ CHECK loader_check_ProgramCompile(
 CHECK loader_check_ProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return BROKEN(916);
+        return BROKEN(915);
     }
     if (!hProgram) {
-        return BROKEN(917);
+        return BROKEN(916);
     }
     return 0;
 }
@@ -7486,20 +7481,20 @@ CHECK loader_check_ProgramLink(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(918);
+        return BROKEN(917);
     }
     if (!phPrograms) {
-        return BROKEN(919);
+        return BROKEN(918);
     }
     if (!phProgram) {
-        return BROKEN(920);
+        return BROKEN(919);
     }
     if (count == 0) {
-        return BROKEN(921);
+        return BROKEN(920);
     }
     for (uint64_t i = 0; i < count; i++) {
         if (!phPrograms[i]) {
-            return BROKEN(922);
+            return BROKEN(921);
         }
     }
     return 0;
@@ -7523,7 +7518,7 @@ CHECK loader_check_ProgramRetain(ur_program_handle_t hProgram);
 #endif
 CHECK loader_check_ProgramRetain(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return BROKEN(923);
+        return BROKEN(922);
     }
     return 0;
 }
@@ -7543,7 +7538,7 @@ CHECK loader_check_ProgramRelease(ur_program_handle_t hProgram);
 #endif
 CHECK loader_check_ProgramRelease(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return BROKEN(924);
+        return BROKEN(923);
     }
     return 0;
 }
@@ -7567,16 +7562,16 @@ CHECK loader_check_ProgramGetFunctionPointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
     void **ppFunctionPointer) {
     if (!hDevice) {
-        return BROKEN(925);
+        return BROKEN(924);
     }
     if (!hProgram) {
-        return BROKEN(926);
+        return BROKEN(925);
     }
     if (!pFunctionName) {
-        return BROKEN(927);
+        return BROKEN(926);
     }
     if (!ppFunctionPointer) {
-        return BROKEN(928);
+        return BROKEN(927);
     }
     return 0;
 }
@@ -7604,16 +7599,16 @@ CHECK loader_check_ProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
     if (!hDevice) {
-        return BROKEN(929);
+        return BROKEN(928);
     }
     if (!hProgram) {
-        return BROKEN(930);
+        return BROKEN(929);
     }
     if (!pGlobalVariableName) {
-        return BROKEN(931);
+        return BROKEN(930);
     }
     if (!ppGlobalVariablePointerRet) {
-        return BROKEN(932);
+        return BROKEN(931);
     }
     return 0;
 }
@@ -7641,19 +7636,19 @@ CHECK loader_check_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hProgram) {
-        return BROKEN(933);
+        return BROKEN(932);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(934);
+        return BROKEN(933);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(935);
+        return BROKEN(934);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(936);
+        return BROKEN(935);
     }
     if ((uint32_t)propName > 8u) {
-        return BROKEN(937);
+        return BROKEN(936);
     }
     return 0;
 }
@@ -7681,13 +7676,13 @@ CHECK loader_check_ProgramGetBuildInfo(
     ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hProgram) {
-        return BROKEN(938);
+        return BROKEN(937);
     }
     if (!hDevice) {
-        return BROKEN(939);
+        return BROKEN(938);
     }
     if ((uint32_t)propName > 3u) {
-        return BROKEN(940);
+        return BROKEN(939);
     }
     return 0;
 }
@@ -7715,18 +7710,13 @@ CHECK loader_check_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hProgram) {
-        return BROKEN(941);
+        return BROKEN(940);
     }
     if (!pSpecConstants) {
-        return BROKEN(942);
-    }
-    for (uint64_t i = 0; i < count; i++) {
-        if (!pSpecConstants[i].pValue) {
-            return BROKEN(943);
-        }
+        return BROKEN(941);
     }
     if (count == 0) {
-        return BROKEN(944);
+        return BROKEN(942);
     }
     return 0;
 }
@@ -7752,10 +7742,10 @@ CHECK loader_check_ProgramGetNativeHandle(
 CHECK loader_check_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
     if (!hProgram) {
-        return BROKEN(945);
+        return BROKEN(943);
     }
     if (!phNativeProgram) {
-        return BROKEN(946);
+        return BROKEN(944);
     }
     return 0;
 }
@@ -7780,10 +7770,10 @@ CHECK loader_check_ProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return BROKEN(947);
+        return BROKEN(945);
     }
     if (!phProgram) {
-        return BROKEN(948);
+        return BROKEN(946);
     }
     return 0;
 }
@@ -7811,19 +7801,19 @@ CHECK loader_check_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hQueue) {
-        return BROKEN(949);
+        return BROKEN(947);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(950);
+        return BROKEN(948);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(951);
+        return BROKEN(949);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(952);
+        return BROKEN(950);
     }
     if ((uint32_t)propName > 6u) {
-        return BROKEN(953);
+        return BROKEN(951);
     }
     return 0;
 }
@@ -7851,22 +7841,22 @@ CHECK loader_check_QueueCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return BROKEN(954);
+        return BROKEN(952);
     }
     if (!hDevice) {
-        return BROKEN(955);
+        return BROKEN(953);
     }
     if (!phQueue) {
-        return BROKEN(956);
+        return BROKEN(954);
     }
     if (pProperties && (pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0) {
-        return BROKEN(957);
+        return BROKEN(955);
     }
     if (pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW) {
-        return BROKEN(958);
+        return BROKEN(956);
     }
     if (pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE) {
-        return BROKEN(959);
+        return BROKEN(957);
     }
     return 0;
 }
@@ -7888,7 +7878,7 @@ CHECK loader_check_QueueRetain(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueRetain(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(960);
+        return BROKEN(958);
     }
     return 0;
 }
@@ -7908,7 +7898,7 @@ CHECK loader_check_QueueRelease(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueRelease(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(961);
+        return BROKEN(959);
     }
     return 0;
 }
@@ -7930,10 +7920,10 @@ CHECK loader_check_QueueGetNativeHandle(
 CHECK loader_check_QueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
     if (!hQueue) {
-        return BROKEN(962);
+        return BROKEN(960);
     }
     if (!phNativeQueue) {
-        return BROKEN(963);
+        return BROKEN(961);
     }
     return 0;
 }
@@ -7958,10 +7948,10 @@ CHECK loader_check_QueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return BROKEN(964);
+        return BROKEN(962);
     }
     if (!phQueue) {
-        return BROKEN(965);
+        return BROKEN(963);
     }
     return 0;
 }
@@ -7985,7 +7975,7 @@ CHECK loader_check_QueueFinish(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueFinish(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(966);
+        return BROKEN(964);
     }
     return 0;
 }
@@ -8005,7 +7995,7 @@ CHECK loader_check_QueueFlush(ur_queue_handle_t hQueue);
 #endif
 CHECK loader_check_QueueFlush(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return BROKEN(967);
+        return BROKEN(965);
     }
     return 0;
 }
@@ -8024,10 +8014,10 @@ static inline uint32_t loader_check_KernelSetArgValue(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return BROKEN(968);
+        return BROKEN(966);
     }
     if (!pArgValue) {
-        return BROKEN(969);
+        return BROKEN(967);
     }
     return 0;
 }
@@ -8048,7 +8038,7 @@ static inline uint32_t loader_check_KernelSetArgLocal(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_local_properties_t *pProperties) {
     if (!hKernel) {
-        return BROKEN(970);
+        return BROKEN(968);
     }
     return 0;
 }
@@ -8067,7 +8057,7 @@ static inline uint32_t loader_check_KernelSetArgPointer(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return BROKEN(971);
+        return BROKEN(969);
     }
     return 0;
 }
@@ -8086,10 +8076,10 @@ static inline uint32_t loader_check_KernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     if (!hKernel) {
-        return BROKEN(972);
+        return BROKEN(970);
     }
     if (!hArgValue) {
-        return BROKEN(973);
+        return BROKEN(971);
     }
     return 0;
 }
@@ -8108,10 +8098,10 @@ static inline uint32_t loader_check_KernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     if (!hKernel) {
-        return BROKEN(974);
+        return BROKEN(972);
     }
     if (pProperties && (pProperties->memoryAccess & UR_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(975);
+        return BROKEN(973);
     }
     return 0;
 }
@@ -8132,20 +8122,20 @@ static inline uint32_t loader_check_EnqueueKernelLaunch(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return BROKEN(976);
+        return BROKEN(974);
     }
     if (!hKernel) {
-        return BROKEN(977);
+        return BROKEN(975);
     }
     if (!pGlobalWorkSize) {
-        return BROKEN(978);
+        return BROKEN(976);
     }
     if (launchPropList && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0) {
-        return BROKEN(979);
+        return BROKEN(977);
     }
     for (uint64_t i = 0; i < numEventsInWaitList; i++) {
         if (phEventWaitList && !phEventWaitList[i]) {
-            return BROKEN(980);
+            return BROKEN(978);
         }
     }
     return 0;
@@ -8174,19 +8164,19 @@ CHECK loader_check_SamplerCreate(
 CHECK loader_check_SamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return BROKEN(981);
+        return BROKEN(979);
     }
     if (!pDesc) {
-        return BROKEN(982);
+        return BROKEN(980);
     }
     if (!phSampler) {
-        return BROKEN(983);
+        return BROKEN(981);
     }
     if ((uint32_t)pDesc->addressingMode > 4u) {
-        return BROKEN(984);
+        return BROKEN(982);
     }
     if ((uint32_t)pDesc->filterMode > 1u) {
-        return BROKEN(985);
+        return BROKEN(983);
     }
     return 0;
 }
@@ -8207,7 +8197,7 @@ CHECK loader_check_SamplerRetain(ur_sampler_handle_t hSampler);
 #endif
 CHECK loader_check_SamplerRetain(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return BROKEN(986);
+        return BROKEN(984);
     }
     return 0;
 }
@@ -8227,7 +8217,7 @@ CHECK loader_check_SamplerRelease(ur_sampler_handle_t hSampler);
 #endif
 CHECK loader_check_SamplerRelease(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return BROKEN(987);
+        return BROKEN(985);
     }
     return 0;
 }
@@ -8251,19 +8241,19 @@ CHECK loader_check_SamplerGetInfo(
     ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hSampler) {
-        return BROKEN(988);
+        return BROKEN(986);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(989);
+        return BROKEN(987);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(990);
+        return BROKEN(988);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(991);
+        return BROKEN(989);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(992);
+        return BROKEN(990);
     }
     return 0;
 }
@@ -8289,10 +8279,10 @@ CHECK loader_check_SamplerGetNativeHandle(
 CHECK loader_check_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
     if (!hSampler) {
-        return BROKEN(993);
+        return BROKEN(991);
     }
     if (!phNativeSampler) {
-        return BROKEN(994);
+        return BROKEN(992);
     }
     return 0;
 }
@@ -8317,10 +8307,10 @@ CHECK loader_check_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return BROKEN(995);
+        return BROKEN(993);
     }
     if (!phSampler) {
-        return BROKEN(996);
+        return BROKEN(994);
     }
     return 0;
 }
@@ -8342,10 +8332,10 @@ static ur_result_t UR_APICALL checked_SamplerCreateWithNativeHandle(
 static inline uint32_t loader_check_EventCreateUserExp(
     ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return BROKEN(997);
+        return BROKEN(995);
     }
     if (!phEvent) {
-        return BROKEN(998);
+        return BROKEN(996);
     }
     return 0;
 }
@@ -8362,10 +8352,10 @@ static ur_result_t UR_APICALL checked_EventCreateUserExp(
 static inline uint32_t loader_check_EventSetStatusExp(
     ur_event_handle_t hEvent, ur_event_status_t status) {
     if (!hEvent) {
-        return BROKEN(999);
+        return BROKEN(997);
     }
     if ((uint32_t)status > 4u) {
-        return BROKEN(1000);
+        return BROKEN(998);
     }
     return 0;
 }
@@ -8388,19 +8378,19 @@ CHECK loader_check_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(1001);
+        return BROKEN(999);
     }
     if (!ppMem) {
-        return BROKEN(1002);
+        return BROKEN(1000);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(1003);
+        return BROKEN(1001);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(1004);
+        return BROKEN(1002);
     }
     if (size == 0) {
-        return BROKEN(1005);
+        return BROKEN(1003);
     }
     return 0;
 }
@@ -8426,22 +8416,22 @@ CHECK loader_check_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(1006);
+        return BROKEN(1004);
     }
     if (!hDevice) {
-        return BROKEN(1007);
+        return BROKEN(1005);
     }
     if (!ppMem) {
-        return BROKEN(1008);
+        return BROKEN(1006);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(1009);
+        return BROKEN(1007);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(1010);
+        return BROKEN(1008);
     }
     if (size == 0) {
-        return BROKEN(1011);
+        return BROKEN(1009);
     }
     return 0;
 }
@@ -8468,22 +8458,22 @@ CHECK loader_check_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return BROKEN(1012);
+        return BROKEN(1010);
     }
     if (!hDevice) {
-        return BROKEN(1013);
+        return BROKEN(1011);
     }
     if (!ppMem) {
-        return BROKEN(1014);
+        return BROKEN(1012);
     }
     if (pUSMDesc && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-        return BROKEN(1015);
+        return BROKEN(1013);
     }
     if (pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)) {
-        return BROKEN(1016);
+        return BROKEN(1014);
     }
     if (size == 0) {
-        return BROKEN(1017);
+        return BROKEN(1015);
     }
     return 0;
 }
@@ -8506,10 +8496,10 @@ CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem);
 #endif
 CHECK loader_check_USMFree(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return BROKEN(1018);
+        return BROKEN(1016);
     }
     if (!pMem) {
-        return BROKEN(1019);
+        return BROKEN(1017);
     }
     return 0;
 }
@@ -8533,13 +8523,13 @@ CHECK loader_check_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1020);
+        return BROKEN(1018);
     }
     if (!pMem) {
-        return BROKEN(1021);
+        return BROKEN(1019);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(1022);
+        return BROKEN(1020);
     }
     return 0;
 }
@@ -8565,16 +8555,16 @@ CHECK loader_check_USMPoolCreate(
 CHECK loader_check_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return BROKEN(1023);
+        return BROKEN(1021);
     }
     if (!pPoolDesc) {
-        return BROKEN(1024);
+        return BROKEN(1022);
     }
     if (!ppPool) {
-        return BROKEN(1025);
+        return BROKEN(1023);
     }
     if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) {
-        return BROKEN(1026);
+        return BROKEN(1024);
     }
     return 0;
 }
@@ -8595,7 +8585,7 @@ CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return BROKEN(1027);
+        return BROKEN(1025);
     }
     return 0;
 }
@@ -8615,7 +8605,7 @@ CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool);
 #endif
 CHECK loader_check_USMPoolRelease(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return BROKEN(1028);
+        return BROKEN(1026);
     }
     return 0;
 }
@@ -8639,19 +8629,19 @@ CHECK loader_check_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPool) {
-        return BROKEN(1029);
+        return BROKEN(1027);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(1030);
+        return BROKEN(1028);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(1031);
+        return BROKEN(1029);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(1032);
+        return BROKEN(1030);
     }
     if (strange_ur_usm_pool_info_t((uint32_t)propName)) {
-        return BROKEN(1033);
+        return BROKEN(1031);
     }
     return 0;
 }
@@ -8681,19 +8671,19 @@ CHECK loader_check_VirtualMemGranularityGetInfo(
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1034);
+        return BROKEN(1032);
     }
     if (propSize == 0 && pPropValue != NULL) {
-        return BROKEN(1035);
+        return BROKEN(1033);
     }
     if (propSize != 0 && pPropValue == NULL) {
-        return BROKEN(1036);
+        return BROKEN(1034);
     }
     if (pPropValue == NULL && pPropSizeRet == NULL) {
-        return BROKEN(1037);
+        return BROKEN(1035);
     }
     if ((uint32_t)propName - 196864u > 1u) {
-        return BROKEN(1038);
+        return BROKEN(1036);
     }
     return 0;
 }
@@ -8720,10 +8710,10 @@ CHECK loader_check_VirtualMemReserve(
 CHECK loader_check_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
     if (!hContext) {
-        return BROKEN(1039);
+        return BROKEN(1037);
     }
     if (!ppStart) {
-        return BROKEN(1040);
+        return BROKEN(1038);
     }
     return 0;
 }
@@ -8744,10 +8734,10 @@ CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pSta
 #endif
 CHECK loader_check_VirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return BROKEN(1041);
+        return BROKEN(1039);
     }
     if (!pStart) {
-        return BROKEN(1042);
+        return BROKEN(1040);
     }
     return 0;
 }
@@ -8772,16 +8762,16 @@ CHECK loader_check_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return BROKEN(1043);
+        return BROKEN(1041);
     }
     if (!pStart) {
-        return BROKEN(1044);
+        return BROKEN(1042);
     }
     if (!hPhysicalMem) {
-        return BROKEN(1045);
+        return BROKEN(1043);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return BROKEN(1046);
+        return BROKEN(1044);
     }
     return 0;
 }
@@ -8805,10 +8795,10 @@ CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pSt
 #endif
 CHECK loader_check_VirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return BROKEN(1047);
+        return BROKEN(1045);
     }
     if (!pStart) {
-        return BROKEN(1048);
+        return BROKEN(1046);
     }
     return 0;
 }
@@ -8833,13 +8823,13 @@ CHECK loader_check_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return BROKEN(1049);
+        return BROKEN(1047);
     }
     if (!pStart) {
-        return BROKEN(1050);
+        return BROKEN(1048);
     }
     if ((flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) != 0) {
-        return BROKEN(1051);
+        return BROKEN(1049);
     }
     return 0;
 }
@@ -8865,13 +8855,13 @@ CHECK loader_check_VirtualMemGetInfo(
     LOADER_PAD ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return BROKEN(1052);
+        return BROKEN(1050);
     }
     if (!pStart) {
-        return BROKEN(1053);
+        return BROKEN(1051);
     }
     if ((uint32_t)propName > 0u) {
-        return BROKEN(1054);
+        return BROKEN(1052);
     }
     return 0;
 }
@@ -8899,16 +8889,16 @@ CHECK loader_check_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
     if (!hContext) {
-        return BROKEN(1055);
+        return BROKEN(1053);
     }
     if (!hDevice) {
-        return BROKEN(1056);
+        return BROKEN(1054);
     }
     if (!phPhysicalMem) {
-        return BROKEN(1057);
+        return BROKEN(1055);
     }
     if (pProperties && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) {
-        return BROKEN(1058);
+        return BROKEN(1056);
     }
     return 0;
 }
@@ -8932,7 +8922,7 @@ CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return BROKEN(1059);
+        return BROKEN(1057);
     }
     return 0;
 }
@@ -8952,7 +8942,7 @@ CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 #endif
 CHECK loader_check_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return BROKEN(1060);
+        return BROKEN(1058);
     }
     return 0;
 }
@@ -8976,10 +8966,10 @@ CHECK loader_check_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hPhysicalMem) {
-        return BROKEN(1061);
+        return BROKEN(1059);
     }
     if ((uint32_t)propName > 4u) {
-        return BROKEN(1062);
+        return BROKEN(1060);
     }
     return 0;
 }

@@ -298,7 +298,6 @@ const char loader_rule_words[][4096] = {
         "is none of the enumerators of ur_kernel_sub_group_info_t\0"
         "is none of the enumerators of ur_kernel_exec_info_t\0"
         "pSpecConstants\0"
-        "pSpecConstants[].pValue\0"
         "phNativeKernel\0"
         "pGlobalWorkOffset\0"
         "pSuggestedLocalWorkSize\0"
@@ -309,9 +308,9 @@ const char loader_rule_words[][4096] = {
         "pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype\0"
         "pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type\0"
         "pImageDesc && pImageDesc->numMipLevel != 0\0"
+        "pImageDesc && pImageDesc->numSamples != 0\0"
     },
     {
-        "pImageDesc && pImageDesc->numSamples != 0\0"
         "pImageDesc, pHost\0"
         "pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL\0"
         "pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL\0"
@@ -1199,109 +1198,108 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 57, 266, 7680, 0}, /* urKernelSetExecInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 60, 5350, 71, 0}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7732, 71, 0}, /* urKernelSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 60, 7747, 71, 0}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 60, 6075, 6081, 1}, /* urKernelSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 61, 5350, 71, 0}, /* urKernelGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7771, 71, 0}, /* urKernelGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 61, 7747, 71, 0}, /* urKernelGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 62, 522, 71, 0}, /* urKernelCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 62, 7514, 71, 0}, /* urKernelCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 5350, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 225, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7786, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7762, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 5358, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7804, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 225, 7780, 71, 0}, /* urKernelGetSuggestedLocalWorkSize */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 5350, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 311, 970, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7786, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7762, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5358, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7804, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 7780, 71, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 311, 5717, 5732, 1}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 311, 5761, 5774, 0}, /* urKernelGetSuggestedLocalWorkSizeWithArgs */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 5350, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 272, 769, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7828, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7843, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7804, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 272, 7819, 71, 0}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 272, 6159, 6167, 1}, /* urKernelSuggestMaxCooperativeGroupCount */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 63, 522, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3922, 71, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 3935, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7858, 71, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7864, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 63, 7834, 71, 0}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 2786, 7840, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 3957, 4096, 0}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 63, 4151, 4177, 0}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7899, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7963, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8022, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8192, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8234, 8252, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8234, 8309, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8368, 8381, 1}, /* urMemImageCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8368, 8482, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7875, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7939, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 7998, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 3935, 8041, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8192, 8210, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 63, 8192, 8267, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8326, 8339, 1}, /* urMemImageCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 63, 8326, 8440, 1}, /* urMemImageCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 64, 522, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8583, 71, 0}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7864, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 64, 8541, 71, 0}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 64, 2786, 7840, 0}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 64, 2771, 2776, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8592, 8611, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8592, 8718, 1}, /* urMemBufferCreate */
-    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8592, 8855, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8550, 8569, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8550, 8676, 1}, /* urMemBufferCreate */
+    {UR_RESULT_ERROR_INVALID_HOST_PTR, 64, 8550, 8813, 1}, /* urMemBufferCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 65, 2750, 71, 0}, /* urMemRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 66, 2750, 71, 0}, /* urMemRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 67, 1133, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8992, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7858, 71, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7864, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 9000, 9017, 0}, /* urMemBufferPartition */
-    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8992, 9071, 1}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 8950, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 67, 7834, 71, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 2786, 7840, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 67, 8958, 8975, 0}, /* urMemBufferPartition */
+    {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 67, 8950, 9029, 1}, /* urMemBufferPartition */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 68, 2750, 71, 0}, /* urMemGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 9101, 71, 0}, /* urMemGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 68, 9059, 71, 0}, /* urMemGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 115, 522, 71, 0}, /* urMemBufferCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7858, 71, 0}, /* urMemBufferCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 115, 7834, 71, 0}, /* urMemBufferCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 116, 522, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3922, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 3935, 71, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7858, 71, 0}, /* urMemImageCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 116, 7834, 71, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 3957, 4096, 0}, /* urMemImageCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 116, 4151, 4177, 0}, /* urMemImageCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 9113, 71, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 70, 9071, 71, 0}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 70, 105, 126, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 105, 162, 1}, /* urMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 70, 198, 223, 1}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9121, 0}, /* urMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 9113, 71, 0}, /* urMemImageGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 70, 266, 9079, 0}, /* urMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 71, 9071, 71, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 71, 105, 126, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 105, 162, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 71, 198, 223, 1}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 71, 266, 4893, 0}, /* urMemImageGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 72, 62, 71, 0}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9165, 9189, 1}, /* urPlatformGet */
-    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9228, 9255, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_SIZE, 72, 9123, 9147, 1}, /* urPlatformGet */
+    {UR_RESULT_ERROR_INVALID_VALUE, 72, 9186, 9213, 1}, /* urPlatformGet */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 73, 606, 71, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 73, 105, 126, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 105, 162, 1}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 73, 198, 223, 1}, /* urPlatformGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9300, 0}, /* urPlatformGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 73, 266, 9258, 0}, /* urPlatformGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 74, 606, 71, 0}, /* urPlatformGetApiVersion */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9349, 71, 0}, /* urPlatformGetApiVersion */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 74, 9307, 71, 0}, /* urPlatformGetApiVersion */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 75, 606, 71, 0}, /* urPlatformGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9358, 71, 0}, /* urPlatformGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 75, 9316, 71, 0}, /* urPlatformGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 76, 62, 71, 0}, /* urPlatformCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9375, 71, 0}, /* urPlatformCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 76, 9333, 71, 0}, /* urPlatformCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 114, 606, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9386, 71, 0}, /* urPlatformGetBackendOption */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9402, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9344, 71, 0}, /* urPlatformGetBackendOption */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 114, 9360, 71, 0}, /* urPlatformGetBackendOption */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 78, 522, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9419, 71, 0}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 9377, 71, 0}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 7053, 71, 0}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9423, 1}, /* urProgramCreateWithIL */
-    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9504, 9511, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 78, 824, 9381, 1}, /* urProgramCreateWithIL */
+    {UR_RESULT_ERROR_INVALID_SIZE, 78, 9462, 9469, 1}, /* urProgramCreateWithIL */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 522, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 395, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9523, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9532, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9481, 71, 0}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 9490, 71, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 7053, 71, 0}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9423, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9543, 1}, /* urProgramCreateWithBinary */
-    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9625, 9636, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 79, 824, 9381, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 824, 9501, 1}, /* urProgramCreateWithBinary */
+    {UR_RESULT_ERROR_INVALID_SIZE, 79, 9583, 9594, 1}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 79, 395, 502, 0}, /* urProgramCreateWithBinary */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 522, 71, 0}, /* urProgramBuild */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 80, 3246, 71, 0}, /* urProgramBuild */
@@ -1316,80 +1314,79 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 84, 3246, 71, 0}, /* urProgramRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 769, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 85, 3246, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9652, 71, 0}, /* urProgramGetFunctionPointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9666, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9610, 71, 0}, /* urProgramGetFunctionPointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 85, 9624, 71, 0}, /* urProgramGetFunctionPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 769, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 216, 3246, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9684, 71, 0}, /* urProgramGetGlobalVariablePointer */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9704, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9642, 71, 0}, /* urProgramGetGlobalVariablePointer */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 216, 9662, 71, 0}, /* urProgramGetGlobalVariablePointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 86, 3246, 71, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 86, 105, 126, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 105, 162, 1}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 86, 198, 223, 1}, /* urProgramGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9731, 0}, /* urProgramGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 86, 266, 9689, 0}, /* urProgramGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 3246, 71, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 87, 769, 71, 0}, /* urProgramGetBuildInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9779, 0}, /* urProgramGetBuildInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 87, 266, 9737, 0}, /* urProgramGetBuildInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 88, 3246, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7732, 71, 0}, /* urProgramSetSpecializationConstants */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 88, 7747, 71, 0}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_SIZE, 88, 6075, 6081, 1}, /* urProgramSetSpecializationConstants */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 89, 3246, 71, 0}, /* urProgramGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9833, 71, 0}, /* urProgramGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 89, 9791, 71, 0}, /* urProgramGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 90, 522, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 90, 7053, 71, 0}, /* urProgramCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 91, 970, 71, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 91, 105, 126, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 105, 162, 1}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 91, 198, 223, 1}, /* urQueueGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9849, 0}, /* urQueueGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 91, 266, 9807, 0}, /* urQueueGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 522, 71, 0}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 92, 769, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9895, 71, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9903, 0}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9940, 1}, /* urQueueCreate */
-    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 10063, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 92, 9853, 71, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 92, 415, 9861, 0}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 9898, 1}, /* urQueueCreate */
+    {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, 92, 824, 10021, 1}, /* urQueueCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 93, 970, 71, 0}, /* urQueueRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 94, 970, 71, 0}, /* urQueueRelease */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 95, 970, 71, 0}, /* urQueueGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10199, 71, 0}, /* urQueueGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 95, 10157, 71, 0}, /* urQueueGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 96, 522, 71, 0}, /* urQueueCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9895, 71, 0}, /* urQueueCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 96, 9853, 71, 0}, /* urQueueCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 97, 970, 71, 0}, /* urQueueFinish */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 98, 970, 71, 0}, /* urQueueFlush */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 49, 5350, 71, 0}, /* urKernelSetArgValue */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10213, 71, 0}, /* urKernelSetArgValue */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 49, 10171, 71, 0}, /* urKernelSetArgValue */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 50, 5350, 71, 0}, /* urKernelSetArgLocal */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 56, 5350, 71, 0}, /* urKernelSetArgPointer */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 5350, 71, 0}, /* urKernelSetArgSampler */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10223, 71, 0}, /* urKernelSetArgSampler */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 58, 10181, 71, 0}, /* urKernelSetArgSampler */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 59, 5350, 71, 0}, /* urKernelSetArgMemObj */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10233, 7864, 0}, /* urKernelSetArgMemObj */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 59, 10191, 7840, 0}, /* urKernelSetArgMemObj */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 970, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 17, 5350, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 17, 5358, 71, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 17, 6092, 6114, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 17, 1117, 502, 0}, /* urEnqueueKernelLaunch */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 101, 522, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10259, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10265, 71, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10275, 4353, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10297, 4437, 0}, /* urSamplerCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10315, 71, 0}, /* urSamplerRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10315, 71, 0}, /* urSamplerRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10315, 71, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10217, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 101, 10223, 71, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10233, 4353, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 101, 10255, 4437, 0}, /* urSamplerCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 102, 10273, 71, 0}, /* urSamplerRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 103, 10273, 71, 0}, /* urSamplerRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 104, 10273, 71, 0}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_SIZE, 104, 105, 126, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 105, 162, 1}, /* urSamplerGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 104, 198, 223, 1}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10324, 0}, /* urSamplerGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10315, 71, 0}, /* urSamplerGetNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10372, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 104, 266, 10282, 0}, /* urSamplerGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 105, 10273, 71, 0}, /* urSamplerGetNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 105, 10330, 71, 0}, /* urSamplerGetNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 106, 522, 71, 0}, /* urSamplerCreateWithNativeHandle */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10265, 71, 0}, /* urSamplerCreateWithNativeHandle */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 106, 10223, 71, 0}, /* urSamplerCreateWithNativeHandle */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 486, 522, 71, 0}, /* urEventCreateUserExp */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 486, 3442, 71, 0}, /* urEventCreateUserExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 487, 3272, 71, 0}, /* urEventSetStatusExp */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 487, 10388, 10395, 0}, /* urEventSetStatusExp */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 487, 10346, 10353, 0}, /* urEventSetStatusExp */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 107, 522, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 107, 3560, 71, 0}, /* urUSMHostAlloc */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 107, 3769, 2844, 0}, /* urUSMHostAlloc */
@@ -1411,10 +1408,10 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 110, 2766, 71, 0}, /* urUSMFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 111, 522, 71, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 111, 2766, 71, 0}, /* urUSMGetMemAllocInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10443, 0}, /* urUSMGetMemAllocInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 111, 266, 10401, 0}, /* urUSMGetMemAllocInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 112, 522, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 3617, 71, 0}, /* urUSMPoolCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10493, 71, 0}, /* urUSMPoolCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 112, 10451, 71, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_ENUMERATION, 112, 3633, 3650, 0}, /* urUSMPoolCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 118, 3627, 71, 0}, /* urUSMPoolRetain */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 119, 3627, 71, 0}, /* urUSMPoolRelease */
@@ -1427,30 +1424,30 @@ const struct loader_rule loader_rules[] = {
     {UR_RESULT_ERROR_INVALID_SIZE, 153, 105, 126, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 105, 162, 1}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_POINTER, 153, 198, 223, 1}, /* urVirtualMemGranularityGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10500, 0}, /* urVirtualMemGranularityGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 153, 266, 10458, 0}, /* urVirtualMemGranularityGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 154, 522, 71, 0}, /* urVirtualMemReserve */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10564, 71, 0}, /* urVirtualMemReserve */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 154, 10522, 71, 0}, /* urVirtualMemReserve */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 155, 522, 71, 0}, /* urVirtualMemFree */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10572, 71, 0}, /* urVirtualMemFree */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 155, 10530, 71, 0}, /* urVirtualMemFree */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 522, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10572, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10579, 71, 0}, /* urVirtualMemMap */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10592, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 156, 10530, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 156, 10537, 71, 0}, /* urVirtualMemMap */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 156, 2786, 10550, 0}, /* urVirtualMemMap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 157, 522, 71, 0}, /* urVirtualMemUnmap */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10572, 71, 0}, /* urVirtualMemUnmap */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 157, 10530, 71, 0}, /* urVirtualMemUnmap */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 158, 522, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10572, 71, 0}, /* urVirtualMemSetAccess */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10592, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 158, 10530, 71, 0}, /* urVirtualMemSetAccess */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 158, 2786, 10550, 0}, /* urVirtualMemSetAccess */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 159, 522, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10572, 71, 0}, /* urVirtualMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10642, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 159, 10530, 71, 0}, /* urVirtualMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 159, 266, 10600, 0}, /* urVirtualMemGetInfo */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 522, 71, 0}, /* urPhysicalMemCreate */
     {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 160, 769, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10694, 71, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10708, 0}, /* urPhysicalMemCreate */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10579, 71, 0}, /* urPhysicalMemRetain */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10579, 71, 0}, /* urPhysicalMemRelease */
-    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10579, 71, 0}, /* urPhysicalMemGetInfo */
-    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10752, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_NULL_POINTER, 160, 10652, 71, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 160, 415, 10666, 0}, /* urPhysicalMemCreate */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 161, 10537, 71, 0}, /* urPhysicalMemRetain */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 162, 10537, 71, 0}, /* urPhysicalMemRelease */
+    {UR_RESULT_ERROR_INVALID_NULL_HANDLE, 249, 10537, 71, 0}, /* urPhysicalMemGetInfo */
+    {UR_RESULT_ERROR_INVALID_ENUMERATION, 249, 266, 10710, 0}, /* urPhysicalMemGetInfo */
 };
-const unsigned loader_num_rules = 1063;
+const unsigned loader_num_rules = 1061;

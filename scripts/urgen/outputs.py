@@ -16,6 +16,8 @@ def outputs(spec):
         out("ur_api.h.mako", "include/ur_api.h", header=None),
         out("ur_ddi.h.mako", "include/ur_ddi.h"),
         out("print.h.mako", "include/ur_print.h"),
+        out("print.hpp.mako", "include/ur_print.hpp"),
+        out("funcs.def.mako", "include/ur_api_funcs.def"),
         out("print_tables.c.mako", "loader/generated/print_tables.c"),
         out("print.c.mako", "loader/generated/print_enums.c", part="enumerations"),
         out("print.c.mako", "loader/generated/print_structs.c", part="structures and parameters"),
@@ -64,6 +66,6 @@ def outputs(spec):
         made.append(out("reference.md.mako", f"docs/reference/{page}.md", style="md", page=page, doc=doc))
     for name in man.names():
         made.append(out("man.1.mako", f"tools/generated/{name}.1", name=name, man=man))
-    for name in ("ur_api.h", "ur_ddi.h", "ur_print.h", *helpers.extension_headers(spec)):
+    for name in ("ur_api.h", "ur_ddi.h", "ur_print.h", "ur_print.hpp", "ur_api_funcs.def", *helpers.extension_headers(spec)):
         made.append(out("forward.h.mako", f"include/unified-runtime/{name}", name=name))
     return made

@@ -11,6 +11,9 @@ WORLD = {
     "ur_usm_pool_handle_t": "pool", "ur_physical_mem_handle_t": "physical_mem",
     "ur_loader_config_handle_t": "config",
     "ur_exp_command_buffer_handle_t": "command_buffer",
+    "ur_exp_command_buffer_command_handle_t": "command",
+    "ur_exp_graph_handle_t": "graph",
+    "ur_exp_executable_graph_handle_t": "executable",
 }
 
 # Arguments of a right call, by name; 0 where nothing stands here.
@@ -106,9 +109,9 @@ RESULTS = "UR_RESULT_ERROR_"
 
 def spoil(f, c):
     """Statements that bring a condition about; None if it is looked at elsewhere."""
-    text = c["if"]
     if c.probe is not None:
         return c.probe
+    text = c["if"]
     if text in CONDITIONS:
         return CONDITIONS[text]
     zero = re.fullmatch(r"(\w+) == 0", text)
@@ -176,7 +179,7 @@ class Set:
                 if p.optional:
                     self.value(p, "NULL")
                 else:
-                    if field == "none" or field in ("command_buffer", "physical_mem"):
+                    if field == "none":
                         self.stand_in = True
                     self.needs.add(field)
                     self.value(p, f"(void *)w->{field}")
@@ -304,7 +307,7 @@ class Set:
         f = self.f
         for code, conditions in f.errors.items():
             for c in conditions or []:
-                text = c.get("if")
+                text = c.get("if") or (c.get("note") if c.probe is not None else None)
                 if not text or COVERED.match(text):
                     continue
                 statements = spoil(f, c)

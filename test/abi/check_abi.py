@@ -123,7 +123,7 @@ def check_headers(include, compilers):
         for command, standard, language in ((cc, "-std=c11", "c"), (cxx, "-std=c++17", "c++")):
             if not command or not shutil.which(command):
                 continue
-            for header in ("ur_api.h", "ur_ddi.h", "ur_print.h"):
+            for header in ("ur_api.h", "ur_ddi.h", "ur_print.h", *(("ur_print.hpp",) if language == "c++" else ())):
                 for line in (f'#include "{header}"', f"#include <unified-runtime/{header}>",
                              f'#include "{header}"\n#include <unified-runtime/{header}>'):
                     text = line + "\ntypedef int not_empty;\n"

@@ -52,6 +52,10 @@ static ur_result_t check(const struct ur_command_place *place, const struct want
     }
     for (uint32_t i = 0; i < wanted->alternative_count; ++i) {
         result = check_kernel(buffer, wanted->alternatives[i]);
+        if (result == UR_RESULT_SUCCESS && wanted->alternatives[i] == wanted->kernel) {
+            result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                             "alternative %u is the launch's own kernel", i);
+        }
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

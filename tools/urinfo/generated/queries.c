@@ -363,6 +363,8 @@ const struct urinfo_query urinfo_device_queries[] = {
      URINFO_PRINTED, false, sizeof(ur_memory_order_capability_flags_t), print_ur_memory_order_capability_flags_t},
     {UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES, "UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES",
      URINFO_PRINTED, false, sizeof(ur_memory_scope_capability_flags_t), print_ur_memory_scope_capability_flags_t},
+    {UR_DEVICE_INFO_BFLOAT16, "UR_DEVICE_INFO_BFLOAT16",
+     URINFO_BOOL, false, sizeof(ur_bool_t), NULL},
     {UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES, "UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES",
      URINFO_UNSIGNED, false, sizeof(uint32_t), NULL},
     {UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS, "UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS",
