@@ -25,6 +25,7 @@
 #define LANES 2048             /* numbers for each case, whatever its width */
 #define GROUP 32               /* work-items in a group; the kernels rely on it */
 #define CHECK_ITEMS 128        /* work-items of a kernel that looks at its own results */
+#define DIGEST_BYTES 512       /* of results of each work-item, where results are only printed */
 #define ROOM ((size_t)1 << 18) /* bytes of every buffer */
 #define BUFFERS (MAX_ARGS + MAX_RESULTS)
 
@@ -402,8 +403,8 @@ static void run_elementwise(struct device *d, ur_program_handle_t program, const
     }
 }
 
-static void run_check(struct device *d, ur_program_handle_t program, const char *name) {
-    uint32_t ok[CHECK_ITEMS] = {0};
+/* With random bits in the first buffer and zeros in the second; false: it cannot be run. */
+static bool run_on_bits(struct device *d, ur_program_handle_t program, const char *name, uint32_t ok[CHECK_ITEMS]) {
     uint64_t *in = (uint64_t *)(void *)arguments[0];
     state = 5;
     for (size_t i = 0; i < ROOM / 8; i++) {
@@ -412,12 +413,20 @@ static void run_check(struct device *d, ur_program_handle_t program, const char 
     memset(arguments[1], 0, ROOM);
     upload(d, 0, arguments[0], ROOM);
     upload(d, 1, arguments[1], ROOM);
-    upload(d, 2, ok, sizeof(ok));
+    upload(d, 2, ok, CHECK_ITEMS * sizeof(*ok));
     ur_result_t status = launch(d, program, name, 3, CHECK_ITEMS);
-    char text[64];
     if (status != UR_RESULT_SUCCESS) {
+        char text[64];
         snprintf(text, sizeof(text), "cannot be run: result %d", (int)status);
         wrong(name, text);
+    }
+    return status == UR_RESULT_SUCCESS;
+}
+
+static void run_check(struct device *d, ur_program_handle_t program, const char *name) {
+    uint32_t ok[CHECK_ITEMS] = {0};
+    char text[64];
+    if (!run_on_bits(d, program, name, ok)) {
         return;
     }
     download(d, 2, ok, sizeof(ok));
@@ -431,6 +440,25 @@ static void run_check(struct device *d, ur_program_handle_t program, const char 
     if (verbose) {
         printf("%s: right\n", name);
     }
+    progress->passed++;
+}
+
+/* Prints what the kernel leaves in the second buffer: a number for each work-item's part of it. */
+static void run_digest(struct device *d, ur_program_handle_t program, const char *name) {
+    uint32_t unused[CHECK_ITEMS] = {0};
+    if (!run_on_bits(d, program, name, unused)) {
+        return;
+    }
+    download(d, 1, arguments[1], ROOM);
+    printf("%s digest", name);
+    for (size_t item = 0; item < CHECK_ITEMS; item++) {
+        uint64_t sum = 14695981039346656037u; /* FNV-1a */
+        for (size_t i = 0; i < DIGEST_BYTES; i++) {
+            sum = (sum ^ arguments[1][item * DIGEST_BYTES + i]) * 1099511628211u;
+        }
+        printf(" %016" PRIx64, sum);
+    }
+    printf("\n");
     progress->passed++;
 }
 
@@ -454,6 +482,8 @@ static void run_line(struct device *d, ur_program_handle_t program, const char *
         wrong(name, "its program is not there");
     } else if (strcmp(kind, "check") == 0) {
         run_check(d, program, name);
+    } else if (strcmp(kind, "digest") == 0) {
+        run_digest(d, program, name);
     } else if (words == 6) {
         run_elementwise(d, program, name, function, bound, result, arg);
     } else {

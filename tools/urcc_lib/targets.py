@@ -3,9 +3,10 @@
 import os
 import re
 import struct
+import sys
 from collections import namedtuple
 
-from . import host, ir, spir_atomics, spir_intel
+from . import host, ir, legal, spir_atomics, spir_intel
 from .mangle import pretty
 from .toolchain import MissingTool, UrccError
 
@@ -35,25 +36,6 @@ def _without_fourth_dimension(text):
         one = "size" in match.group(2) or "num_groups" in match.group(2)
         return match.group() if int(match.group(3)) < 3 else f"{match.group(1)} = add i64 0, {int(one)}"
     return re.sub(r"(%[\w.]+) = (?:tail )?call [^@\n]*@_Z\d+(get_\w+)j\(i32 (?:noundef )?(\d+)\)[^\n]*", constant, text)
-
-
-def _with_usual_switches(text):
-    """The optimiser narrows what a switch is on to the bits that can be set, down to integers of 3 bits and the like,
-    which SPIR-V does not have."""
-    return re.sub(r"^define .*?^}$", lambda m: _in_function(m.group()), text, flags=re.M | re.S)
-
-
-def _in_function(text):
-    for name, wide, value, bits in re.findall(r"^  (%[\w.]+) = trunc i(\d+) (%[\w.]+) to i(\d+)\b", text, re.M):
-        if bits in ("1", "8", "16", "32") or len(re.findall(re.escape(name) + r"(?![\w.])", text)) != 2:
-            continue
-        found = re.search(rf"^  switch i{bits} {re.escape(name)}, [^\]]*\]", text, re.M)
-        if found:
-            mask = (1 << int(bits)) - 1
-            switch = re.sub(rf"\bi{bits} (-?\d+)", lambda m: f"i{wide} {int(m.group(1)) & mask}", found.group())
-            text = text.replace(found.group(), switch.replace(f"i{bits} {name}", f"i{wide} {name}", 1))
-            text = text.replace(f"  {name} = trunc i{wide} {value} to i{bits}", f"  {name} = and i{wide} {value}, {mask}", 1)
-    return text
 
 
 # Calls of functions that translators do not know.
@@ -87,21 +69,56 @@ def _spir64(tools, source, options, temp, emit, traps=False):
         return _own_spirv(tools, source, options, emit, vectors)
     # These versions know pointers without a type already, and their translators do not.
     typed = ["-Xclang", "-no-opaque-pointers"] if tools.version in (15, 16) else []
-    front = [*_front(tools, options, source), "-target", "spir64", *vectors, *typed, "-emit-llvm"]
-    text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
-    if _DOT.search(text):
-        own = _extra(tools, "spir", ["-target", "spir64", *typed], temp, options.language[0])
-        text = tools.run([*front, "-w", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", own, "-S", "-o", "-"],
-                         f"compiling {source}")
-    tools.others.trapped = b"@llvm.trap(" in text
-    if traps:
-        text = text.replace(b"@llvm.trap(", b"@__ur_trap(")
+    def compiled(level, *more):
+        front = [*_front(tools, options._replace(optimise=level), source), "-target", "spir64", *vectors, *typed, *more, "-emit-llvm"]
+        text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
+        if _DOT.search(text):
+            own = _extra(tools, "spir", ["-target", "spir64", *typed], temp, options.language[0])
+            text = tools.run([*front, "-w", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", own, "-S", "-o", "-"],
+                             f"compiling {source}")
+        tools.others.trapped = b"@llvm.trap(" in text
+        return text.replace(b"@llvm.trap(", b"@__ur_trap(") if traps else text
+
+    def translated(text):
+        return _translated(tools, translator, source, text, options, temp, emit, typed)
+
+    text = compiled(options.optimise)
     if emit == "ir":
         return text
+    try:
+        return translated(text)
+    except MissingTool:
+        raise
+    except UrccError as error:
+        return _with_less(source, options, error, lambda level, *more: translated(compiled(level, "-w", *more)))
+
+
+def _with_less(source, options, error, make):
+    """What the optimiser made is not taken: with less of it the source may well be. That is said."""
+    for level, more in (("1", ()), ("0", ("-Xclang", "-disable-O0-optnone"))):
+        if level >= options.optimise:  # "s" is above all numbers
+            continue
+        try:
+            made = make(level, *more)
+        except UrccError:
+            continue
+        why = [line.strip() for line in error.output.split("\n") if line.strip()]
+        print(f"urcc: {source} is compiled for SPIR-V with -O{level}, since with -O{options.optimise} {error}"
+              + (f": {why[0]}" if why else ""), file=sys.stderr)
+        return made
+    raise error
+
+
+def _translated(tools, translator, source, text, options, temp, emit, typed):
+    """What the translator makes of LLVM IR."""
     bitcode, out = os.path.join(temp, "spir64.bc"), os.path.join(temp, "spir64.spv")
     plain = os.path.join(temp, "spir64.ll")
+    try:
+        usual = legal.legal(text.decode())
+    except legal.Refused as error:
+        raise UrccError(f"translating {source} to SPIR-V failed: not known how to do '{error}'") from None
     with open(plain, "w", encoding="utf-8") as f:
-        f.write(_with_usual_switches(_without_fourth_dimension(_without_freeze(text.decode()))))
+        f.write(_without_fourth_dimension(_without_freeze(usual)))
     tools.run([tools.clang, "-x", "ir", "-target", "spir64", *typed, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", plain, "-o", bitcode], f"assembling {source}")
     version = options.spirv_version
