@@ -356,7 +356,7 @@ class Legal(unittest.TestCase):
                 f.saturated_floats(n)
                 f.vectors(n)
         for n in LEGAL:
-            f.intrinsics(n, ("uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "ushl.sat", "sshl.sat"))
+            f.intrinsics(n, ("uadd.sat", "usub.sat", "sadd.sat", "ssub.sat", "ushl.sat", "sshl.sat", "bitreverse"))
             f.saturated_floats(n)
             f.vectors(n)
         f.booleans()

@@ -15,10 +15,11 @@ import re
 import struct
 
 LEGAL = (1, 8, 16, 32, 64)
-_NAME = r'%(?:"[^"]*"|[-\w$.]+)'
+NAME = r'%(?:"[^"]*"|[-\w$.]+)'
 _ODD = r'(?<![-\w.%@$"!])i(?!(?:1|8|16|32|64)\b)\d+\b'
 # Functions whose every form is lowered; of the others, those on integers of other widths.
-_LOWERED = r"(?:[us](?:add|sub|shl)\.sat|[us](?:add|sub|mul)\.with\.overflow|vector\.reduce|fpto[us]i\.sat|[us]cmp)\."
+# (The instruction for bitreverse is of a capability that OpenCL drivers do not have.)
+_LOWERED = r"(?:[us](?:add|sub|shl)\.sat|[us](?:add|sub|mul)\.with\.overflow|vector\.reduce|fpto[us]i\.sat|[us]cmp|bitreverse)\."
 _CONCERNS = re.compile(rf"{_ODD}|@llvm\.{_LOWERED}|\bbitcast <\d+ x i1>|\bto <\d+ x i1>")
 _DEFINE = re.compile(r"^define .*?^}$", re.M | re.S)
 _BINARY = ("add", "sub", "mul", "shl", "lshr", "ashr", "and", "or", "xor", "udiv", "urem", "sdiv", "srem")
@@ -59,7 +60,7 @@ def _integer(text):
     return match and (Int(int(match[1])) if match[1] else Int(int(match[3]), int(match[2])))
 
 
-def _split(text, separator=","):
+def split(text, separator=","):
     """At commas that are in no brackets."""
     parts, depth, start, quoted = [], 0, 0, False
     for i, c in enumerate(text):
@@ -98,6 +99,18 @@ def _typed(text):
     return text[:end], text[end:].strip()
 
 
+def numbered(text):
+    """Names instead of numbers, which have to stand in order."""
+    text = re.sub(r'"(?:[^"]*)"|%(\d+)\b', lambda m: f"%u{m[1]}" if m[1] else m[0], text)
+    text = re.sub(r"^(\d+):", r"u\1:", text, flags=re.M)
+    head, body = text.split("\n", 1)
+    first = re.match(r'(?:[-\w$.]+|"[^"]*"):', body)
+    if not first:  # the number of the first block is that behind the parameters'
+        numbers = [int(n) for n in re.findall(r"%u(\d+)\b", head)]
+        body = f"u{max(numbers, default=-1) + 1}:\n{body}"
+    return f"{head}\n{body}"
+
+
 class _Function:
     """The rewriting of one definition. Results that are known by another name or as a constant stand in `alias`."""
 
@@ -105,19 +118,7 @@ class _Function:
         self.needed = needed  # declarations that the module must have, by name
         self.out, self.alias, self.count, self.debug = [], {}, 0, ""
         self.pairs, self.pointers = {}, {}  # what is of a structure with such a number, or points at one
-        self.lines = self._numbered(text).split("\n")
-
-    @staticmethod
-    def _numbered(text):
-        """Names instead of numbers, which have to stand in order."""
-        text = re.sub(r'"(?:[^"]*)"|%(\d+)\b', lambda m: f"%u{m[1]}" if m[1] else m[0], text)
-        text = re.sub(r"^(\d+):", r"u\1:", text, flags=re.M)
-        head, body = text.split("\n", 1)
-        first = re.match(r'(?:[-\w$.]+|"[^"]*"):', body)
-        if not first:  # the number of the first block is that behind the parameters'
-            numbers = [int(n) for n in re.findall(r"%u(\d+)\b", head)]
-            body = f"u{max(numbers, default=-1) + 1}:\n{body}"
-        return f"{head}\n{body}"
+        self.lines = numbered(text).split("\n")
 
     def rewritten(self):
         lines = iter(self.lines)
@@ -133,7 +134,7 @@ class _Function:
             self._line(line)
         text = "\n".join(self.out)
         if self.alias:
-            text = re.sub(_NAME, lambda m: self._final(m[0]), text)
+            text = re.sub(NAME, lambda m: self._final(m[0]), text)
         left = re.search(rf"^.*(?:{_ODD}|@llvm\.{_LOWERED}).*$", text, re.M)
         if left:
             raise Refused(left[0].strip())
@@ -145,7 +146,7 @@ class _Function:
         return name
 
     def _of_pair(self, line):
-        match = re.match(rf"  {_NAME} = extractvalue \{{ [^}}]* \}} ({_NAME}), \d", line)
+        match = re.match(rf"  {NAME} = extractvalue \{{ [^}}]* \}} ({NAME}), \d", line)
         return match and match[1] in self.pairs
 
     # ---- values ----
@@ -172,7 +173,7 @@ class _Function:
             splat = re.fullmatch(r"splat \(i\d+ (-?\w+)\)", text)
             if not (match or splat):
                 raise Refused(text)
-            parts = [splat[1]] * kind.lanes if splat else [p.split(" ", 1)[1] for p in _split(match[1])]
+            parts = [splat[1]] * kind.lanes if splat else [p.split(" ", 1)[1] for p in split(match[1])]
             numbers = [_number(p, kind) for p in parts]
             return ["<" + ", ".join(f"i{kind.width} {_signed(n, kind.width)}" for n in numbers) + ">"]
         number = _number(text, kind)
@@ -228,7 +229,7 @@ class _Function:
             body = body[:tail.start()]
             debug = re.search(r", !dbg !\d+", tail[1])
             self.debug = debug[0] if debug else ""
-        match = re.match(rf"(?:({_NAME}) = )?(?:(?:tail|notail|musttail) )?(\w+) ({_FLAGS})(.*)$", body, re.S)
+        match = re.match(rf"(?:({NAME}) = )?(?:(?:tail|notail|musttail) )?(\w+) ({_FLAGS})(.*)$", body, re.S)
         if not match:
             raise Refused(line.strip())
         name, what, flags, rest = match.groups()
@@ -247,7 +248,7 @@ class _Function:
         kind = _integer(kind)
         if not kind:
             raise Refused(rest)
-        a, b = _split(values)
+        a, b = split(values)
         return kind, self.operand(a, kind), self.operand(b, kind)
 
     def _binary(self, name, what, flags, rest):
@@ -507,14 +508,14 @@ class _Function:
         kind = _integer(text)
         if not kind:
             raise Refused(f"phi {rest}")
-        pairs = [_split(p.strip()[1:-1]) for p in _split(values)]
+        pairs = [split(p.strip()[1:-1]) for p in split(values)]
         limbs = [self.operand(v, kind) for v, _ in pairs]
         for i, to in enumerate(self.operand(name, kind)):
             incoming = ", ".join(f"[ {l[i]}, {block} ]" for l, (_, block) in zip(limbs, pairs))
             self.out.append(f"  {to} = phi {kind.text} {incoming}{self.debug}")
 
     def _select(self, name, _flags, rest):
-        condition, a, b = _split(rest)
+        condition, a, b = split(rest)
         kind = _integer(_typed(a)[0])
         if not kind:
             raise Refused(f"select {rest}")
@@ -534,7 +535,7 @@ class _Function:
         match = re.match(r"(\S+), (label \S+) \[(.*)\]$", rest, re.S)
         if not match:
             raise Refused(f"switch {rest}")
-        cases = re.findall(rf"i\d+ (-?\w+), (label {_NAME})", match[3])
+        cases = re.findall(rf"i\d+ (-?\w+), (label {NAME})", match[3])
         limbs = self.operand(match[1], kind)
         if kind.limbs > 1:
             raise Refused(f"switch i{kind.bits}")
@@ -544,7 +545,7 @@ class _Function:
         self.out += [f"  switch i{width} {value}, {match[2]} [", *items, f"  ]{self.debug}"]
 
     def _extractelement(self, name, _flags, rest):
-        vector, index = _split(rest)
+        vector, index = split(rest)
         text, value = _typed(vector)
         kind = _integer(text)
         if not kind:
@@ -552,7 +553,7 @@ class _Function:
         self.define(name, Int(kind.bits), [self.emit(f"extractelement {kind.text} {self.operand(value, kind)[0]}, {index}")])
 
     def _insertelement(self, name, _flags, rest):
-        vector, value, index = _split(rest)
+        vector, value, index = split(rest)
         text, old = _typed(vector)
         kind = _integer(text)
         if not kind:
@@ -561,7 +562,7 @@ class _Function:
         self.define(name, kind, [self.emit(f"insertelement {kind.text} {self.operand(old, kind)[0]}, i{kind.width} {new}, {index}")])
 
     def _shufflevector(self, name, _flags, rest):
-        a, b, mask = _split(rest)
+        a, b, mask = split(rest)
         kind = _integer(_typed(a)[0])
         if not kind:
             raise Refused(f"shufflevector {rest}")
@@ -570,7 +571,7 @@ class _Function:
         self.define(name, Int(kind.bits, lanes), [self.emit(f"shufflevector {kind.text} {a}, {kind.text} {b}, {mask}")])
 
     def _extractvalue(self, name, _flags, rest):
-        aggregate, index = _split(rest)
+        aggregate, index = split(rest)
         pair = self.pairs.get(_typed(aggregate)[1])
         if not pair:
             raise Refused(f"extractvalue {rest}")
@@ -581,12 +582,12 @@ class _Function:
             self.alias[name] = over
 
     def _load(self, name, flags, rest):
-        text, pointer, *more = _split(rest)
+        text, pointer, *more = split(rest)
         kind = _integer(text)
         self.define(name, kind, self._memory(kind, pointer, more, flags, None))
 
     def _store(self, _name, flags, rest):
-        value, pointer, *more = _split(rest)
+        value, pointer, *more = split(rest)
         text, value = _typed(value)
         kind = _integer(text)
         if not kind:
@@ -642,7 +643,7 @@ class _Function:
             what = found[1]
             types.insert(0, re.sub(r"^v(\d+)(.*)$", r"<\1 x \2>", found[2]))
         values = []
-        for argument in _split(match[3]):
+        for argument in split(match[3]):
             text, value = _typed(argument)
             values.append((text, value.rsplit(" ", 1)[-1] if not value.startswith("<") and not value.startswith("splat") else value))
         kind = _integer(types[0]) if types else None
@@ -698,9 +699,21 @@ class _Function:
             stop = self.emit(f"or {t} {a[0]}, {_constant(1 << kind.bits, kind)}")
             return [self._declared(named, t, [(t, stop), ("i1", "false")])]
         if what in ("bswap", "bitreverse"):
-            turned = self._declared(named, t, [(t, a[0])])
-            return [self.emit(f"lshr {t} {turned}, {_constant(spare, kind)}")]
+            turned = self.turned(a[0], kind) if what == "bitreverse" else self._declared(named, t, [(t, a[0])])
+            return [self.emit(f"lshr {t} {turned}, {_constant(spare, kind)}") if spare else turned]
         raise Refused(f"llvm.{what}")
+
+    def turned(self, value, kind):
+        """The bits of a limb in the other order: neighbours change places, then pairs, and so on."""
+        step = 1
+        while step < kind.width:
+            low = sum(((1 << step) - 1) << at for at in range(0, kind.width, 2 * step))
+            mask, by = _constant(low, kind), _constant(step, kind)
+            up = self.emit(f"shl {kind.text} {self.emit(f'and {kind.text} {value}, {mask}')}, {by}")
+            down = self.emit(f"and {kind.text} {self.emit(f'lshr {kind.text} {value}, {by}')}, {mask}")
+            value = self.emit(f"or {kind.text} {up}, {down}")
+            step *= 2
+        return value
 
     def _declared(self, name, result, arguments):
         self.needed[name[1:]] = f"declare {result} {name}({', '.join(t for t, _ in arguments)})"

@@ -6,7 +6,7 @@ import struct
 import sys
 from collections import namedtuple
 
-from . import host, ir, legal, spir_atomics, spir_intel
+from . import blocks, host, ir, legal, spir_atomics, spir_intel
 from .mangle import pretty
 from .toolchain import MissingTool, UrccError
 
@@ -117,8 +117,9 @@ def _translated(tools, translator, source, text, options, temp, emit, typed):
         usual = legal.legal(text.decode())
     except legal.Refused as error:
         raise UrccError(f"translating {source} to SPIR-V failed: not known how to do '{error}'") from None
+    usual = blocks.valid(_without_fourth_dimension(_without_freeze(usual)), options.spirv_version < "1.4")
     with open(plain, "w", encoding="utf-8") as f:
-        f.write(_without_fourth_dimension(_without_freeze(usual)))
+        f.write(usual)
     tools.run([tools.clang, "-x", "ir", "-target", "spir64", *typed, "-Xclang", "-disable-llvm-passes", "-c",
                "-emit-llvm", plain, "-o", bitcode], f"assembling {source}")
     version = options.spirv_version
