@@ -247,6 +247,45 @@ static void fails(const char *text, const char *options, int32_t with, const cha
     IS(0, cl.clReleaseProgram(program));
 }
 
+/* The build succeeds, so the array's size is what it should be. */
+static void takes(const char *text, const char *options) {
+    void *program = made_of(text);
+    int32_t result = cl.clBuildProgram(program, 0, NULL, options, NULL, NULL);
+    if (result) {
+        char log[4096] = "";
+        cl.clGetProgramBuildInfo(program, NULL, UR_CL_PROGRAM_BUILD_LOG, sizeof(log), log, NULL);
+        fprintf(stderr, "%.200s: %d: %s\n", options, result, log);
+        exit(1);
+    }
+    IS(0, cl.clReleaseProgram(program));
+}
+
+/* How options are cut into words, and how long they may be. */
+static void words_of_options(void) {
+    enum { LONG = 140000 };
+    char *options = malloc(4 * LONG);
+    CHECK(options);
+    takes("constant char s[] = TEXT; constant int is[sizeof(s) == 6 && N == 5 ? 1 : -1] = {0};",
+          "-DTEXT=\\\"hello\\\" -DN=5");
+    takes("constant char s[] = TEXT; constant int is[sizeof(s) == 12 ? 1 : -1] = {0};",
+          "-D \"TEXT=\\\"hello world\\\"\"");
+    takes("constant int is[A == 3 && B == 12 && C ? 1 : -1] = {0};",
+          "\t-D \"A=1 + 2\"  -DB=\"3 * 4\" -D\"C\" \n");
+    strcpy(options, "-DX=1");
+    for (size_t i = 5; i < LONG; i += 2) { /* one word */
+        strcpy(options + i, "+1");
+    }
+    strcat(options, " -DTEXT=\\\"a\\\" -DLAST");
+    takes("constant char s[] = TEXT; constant int is[LAST && sizeof(s) == 2 ? 1 : -1] = {0};",
+          options);
+    size_t length = 0;
+    for (int i = 0; length < 2 * LONG; ++i) { /* many */
+        length += (size_t)sprintf(options + length, "-DNAME_OF_A_DEFINITION_%d=%d ", i, i);
+    }
+    takes("constant int is[NAME_OF_A_DEFINITION_99 == 99 ? 1 : -1] = {0};", options);
+    free(options);
+}
+
 static unsigned notified;
 
 static void notify(void *program, void *data) {
@@ -273,6 +312,7 @@ static void source(void) {
     IS(UR_CL_INVALID_VALUE, cl.clBuildProgram(program, 1, NULL, "", NULL, NULL));
     IS(0, cl.clReleaseProgram(program));
 
+    words_of_options();
     fails("kernel void reverse_groups() { no such thing; }", "", UR_CL_BUILD_PROGRAM_FAILURE,
           "error");
     fails("kernel void reverse_groups() {}", "--no-such-option", UR_CL_INVALID_BUILD_OPTIONS,

@@ -76,6 +76,7 @@ def parser():
     p.add_argument("--depfile", metavar="FILE", help="write a make rule naming every file read")
     p.add_argument("--check", action="store_true",
                    help="only tell which of the targets can be made here, one a line")
+    p.add_argument("--arguments", metavar="FILE", help=argparse.SUPPRESS)  # more of them, each with a NUL behind it
     p.add_argument("--unbuilt", action="store_true", help=argparse.SUPPRESS)  # of cmake/UrKernels.cmake
     p.add_argument("--list", action="store_true", help="list what a bundle holds, as JSON")
     p.add_argument("-v", "--verbose", action="store_true", help="print the commands that are run")
@@ -242,10 +243,24 @@ def list_bundle(path):
                      indent=2))
 
 
+def _with_file(p, argv):
+    """The adapters put options that are too long for a command line into a file."""
+    if "--arguments" not in argv[:-1]:
+        return argv
+    at = argv.index("--arguments")
+    try:
+        with open(argv[at + 1], "rb") as f:
+            words = [os.fsdecode(word) for word in f.read().split(b"\0")[:-1]]
+    except OSError as error:
+        p.error(f"cannot read {argv[at + 1]}: {error.strerror}")
+    return argv[:at] + words + argv[at + 2:]
+
+
 def main(argv=None):
     p = parser()
+    argv = _with_file(p, sys.argv[1:] if argv is None else argv)
     # argparse would take an unknown one for -c with something behind it.
-    for word in sys.argv[1:] if argv is None else argv:
+    for word in argv:
         if word.startswith("-cl-") and word.split("=")[0] not in ("-cl-std", *CL_OPTIONS):
             p.error(f"there is no option {word}")
     args = p.parse_args(argv)

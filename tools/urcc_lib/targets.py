@@ -18,7 +18,8 @@ Options = namedtuple("Options", "language defines optimise spirv_version code", 
 
 
 def _front(tools, options, source):
-    return [tools.clang, "-x", "cl", *options.language, *options.code, f"-O{options.optimise}",
+    # inline alone is meant as drivers mean it: in C99 such a function would have its body in another file.
+    return [tools.clang, "-x", "cl", "-fgnu89-inline", *options.language, *options.code, f"-O{options.optimise}",
             "-cl-kernel-arg-info", "-Wno-unused-command-line-argument", "-Wno-linker-warnings",
             *options.defines, source]
 
@@ -66,7 +67,7 @@ def _spir64(tools, source, options, temp, emit, traps=False):
             vectors += _header(temp, "intel.h", spir_intel.text())
     tools.others.trapped = False
     if translator is None:
-        return _own_spirv(tools, source, options, emit, vectors)
+        return _own_spirv(tools, source, options, emit, vectors, temp)
     # These versions know pointers without a type already, and their translators do not.
     typed = ["-Xclang", "-no-opaque-pointers"] if tools.version in (15, 16) else []
     def compiled(level, *more):
@@ -113,11 +114,8 @@ def _translated(tools, translator, source, text, options, temp, emit, typed):
     """What the translator makes of LLVM IR."""
     bitcode, out = os.path.join(temp, "spir64.bc"), os.path.join(temp, "spir64.spv")
     plain = os.path.join(temp, "spir64.ll")
-    try:
-        usual = legal.legal(text.decode())
-    except legal.Refused as error:
-        raise UrccError(f"translating {source} to SPIR-V failed: not known how to do '{error}'") from None
-    usual = blocks.valid(_without_fourth_dimension(_without_freeze(usual)), options.spirv_version < "1.4")
+    usual = _without_fourth_dimension(_without_freeze(_legal(text, source)))
+    usual = blocks.valid(usual, options.spirv_version < "1.4")
     with open(plain, "w", encoding="utf-8") as f:
         f.write(usual)
     tools.run([tools.clang, "-x", "ir", "-target", "spir64", *typed, "-Xclang", "-disable-llvm-passes", "-c",
@@ -162,13 +160,39 @@ def _with_one_sampler_type(module):
     return struct.pack(f"<{5 + len(kept)}I", *words[:5], *kept)
 
 
-def _own_spirv(tools, source, options, emit, vectors):
+def _own_spirv(tools, source, options, emit, vectors, temp):
     """By clang's own backend."""
-    front = [*_front(tools, options, source), "-target", f"spirv64v{options.spirv_version}-unknown-unknown", *vectors]
-    kind = {"ir": ["-S", "-emit-llvm"], "asm": ["-S"], "binary": ["-c"]}[emit]
-    if emit != "ir":
-        front += ["-mllvm", "--spirv-ext=+SPV_INTEL_subgroups"]
-    return tools.run([*front, *kind, "-o", "-"], f"compiling {source}")
+    def make(level, *more):
+        return _by_backend(tools, source, options._replace(optimise=level), emit, [*vectors, *more], temp)
+    try:
+        return make(options.optimise)
+    except MissingTool:
+        raise
+    except UrccError as error:
+        if str(error).startswith("compiling "):  # the source itself
+            raise
+        return _with_less(source, options, error, lambda level, *more: make(level, "-w", *more))
+
+
+def _by_backend(tools, source, options, emit, vectors, temp):
+    level, target = options.optimise, f"spirv64v{options.spirv_version}-unknown-unknown"
+    front = [*_front(tools, options, source), "-target", target, *vectors]
+    text = tools.run([*front, "-S", "-emit-llvm", "-o", "-"], f"compiling {source}")
+    if emit == "ir":
+        return text
+    plain = os.path.join(temp, "spir64.ll")
+    with open(plain, "w", encoding="utf-8") as f:
+        f.write(_legal(text, source))
+    kind = {"asm": "-S", "binary": "-c"}[emit]
+    return tools.run([tools.clang, "-x", "ir", "-target", target, f"-O{level}", "-Xclang", "-disable-llvm-passes",
+                      "-mllvm", "--spirv-ext=+SPV_INTEL_subgroups", kind, plain, "-o", "-"], f"translating {source} to SPIR-V")
+
+
+def _legal(text, source):
+    try:
+        return legal.legal(text.decode())
+    except legal.Refused as error:
+        raise UrccError(f"translating {source} to SPIR-V failed: not known how to do '{error}'") from None
 
 
 def _extra(tools, name, machine, temp, standard="-cl-std=CL2.0"):

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 
 class UrccError(Exception):
@@ -35,6 +36,14 @@ _ABSENT = [(re.compile(r"""[Ee]xecutable ['"]([^'"]+)['"] doesn't exist"""), "{0
             "the compiler's header {0} is not installed; on Debian and Ubuntu: apt-get install libclang-common-*-dev")]
 
 
+# Longer ones go by way of a file, which clang reads: a system takes 128 KiB in one word.
+LONGEST_WORD = 100000
+
+
+def _quoted(word):
+    return '"' + re.sub(r'(["\\])', r"\\\1", word) + '"'
+
+
 class Runner:
     """Runs tools, with errors a person can act on."""
 
@@ -46,6 +55,11 @@ class Runner:
         """A tool's output; its messages go to standard error whether it succeeds or not."""
         if self.verbose:
             print("urcc: " + " ".join(command), file=sys.stderr)
+        if max(map(len, command)) > LONGEST_WORD:
+            with tempfile.NamedTemporaryFile("w", prefix="urcc-", suffix=".options", errors="surrogateescape") as f:
+                f.write("\n".join(_quoted(word) for word in command[1:]))
+                f.flush()
+                return self.run([command[0], "@" + f.name], what)
         try:
             done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                   stderr=subprocess.PIPE)

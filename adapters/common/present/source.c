@@ -24,7 +24,7 @@ extern char **environ;
 enum { USAGE = 2, TOOL_MISSING = 3, NOT_RUN = 126, NOT_FOUND = 127 };
 
 struct room {
-    char folder[64], source[96], module[96], log[96], made_by[96];
+    char folder[64], source[96], module[96], log[96], made_by[96], options[96];
 };
 
 static bool make_room(struct room *room) {
@@ -40,6 +40,7 @@ static bool make_room(struct room *room) {
     snprintf(room->module, sizeof(room->module), "%s/module.spv", room->folder);
     snprintf(room->log, sizeof(room->log), "%s/log", room->folder);
     snprintf(room->made_by, sizeof(room->made_by), "%s/made-by", room->folder);
+    snprintf(room->options, sizeof(room->options), "%s/options", room->folder);
     return true;
 }
 
@@ -48,6 +49,7 @@ static void remove_room(const struct room *room) {
     (void)unlink(room->module);
     (void)unlink(room->log);
     (void)unlink(room->made_by);
+    (void)unlink(room->options);
     (void)rmdir(room->folder);
 }
 
@@ -111,9 +113,14 @@ char *ur_source_join(uint32_t count, const char **texts, const size_t *sizes, si
 
 /* ---- arguments ------------------------------------------------------------------------------- */
 
+/* Longer options go by way of a file: a system takes so much in one word, or in all together. */
+#define LONGEST_OPTIONS 100000
+
 /* The words of the options, behind `fixed` and before a NULL, in one block of memory: blanks part
- * them, but for those between double quotes. */
-static char **make_arguments(const char *const *fixed, size_t count, const char *options) {
+ * them, but for those between double quotes. A quote behind a backslash is itself. `*end` is behind
+ * the last of the words, which stand behind each other. */
+static char **make_arguments(const char *const *fixed, size_t count, const char *options,
+                             char **end) {
     size_t length = strlen(options) + 1, most = count + length / 2 + 2;
     char **list = malloc(most * sizeof(*list) + length);
     if (!list) {
@@ -132,6 +139,8 @@ static char **make_arguments(const char *const *fixed, size_t count, const char 
         for (bool quoted = false; *options && (quoted || !strchr(" \t\n", *options)); ++options) {
             if (*options == '"') {
                 quoted = !quoted;
+            } else if (*options == '\\' && options[1] == '"') {
+                *to++ = *++options;
             } else {
                 *to++ = *options;
             }
@@ -139,6 +148,7 @@ static char **make_arguments(const char *const *fixed, size_t count, const char 
         *to++ = 0;
     }
     list[count] = NULL;
+    *end = to;
     return list;
 }
 
@@ -236,7 +246,9 @@ ur_result_t ur_source_compile(const char *text, size_t size, const char *options
     }
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     const char *fixed[] = {urcc, "--target", "spir64", "-o", room.module, room.source};
-    arguments = make_arguments(fixed, sizeof(fixed) / sizeof(*fixed), options);
+    const size_t fixed_count = sizeof(fixed) / sizeof(*fixed);
+    char *end;
+    arguments = make_arguments(fixed, fixed_count, options, &end);
     snprintf(made_by, sizeof(made_by), "URCC_MADE_BY=%s", room.made_by);
     environment = environment_with(made_by);
     if (!arguments || !environment) {
@@ -246,6 +258,18 @@ ur_result_t ur_source_compile(const char *text, size_t size, const char *options
         *log = sentence("%s cannot be written: %s", room.source, strerror(errno));
         result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
         goto remove;
+    }
+    const char *first = arguments[fixed_count];
+    static char by_file[] = "--arguments";
+    if (strlen(options) > LONGEST_OPTIONS && first) {
+        if (!write_file(room.options, first, (size_t)(end - first))) {
+            *log = sentence("%s cannot be written: %s", room.options, strerror(errno));
+            result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+            goto remove;
+        }
+        arguments[fixed_count] = by_file;
+        arguments[fixed_count + 1] = room.options;
+        arguments[fixed_count + 2] = NULL;
     }
     struct timespec began; /* by the clock of files */
     clock_gettime(CLOCK_REALTIME_COARSE, &began);
