@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import re
 import shutil
 import struct
 import subprocess
@@ -111,6 +112,37 @@ kernel void by_given(read_only image2d_t image, sampler_t given, global float4 *
         self.assertIn(b"scale\0", data)
         self.run_urcc(*self.flags, "--emit", "asm", "scale.cl")
         self.assertIn(b"EntryPoint", self.get("scale.spir64.s"))
+
+    def test_inline_alone_is_as_drivers_have_it(self):
+        self.have("spir64")
+        self.put("inline.cl", "inline int f(int x) { return x * x + 1; }\n"
+                              "kernel void k(global int *o) { o[get_global_id(0)] = f(get_global_id(0)); }\n")
+        self.run_urcc("-O0", "--emit", "asm", "inline.cl")
+        self.assertNotIn(b'"f" Import', self.get("inline.spir64.s"))
+
+    def test_less_optimisation_is_told(self):
+        self.have("spir64")
+        real = next(filter(None, map(shutil.which, [f"llvm-spirv-{n}" for n in range(40, 13, -1)] + ["llvm-spirv"])), None)
+        if not real:
+            self.skipTest("there is no llvm-spirv")
+        self.put("translator", f"#!/bin/sh\ncase $* in --version) exec {real} --version;; esac\n"
+                               f"if mkdir {self.path('once')} 2>/dev/null; then echo no such thing >&2; exit 7; fi\nexec {real} \"$@\"\n")
+        os.chmod(self.path("translator"), 0o755)
+        version = re.search(r"\d+$", real)
+        env = {"URCC_LLVM_SPIRV": self.path("translator"), **({"URCC_CLANG": f"clang-{version[0]}"} if version else {})}
+        done = self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl", env=env)
+        self.assertRegex(done.stderr, "scale.cl is compiled for SPIR-V with -O1, since with -O2 .*exited with 7: no such thing")
+        os.rmdir(self.path("once"))
+        os.mkdir(self.path("once"))
+        self.assertEqual(self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl", env=env).stderr, "")
+
+    def test_options_of_any_length(self):
+        self.have("spir64")
+        self.put("long.cl", "kernel void k(global int *o) { int is[X == 12 ? 1 : -1]; o[0] = sizeof(is); }\n")
+        with open(self.path("words"), "wb") as f:
+            f.write(b"-DX=1" + b" " * 140000 + b"+ 11\0-w\0")
+        self.run_urcc("long.cl", "--arguments", self.path("words"))
+        self.fails("long.cl", "--arguments", self.path("none"), says="cannot read", status=2)
 
     def test_ptx(self):
         self.have("nvptx64")
