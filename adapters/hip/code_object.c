@@ -248,7 +248,8 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
     struct stream_image_kernel read;
     struct stream_image scratch = {0};
     struct stream_image_kernel *kernel = stream_image_add(&scratch, "", 0);
-    bool ok = kernel != NULL, named = false;
+    uint32_t hint[3] = {0};
+    bool ok = kernel != NULL, named = false, ours = false;
     for (uint64_t i = 0; i < map.value && ok; ++i) {
         struct pack key = next(in), value = next(in);
         ok = key.kind == PACK_TEXT;
@@ -272,6 +273,12 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
             }
             continue;
         }
+        if (ok && is(key, ".workgroup_size_hint") && value.kind == PACK_ARRAY && value.value == 3) {
+            for (int k = 0; k < 3; ++k) {
+                hint[k] = (uint32_t)next(in).value;
+            }
+            continue;
+        }
         if (ok && is(key, ".name") && value.kind == PACK_TEXT) {
             free(kernel->name);
             kernel->name = strndup(value.text, value.value);
@@ -280,12 +287,16 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
             kernel->max_threads = (uint32_t)value.value;
         } else if (ok && is(key, ".vec_type_hint") && value.kind == PACK_TEXT) {
             kernel->sub_group = sub_group(value);
+            ours = kernel->sub_group || (value.value > 2 && memcmp(value.text, "i6", 2) == 0);
         }
         ok = ok && skip(in, value, 1);
     }
     if (!ok || !named) {
         stream_image_free(&scratch);
         return ok;
+    }
+    for (int i = 0; i < 3 && ours; ++i) {
+        kernel->max_size[i] = hint[i];
     }
     kernel->params_known = true; /* a kernel without a list takes nothing */
     read = *kernel;

@@ -79,7 +79,7 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
         }
     } else {
         ncpu_suggest_local(entry, threads, dims, global, launch->engine.local);
-        launch->engine.any_local = !entry->reqd_group_size[0];
+        launch->engine.any_local = !entry->reqd_group_size[0] && !entry->max_group_size[0];
     }
     for (uint32_t d = 0; d < dims; ++d) {
         size_t size = launch->engine.local[d];
@@ -89,6 +89,11 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
                            "kernel %s: global size %zu in dimension %u is no multiple of the "
                            "work-group's %zu",
                            entry->name, global[d], d, size);
+        }
+        if (entry->max_group_size[d] && size > entry->max_group_size[d]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "kernel %s takes groups of at most %llu in dimension %u, not %zu",
+                           entry->name, (unsigned long long)entry->max_group_size[d], d, size);
         }
         if (entry->reqd_group_size[0] && size != entry->reqd_group_size[d]) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,

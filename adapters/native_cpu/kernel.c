@@ -137,7 +137,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
                                                          ur_kernel_group_info_t propName,
                                                          size_t propSize, void *pPropValue,
                                                          size_t *pPropSizeRet) {
-    static const size_t none[3] = {0, 0, 0};
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -152,6 +151,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     const size_t required[3] = {(size_t)entry->reqd_group_size[0],
                                 (size_t)entry->reqd_group_size[1],
                                 (size_t)entry->reqd_group_size[2]};
+    const size_t most[3] = {(size_t)entry->max_group_size[0], (size_t)entry->max_group_size[1],
+                            (size_t)entry->max_group_size[2]};
     switch ((int)propName) {
     case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
         return ur_info_value(out, size_t, ENG_MAX_GROUP_SIZE);
@@ -164,7 +165,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:
         return ur_info_value(out, size_t, (size_t)entry->stack_size);
     case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
-        return ur_info_array(out, none, 3);
+        return ur_info_array(out, most, 3);
     case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
         return ur_info_value(out, size_t, 0);
     default:
@@ -196,8 +197,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
         return ur_info_value(out, uint32_t, ENG_MAX_GROUP_SIZE / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
-    case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, 0);
+    case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
+        return ur_info_value(out, uint32_t, entry->required_sub_group);
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
@@ -366,6 +368,9 @@ void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned thread
         rows *= global[d] < 4096 ? global[d] : 4096;
     }
     size_t most = kernel->uses_barrier ? 64 : 512;
+    if (kernel->max_group_size[0] && kernel->max_group_size[0] < most) {
+        most = (size_t)kernel->max_group_size[0];
+    }
     size_t share = rows >= 4 * (size_t)threads ? global[0] : global[0] / (4 * (size_t)threads);
     local[0] = divisor(global[0], share == 0 ? 1 : share < most ? share : most);
 }

@@ -165,6 +165,103 @@ TEST(sub_group_info) {
     CHECK_MSG(count >= 1, "%u sub-groups", count);
 }
 
+/* The module, whose kernel of that name requires sub-groups of `size` (0: any) and takes groups of at
+ * most 32, 4 and 2 work-items; in `to`, which has 256 bytes more. Returns its words. */
+static size_t require(const uint32_t *from, size_t words, const char *name, uint32_t size,
+                      uint32_t *to) {
+    enum { CAPABILITY = 17, EXTENSION = 10, ENTRY_POINT = 15, MODE = 16 };
+    enum { SUBGROUP_DISPATCH = 58, KERNEL_ATTRIBUTES = 5892, SUBGROUP_SIZE = 35, MOST = 5893 };
+    static const char extension[] = "SPV_INTEL_kernel_attributes";
+    uint32_t extends[1 + (sizeof extension + 3) / 4] = {0}, kernel = 0;
+    extends[0] = (uint32_t)(CONF_COUNT(extends) << 16 | EXTENSION);
+    memcpy(extends + 1, extension, sizeof extension);
+    size_t at = 5, made = 0;
+    bool extended = false, said = false;
+#define PUT(words, count) (memcpy(to + made, (words), (count) * sizeof *to), made += (count))
+#define PUT_WORDS(...)                                                                             \
+    PUT(((const uint32_t[]){__VA_ARGS__}), CONF_COUNT(((const uint32_t[]){__VA_ARGS__})))
+    PUT(from, 5);
+    PUT_WORDS(2u << 16 | CAPABILITY, SUBGROUP_DISPATCH, 2u << 16 | CAPABILITY, KERNEL_ATTRIBUTES);
+    while (at < words) {
+        uint32_t length = from[at] >> 16, opcode = from[at] & 0xffff;
+        if (!extended && opcode != CAPABILITY) {
+            PUT(extends, CONF_COUNT(extends));
+            extended = true;
+        }
+        if (opcode == ENTRY_POINT && strcmp((const char *)(from + at + 3), name) == 0) {
+            kernel = from[at + 2];
+        } else if (kernel && !said && opcode != ENTRY_POINT) {
+            if (size) {
+                PUT_WORDS(4u << 16 | MODE, kernel, SUBGROUP_SIZE, size);
+            }
+            PUT_WORDS(6u << 16 | MODE, kernel, MOST, 32, 4, 2);
+            said = true;
+        }
+        PUT(from + at, length);
+        at += length;
+    }
+#undef PUT
+#undef PUT_WORDS
+    CHECK_MSG(said, "the module has no kernel %s", name);
+    return made;
+}
+
+/* Drivers may refuse the one or the other, and some tell no sizes. */
+static bool is_handed_on(void) {
+    return conf.backend == UR_BACKEND_OPENCL || conf.backend == UR_BACKEND_LEVEL_ZERO;
+}
+
+static void check_required(const uint32_t *plain, size_t words, uint32_t size) {
+    uint32_t *code = conf_alloc(words * 4 + 256), told = 77, most = 77, fixed = 77;
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    size_t groups[3] = {9, 9, 9}, count = require(plain, words, "vector_add", size, code);
+    ur_result_t result = urProgramCreateWithIL(conf.context, code, count * 4, NULL, &program);
+    if (result == UR_RESULT_SUCCESS) {
+        conf_own_program(program);
+        result = urProgramBuild(conf.context, program, NULL);
+    }
+    if (result != UR_RESULT_SUCCESS && is_handed_on()) {
+        conf_unsupported("sub-groups of %u: %s", size, conf_new_error());
+    }
+    UR(result);
+    UR(urKernelCreate(program, "vector_add", &kernel));
+    conf_own_kernel(kernel);
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL,
+                               sizeof told, &told, NULL));
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
+                               sizeof most, &most, NULL));
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS,
+                               sizeof fixed, &fixed, NULL));
+    CHECK_EQ(told, size);
+    CHECK_MSG(size ? most == size : most >= 1, "sub-groups of at most %u, required are %u", most,
+              size);
+    CHECK_EQ(fixed, 0);
+    result = urKernelGetGroupInfo(kernel, conf.device,
+                                  UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE, sizeof groups,
+                                  groups, NULL);
+    if (!is_handed_on() || (result == UR_RESULT_SUCCESS && groups[0])) {
+        UR(result);
+        CHECK_MSG(groups[0] == 32 && groups[1] == 4 && groups[2] == 2,
+                  "at most %zu, %zu and %zu work-items in a group, not 32, 4 and 2", groups[0],
+                  groups[1], groups[2]);
+    }
+}
+
+TEST(requirements) {
+    need_sub_groups();
+    conf_need_spirv();
+    uint32_t sizes[16];
+    size_t bytes = 0, size = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, sizeof sizes, sizes,
+                       &bytes));
+    const uint32_t *plain = conf_kernel_file("basic", CONF_FORM_SPIRV, &size);
+    check_required(plain, size / 4, 0);
+    for (size_t i = 0; i < bytes / sizeof *sizes; ++i) {
+        check_required(plain, size / 4, sizes[i]);
+    }
+}
+
 /* ---- arguments ------------------------------------------------------------------------------- */
 
 static void check_many(const float *out) {
@@ -777,6 +874,8 @@ static const conf_test tests[] = {
     CONF_TEST(required_size, "urKernelGetGroupInfo",
               "answers the work-group size that a kernel requires"),
     CONF_TEST(sub_group_info, "urKernelGetSubGroupInfo", "answers sizes that make sense"),
+    CONF_TEST(requirements, "urKernelGetSubGroupInfo urKernelGetGroupInfo",
+              "tells the sub-groups and the most work-items that a kernel requires"),
     CONF_TEST(many_args, "urEnqueueKernelLaunchWithArgsExp",
               "passes arguments of 1 to 16 bytes and a structure"),
     CONF_TEST(wrong_index, "urEnqueueKernelLaunchWithArgsExp",

@@ -687,7 +687,7 @@ static uint32_t put_names(struct tr *t, const struct kernel *kernel, bool offset
 static void put_kernel(struct tr *t, struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     const struct ur_spirv_function *f = kernel->function;
-    uint32_t sizes[3] = {0}, notes = 10 + 3 * number;
+    uint32_t sizes[3] = {0}, notes = 10 + 4 * number;
     ll_required_size(t, kernel, sizes);
     uint64_t items = (uint64_t)sizes[0] * sizes[1] * sizes[2];
     ll_walk(t, kernel, count_uses);
@@ -711,10 +711,20 @@ static void put_kernel(struct tr *t, struct kernel *kernel, uint32_t number) {
         ur_text_print(&t->out, &t->table, "!%u = !{i32 %u, i32 %u, i32 %u}\n", notes + 1, sizes[0],
                       sizes[1], sizes[2]);
     }
-    if (kernel->sub_group_size != t->options->wave) { /* for code_object.c; no OpenCL C says so */
+    /* For code_object.c; no OpenCL C says so: sub-groups that are required, or any, and with that
+     * the hint of a size is the most that a work-group may have. */
+    uint32_t most[3];
+    ll_most_size(t, kernel, most);
+    bool required = ll_required_sub_group(t, kernel) != 0;
+    if (required || most[0]) {
         ur_text_print(&t->out, text, " !vec_type_hint !%u", notes + 2);
-        ur_text_print(&t->out, &t->table, "!%u = !{<%u x i7> undef, i32 1}\n", notes + 2,
-                      kernel->sub_group_size);
+        ur_text_print(&t->out, &t->table, "!%u = !{<%u x i%u> undef, i32 1}\n", notes + 2,
+                      kernel->sub_group_size, required ? 7u : 6u);
+    }
+    if (most[0]) {
+        ur_text_print(&t->out, text, " !work_group_size_hint !%u", notes + 3);
+        ur_text_print(&t->out, &t->table, "!%u = !{i32 %u, i32 %u, i32 %u}\n", notes + 3, most[0],
+                      most[1], most[2]);
     }
     ur_text_puts(&t->out, text, " {\nentry:\n");
     fill_item(t, kernel, sizes, offset);

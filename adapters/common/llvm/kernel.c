@@ -683,6 +683,20 @@ void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[
     }
 }
 
+void ll_most_size(const struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
+    const struct ur_spirv_note *note =
+        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeMaxWorkgroupSizeINTEL);
+    for (uint32_t i = 0; i < 3; ++i) {
+        sizes[i] = note && i < note->count ? note->operands[i] : 0;
+    }
+}
+
+uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel) {
+    const struct ur_spirv_note *note =
+        ur_spirv_mode(t->module, kernel->function, SpvExecutionModeSubgroupSize);
+    return note && note->count ? note->operands[0] : 0;
+}
+
 /* A whole work-group; see loops.c. */
 static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
@@ -776,7 +790,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32 }"
+    "i64, i32, i32, [3 x i64] }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -784,7 +798,8 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, local_block) == 88 &&
                    offsetof(struct ur_hostcode_kernel, group) == 104 &&
                    offsetof(struct ur_hostcode_kernel, device_barriers) == 128 &&
-                   sizeof(struct ur_hostcode_kernel) == 136,
+                   offsetof(struct ur_hostcode_kernel, max_group_size) == 136 &&
+                   sizeof(struct ur_hostcode_kernel) == 160,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -829,10 +844,14 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   (int64_t)kernel->local_bytes, kernel->sub_group_size,
                   (!waits || r) && !(kernel->uses & USES_DEVICE) && may_be_uneven(t, sizes));
     ur_text_print(&t->out, &t->table, r ? "@ur.group%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %l, i64 %l, i32 %u }",
+    uint32_t most[3];
+    ll_most_size(t, kernel, most);
+    ur_text_print(&t->out, &t->table,
+                  ", i64 %l, i64 %l, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u] }",
                   (int64_t)(r && (!r->width || r->resumed) ? r->item_bytes : 0),
                   (int64_t)(r && r->resumed ? r->team_bytes : 0),
-                  (kernel->uses & USES_DEVICE) != 0);
+                  (kernel->uses & USES_DEVICE) != 0, ll_required_sub_group(t, kernel), most[0],
+                  most[1], most[2]);
 }
 
 void ll_finish_kernels(struct tr *t) {

@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 6u
+#define UR_HOSTCODE_VERSION 7u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -160,6 +160,8 @@ struct ur_hostcode_kernel {
     uint64_t scratch_team; /* and behind these for each sub-group */
     /* 1 if any path can call item->device_barrier: then all groups run at the same time. */
     uint32_t device_barriers;
+    uint32_t required_sub_group; /* what the source requires, as sub_group_size; 0: nothing */
+    uint64_t max_group_size[3];  /* in each dimension; all 0 if the source names none */
 };
 
 /* A variable of program scope in the global address space. */
