@@ -165,8 +165,8 @@ TEST(sub_group_info) {
     CHECK_MSG(count >= 1, "%u sub-groups", count);
 }
 
-/* The module, whose kernel of that name requires sub-groups of `size` (0: any) and takes groups of at
- * most 32, 4 and 2 work-items; in `to`, which has 256 bytes more. Returns its words. */
+/* The module, whose kernel of that name requires sub-groups of `size` (0: any) and takes groups of
+ * at most 32, 4 and 2 work-items; in `to`, which has 256 bytes more. Returns its words. */
 static size_t require(const uint32_t *from, size_t words, const char *name, uint32_t size,
                       uint32_t *to) {
     enum { CAPABILITY = 17, EXTENSION = 10, ENTRY_POINT = 15, MODE = 16 };

@@ -1,5 +1,5 @@
-/* ur-ask ADAPTER PLATFORM DEVICE NAME: whether a driver survives the module that is its standard
- * input (ask.h). It opens the adapter, takes the device of these numbers, which must have that name,
+/* ur-ask ADAPTER PLATFORM DEVICE NAME: whether a driver survives the module that is its
+ * standard input (ask.h). It opens the adapter, takes the device of these numbers, which must have that name,
  * says 'b' on descriptor 3, builds the module, and says 'y' or 'n'. */
 #include <dlfcn.h>
 #include <signal.h>
