@@ -6,6 +6,7 @@
 #include "adapters/common/log.h"
 #include "environment.h"
 #include "layer.h"
+#include "older/callers.h"
 #include "state.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -245,6 +246,7 @@ ur_result_t loader_urLoaderInit(ur_device_init_flags_t device_flags,
     state->types |= types_of_flags(device_flags);
     loader_search_run(state);
     publish_known(state);
+    loader_callers_look(state);
 
     uint64_t layers = hLoaderConfig ? hLoaderConfig->layers : 0;
     if (hLoaderConfig && hLoaderConfig->code_location) {

@@ -8,6 +8,7 @@
 
 /* The topmost table; NULL while no layer is on. Read without a lock by every entry point. */
 const ur_layer_dditable_t *_Atomic loader_layers;
+const void *_Atomic loader_above;
 
 /* A table for each layer. They are never freed: a thread may be in one while another tears down. */
 #define MAX_LAYERS 16
@@ -15,6 +16,7 @@ static ur_layer_dditable_t tables[MAX_LAYERS];
 static uint64_t running;
 static const ur_layer_dditable_t *top;
 static bool by_layout;
+static bool with_callers;
 
 static struct {
     pthread_mutex_t lock;
@@ -59,6 +61,13 @@ const char *loader_layer_names(void) {
 static void publish_top(void) {
     const ur_layer_dditable_t *used = running ? top : by_layout ? &loader_bottom : NULL;
     atomic_store_explicit(&loader_layers, used, memory_order_release);
+    atomic_store_explicit(&loader_above, used || with_callers ? &loader_bottom : NULL,
+                          memory_order_release);
+}
+
+void loader_layers_with_callers(void) {
+    with_callers = true;
+    publish_top();
 }
 
 /* Takes the entries of `bottom` wherever a table has those of the bottom that was. */

@@ -55,6 +55,9 @@ void loader_layers_stop(void);
  * the handle before they take its table, which goes the way of the layers. The lock is held. */
 void loader_layers_by_layout(bool by_layout);
 
+/* There is a library whose calls are told by where they come from. The lock is held. */
+void loader_layers_with_callers(void);
+
 /* Whether layers are on, as a list for the story; NULL if not. The lock is held. */
 uint64_t loader_layers_running(void);
 

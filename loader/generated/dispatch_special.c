@@ -172,10 +172,21 @@ ur_result_t loader_by_layout_ProgramLinkExp(
         hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
 }
 
+#ifdef LOADER_TELLS_CALLERS /* then the entry point is in dispatch_x86_64.S */
+__attribute__((visibility("hidden"))) ur_result_t loader_today_ProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram);
+ur_result_t loader_today_ProgramLinkExp(
+    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
+    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
+    const char *pOptions, ur_program_handle_t *phProgram) {
+#else
 ur_result_t urProgramLinkExp(
     ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
+#endif
     if (phProgram) {
         *phProgram = NULL;
     }
@@ -686,11 +697,24 @@ ur_result_t loader_dispatch_EnqueueKernelLaunch(
         launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
+#ifdef LOADER_TELLS_CALLERS /* then the entry point is in dispatch_x86_64.S */
+__attribute__((visibility("hidden"))) ur_result_t loader_today_EnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
+ur_result_t loader_today_EnqueueKernelLaunch(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+#else
 ur_result_t urEnqueueKernelLaunch(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+#endif
     const ur_layer_dditable_t *layers = atomic_load_explicit(&loader_layers, memory_order_acquire);
     if (layers) {
         return layers->pfnEnqueueKernelLaunch(

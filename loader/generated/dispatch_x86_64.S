@@ -39,6 +39,70 @@ loader_dispatch_\name:
     .size ur\name, . - ur\name
     .endm
 
+    /* The same for one that has other forms in earlier releases, which are told by the library of the caller:
+     * loader_above is set where layers are on or where there is such a library. */
+    .macro UR_ENTRY_BY_CALLER name, handle, offset, index
+    .p2align 4
+    .globl ur\name
+    .type ur\name, @function
+ur\name:
+    cmpq $0, loader_above(%rip)
+    jne 2f
+    .globl loader_dispatch_\name
+    .hidden loader_dispatch_\name
+    .type loader_dispatch_\name, @function
+loader_dispatch_\name:
+    testq %\handle, %\handle
+    je loader_null_handle
+    movq (%\handle), %rax
+    movq \offset(%rax), %rax
+    testq %rax, %rax
+    je loader_unsupported
+    jmp *%rax
+2:
+    UR_BY_CALLER \index
+    .globl loader_today_\name
+    .hidden loader_today_\name
+    .type loader_today_\name, @function
+loader_today_\name:
+    movq loader_layers(%rip), %rax
+    testq %rax, %rax
+    je loader_dispatch_\name
+    jmp *\offset(%rax)
+    .size ur\name, . - ur\name
+    .endm
+
+    /* And for one that is in C from there on. */
+    .macro UR_C_BY_CALLER name, index, to
+    .p2align 4
+    .globl ur\name
+    .type ur\name, @function
+    .hidden \to
+    .hidden loader_today_\name
+ur\name:
+    cmpq $0, loader_above(%rip)
+    je \to
+    UR_BY_CALLER \index
+    jmp loader_today_\name
+    .size ur\name, . - ur\name
+    .endm
+
+    /* Jumps to the form of the caller's release, if it has one of its own. */
+    .macro UR_BY_CALLER index
+    movq (%rsp), %rax
+    subq loader_calling(%rip), %rax
+    cmpq 8+loader_calling(%rip), %rax
+    jae 9f
+    movq 16+loader_calling(%rip), %rax
+    movq 8*\index(%rax), %rax
+    testq %rax, %rax
+    je 9f
+    jmp *%rax
+9:
+    .endm
+
+    .hidden loader_above
+    .hidden loader_calling
     .hidden loader_layers
     .p2align 4
     .type loader_null_handle, @function
@@ -65,7 +129,7 @@ loader_unsupported:
     UR_ENTRY ContextCreateWithNativeHandle, rsi, 144
     UR_ENTRY ContextSetExtendedDeleter, rdi, 152
     UR_ENTRY DeviceGet, rdi, 1848
-    UR_ENTRY DeviceGetInfo, rdi, 1856
+    UR_ENTRY_BY_CALLER DeviceGetInfo, rdi, 1856, 0
     UR_ENTRY DeviceRetain, rdi, 1864
     UR_ENTRY DeviceRelease, rdi, 1872
     UR_ENTRY DevicePartition, rdi, 1880
@@ -122,8 +186,8 @@ loader_unsupported:
     UR_ENTRY BindlessImagesImageAllocateExp, rdi, 1224
     UR_ENTRY BindlessImagesImageFreeExp, rdi, 1232
     UR_ENTRY BindlessImagesUnsampledImageCreateExp, rdi, 1240
-    UR_ENTRY BindlessImagesSampledImageCreateExp, rdi, 1248
-    UR_ENTRY BindlessImagesImageCopyExp, rdi, 1256
+    UR_ENTRY_BY_CALLER BindlessImagesSampledImageCreateExp, rdi, 1248, 1
+    UR_ENTRY_BY_CALLER BindlessImagesImageCopyExp, rdi, 1256, 2
     UR_ENTRY BindlessImagesImageGetInfoExp, rdi, 1264
     UR_ENTRY BindlessImagesGetImageMemoryHandleTypeSupportExp, rdi, 1272
     UR_ENTRY BindlessImagesGetImageUnsampledHandleSupportExp, rdi, 1280
@@ -200,8 +264,8 @@ loader_unsupported:
     UR_ENTRY MemoryExportAllocExportableMemoryExp, rdi, 1744
     UR_ENTRY MemoryExportFreeExportableMemoryExp, rdi, 1752
     UR_ENTRY MemoryExportExportMemoryHandleExp, rdi, 1760
-    UR_ENTRY ProgramBuildExp, rdi, 352
-    UR_ENTRY ProgramCompileExp, rdi, 360
+    UR_ENTRY_BY_CALLER ProgramBuildExp, rdi, 352, 3
+    UR_ENTRY_BY_CALLER ProgramCompileExp, rdi, 360, 4
     UR_ENTRY EnqueueNativeCommandExp, rdi, 1008
     UR_ENTRY EventCreateExp, rdi, 224
     UR_ENTRY USMContextMemcpyExp, rdi, 1168
@@ -235,7 +299,7 @@ loader_unsupported:
     UR_ENTRY MemImageCreateWithNativeHandle, rsi, 688
     UR_ENTRY MemGetInfo, rdi, 696
     UR_ENTRY MemImageGetInfo, rdi, 704
-    UR_ENTRY PlatformGet, rdi, 56
+    UR_ENTRY_BY_CALLER PlatformGet, rdi, 56, 6
     UR_ENTRY PlatformGetInfo, rdi, 64
     UR_ENTRY PlatformGetApiVersion, rdi, 88
     UR_ENTRY PlatformGetNativeHandle, rdi, 72
@@ -277,17 +341,19 @@ loader_unsupported:
     UR_ENTRY USMPoolRetain, rdi, 1072
     UR_ENTRY USMPoolRelease, rdi, 1080
     UR_ENTRY USMPoolGetInfo, rdi, 1088
-    UR_ENTRY VirtualMemGranularityGetInfo, rdi, 1792
+    UR_ENTRY_BY_CALLER VirtualMemGranularityGetInfo, rdi, 1792, 8
     UR_ENTRY VirtualMemReserve, rdi, 1800
     UR_ENTRY VirtualMemFree, rdi, 1808
     UR_ENTRY VirtualMemMap, rdi, 1816
     UR_ENTRY VirtualMemUnmap, rdi, 1824
     UR_ENTRY VirtualMemSetAccess, rdi, 1832
     UR_ENTRY VirtualMemGetInfo, rdi, 1840
-    UR_ENTRY PhysicalMemCreate, rdi, 712
+    UR_ENTRY_BY_CALLER PhysicalMemCreate, rdi, 712, 9
     UR_ENTRY PhysicalMemRetain, rdi, 720
     UR_ENTRY PhysicalMemRelease, rdi, 728
     UR_ENTRY PhysicalMemGetInfo, rdi, 736
+    UR_C_BY_CALLER ProgramLinkExp, 5, loader_today_ProgramLinkExp
+    UR_C_BY_CALLER EnqueueKernelLaunch, 7, loader_dispatch_EnqueueKernelLaunch
 
     .macro UR_BY_LAYOUT name, handle, offset
     .globl loader_by_layout_\name

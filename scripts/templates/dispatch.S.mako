@@ -43,6 +43,70 @@ loader_dispatch_\name:
     .size ur\name, . - ur\name
     .endm
 
+    /* The same for one that has other forms in earlier releases, which are told by the library of the caller:
+     * loader_above is set where layers are on or where there is such a library. */
+    .macro UR_ENTRY_BY_CALLER name, handle, offset, index
+    .p2align 4
+    .globl ur\name
+    .type ur\name, @function
+ur\name:
+    cmpq $0, loader_above(%rip)
+    jne 2f
+    .globl loader_dispatch_\name
+    .hidden loader_dispatch_\name
+    .type loader_dispatch_\name, @function
+loader_dispatch_\name:
+    testq %\handle, %\handle
+    je loader_null_handle
+    movq (%\handle), %rax
+    movq \offset(%rax), %rax
+    testq %rax, %rax
+    je loader_unsupported
+    jmp *%rax
+2:
+    UR_BY_CALLER \index
+    .globl loader_today_\name
+    .hidden loader_today_\name
+    .type loader_today_\name, @function
+loader_today_\name:
+    movq loader_layers(%rip), %rax
+    testq %rax, %rax
+    je loader_dispatch_\name
+    jmp *\offset(%rax)
+    .size ur\name, . - ur\name
+    .endm
+
+    /* And for one that is in C from there on. */
+    .macro UR_C_BY_CALLER name, index, to
+    .p2align 4
+    .globl ur\name
+    .type ur\name, @function
+    .hidden \to
+    .hidden loader_today_\name
+ur\name:
+    cmpq $0, loader_above(%rip)
+    je \to
+    UR_BY_CALLER \index
+    jmp loader_today_\name
+    .size ur\name, . - ur\name
+    .endm
+
+    /* Jumps to the form of the caller's release, if it has one of its own. */
+    .macro UR_BY_CALLER index
+    movq (%rsp), %rax
+    subq loader_calling(%rip), %rax
+    cmpq 8+loader_calling(%rip), %rax
+    jae 9f
+    movq 16+loader_calling(%rip), %rax
+    movq 8*\index(%rax), %rax
+    testq %rax, %rax
+    je 9f
+    jmp *%rax
+9:
+    .endm
+
+    .hidden loader_above
+    .hidden loader_calling
     .hidden loader_layers
     .p2align 4
     .type loader_null_handle, @function
@@ -57,7 +121,14 @@ loader_unsupported:
     /* One for all: none of them moves the stack. */
     .cfi_startproc
 % for f in entries:
+% if f.by_caller is None:
     UR_ENTRY ${f.name[2:]}, ${["rdi", "rsi"][f.handle_index]}, ${f.offset}
+% else:
+    UR_ENTRY_BY_CALLER ${f.name[2:]}, ${["rdi", "rsi"][f.handle_index]}, ${f.offset}, ${f.by_caller}
+% endif
+% endfor
+% for f in (f for f in spec.functions if f.by_caller is not None and f not in entries):
+    UR_C_BY_CALLER ${f.name[2:]}, ${f.by_caller}, loader_${"today" if f.cleared else "dispatch"}_${f.name[2:]}
 % endfor
 
     .macro UR_BY_LAYOUT name, handle, offset

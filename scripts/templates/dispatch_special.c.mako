@@ -66,7 +66,16 @@ ${h.prototype(f, form + f.name[2:], tail=" {")}
 }
 
 % endfor
+% if f.by_caller is not None:
+#ifdef LOADER_TELLS_CALLERS /* then the entry point is in dispatch_x86_64.S */
+__attribute__((visibility("hidden"))) ${h.prototype(f, "loader_today_" + f.name[2:])}
+${h.prototype(f, "loader_today_" + f.name[2:], tail=" {")}
+#else
 ${h.prototype(f, tail=" {")}
+#endif
+% else:
+${h.prototype(f, tail=" {")}
+% endif
 % if f.cleared:
     if (${f.cleared}) {
         *${f.cleared} = NULL;

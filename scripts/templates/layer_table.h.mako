@@ -27,6 +27,9 @@ extern const ur_layer_dditable_t *_Atomic loader_layers;
 /* The extra table of the adapter whose handles start with ddi; NULL for adapters of others. */
 const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi);
 
+/* Not NULL while there is anything above the dispatch: layers, or a caller of an earlier release. */
+extern const void *_Atomic loader_above;
+
 /* What the handles of adapters with tables of an earlier release start with, and the tables that the loader made of
  * those; the last has none. Read without a lock. */
 struct loader_by_layout {

@@ -16,7 +16,7 @@ const unsigned loader_num_tables = sizeof(loader_tables) / sizeof(loader_tables[
         return f"ddi.{f.table}.{f.pfn}" if f.table else f.pfn
     differing = lambda r: [(i, t) for i, t in enumerate(spec.tables) if r.tables[t.name] != t.functions]
 %>\
-% for r in (r for r in spec.releases if differing(r)):
+% for r in (r for r in spec.releases if r.serves_adapters):
 <% stem = "release_" + r.name.replace(".", "_") %>\
 % for i, t in differing(r):
 % if r.tables[t.name]:
@@ -52,7 +52,7 @@ void loader_retained_of(const ur_layer_dditable_t *all, ur_extra_dditable_t *ext
 }
 
 const struct loader_layout loader_layouts[] = {
-% for r in (r for r in spec.releases if differing(r)):
+% for r in (r for r in spec.releases if r.serves_adapters):
 <% stem = "release_" + r.name.replace(".", "_") %>\
     {"${r.name}", ${stem}, sizeof(${stem}) / sizeof(${stem}[0]), ${stem}_device_infos,
      sizeof(${stem}_device_infos) / sizeof(${stem}_device_infos[0])},

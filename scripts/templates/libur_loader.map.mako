@@ -1,6 +1,7 @@
 <%
     names = [f.name for f in spec.functions if not f.header] + [f"urGet{t.name}ProcAddrTable" for t in spec.tables]
     names += h.printer_names(spec)
+    names += [f.name for f in generations.gone(spec)]
 %>\
 ${banner}
 LIBUR_LOADER_0.12 {
@@ -23,5 +24,10 @@ global:
 % for n in sorted(f.name for f in spec.functions if f.header == header):
     ${n};
 % endfor
+};
+% endfor
+/* What earlier releases have, in generated/older_nodes.S. The first node is for what imports no version. */
+% for r in (r for r in spec.releases if r.node):
+${r.node} {
 };
 % endfor

@@ -1,7 +1,7 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import capture, helpers, man, meta, mock, record, reference, spirv, tracked, validation
+from . import capture, generations, helpers, man, meta, mock, record, reference, spirv, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
@@ -29,7 +29,10 @@ def outputs(spec):
         out("bottom.c.mako", "loader/generated/bottom.c"),
         out("proc_addr.c.mako", "loader/generated/proc_addr.c"),
         out("layouts.c.mako", "loader/generated/layouts.c"),
-        out("libur_loader.map.mako", "loader/generated/libur_loader.map"),
+        out("older.h.mako", "loader/generated/older.h"),
+        out("older.c.mako", "loader/generated/older.c", generations=generations),
+        out("older_nodes.S.mako", "loader/generated/older_nodes.S"),
+        out("libur_loader.map.mako", "loader/generated/libur_loader.map", generations=generations),
         out("validation_rules.c.mako", "loader/generated/validation_rules.c"),
         out("validation_checks.c.mako", "loader/generated/validation_checks.c"),
         out("validation_kinds.h.mako", "loader/generated/validation_kinds.h"),

@@ -1,0 +1,118 @@
+#include "callers.h"
+
+#include <link.h>
+#include <string.h>
+
+#include "loader/layer.h"
+
+/* The code of the library that calls by the forms of an earlier release; read by the entry points
+ * in dispatch_x86_64.S, and set before loader_above says that it is there. Never taken back: code
+ * of a library that is unloaded calls nothing. */
+struct loader_calling {
+    uintptr_t start, size;
+    const older_form_t *forms;
+};
+extern struct loader_calling loader_calling;
+struct loader_calling loader_calling;
+
+static const char version_node[] = "LIBUR_LOADER_0.12";
+
+struct found {
+    const struct loader_caller *caller;
+    uintptr_t start, size;
+    char path[512];
+    unsigned others; /* more of another release */
+};
+
+static bool has(const char *strings, size_t size, const char *name) {
+    return memmem(strings, size, name, strlen(name) + 1) != NULL;
+}
+
+static const struct loader_caller *release_of(const char *file, const char *strings, size_t size) {
+    for (unsigned i = 0; i < loader_num_callers; i++) {
+        const struct loader_caller *caller = &loader_callers[i];
+        const char *version = strstr(file, caller->version);
+        size_t length = strlen(caller->version);
+        if (strncmp(file, caller->library, strlen(caller->library)) == 0 && version &&
+            (version[length] == '\0' || version[length] == '.') &&
+            has(strings, size, caller->imports) && has(strings, size, version_node)) {
+            return caller;
+        }
+    }
+    return NULL;
+}
+
+static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
+    struct found *found = data;
+    const char *slash = strrchr(info->dlpi_name, '/');
+    const char *file = slash ? slash + 1 : info->dlpi_name;
+    const ElfW(Dyn) *dynamic = NULL;
+    const char *strings = NULL;
+    uintptr_t end = 0;
+    size_t size = 0;
+    (void)info_size;
+
+    if (strncmp(file, "libsycl", strlen("libsycl")) != 0) {
+        return 0;
+    }
+    for (unsigned i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+        if (segment->p_type == PT_LOAD && segment->p_vaddr + segment->p_memsz > end) {
+            end = segment->p_vaddr + segment->p_memsz;
+        }
+        if (segment->p_type == PT_DYNAMIC) {
+            dynamic = (const void *)(info->dlpi_addr + segment->p_vaddr);
+        }
+    }
+    for (; dynamic && dynamic->d_tag != DT_NULL; dynamic++) {
+        if (dynamic->d_tag == DT_STRTAB) {
+            /* Most C libraries put addresses there in place of the file's offsets. */
+            uintptr_t at = dynamic->d_un.d_ptr;
+            strings = (const char *)(at < info->dlpi_addr ? at + info->dlpi_addr : at);
+        }
+        if (dynamic->d_tag == DT_STRSZ) {
+            size = dynamic->d_un.d_val;
+        }
+    }
+    const struct loader_caller *caller = strings ? release_of(file, strings, size) : NULL;
+    if (!caller) {
+        return 0;
+    }
+    if (found->caller) {
+        found->others += found->start != info->dlpi_addr;
+        return 0;
+    }
+    found->caller = caller;
+    found->start = info->dlpi_addr;
+    found->size = end;
+    strncpy(found->path, info->dlpi_name, sizeof(found->path) - 1);
+    return 0;
+}
+
+void loader_callers_look(struct loader_state *state) {
+    struct found found = {0};
+
+    dl_iterate_phdr(look_at, &found);
+    if (!found.caller || found.start == loader_calling.start) {
+        return;
+    }
+#ifdef LOADER_TELLS_CALLERS
+    loader_calling.size = 0;
+    loader_calling.start = found.start;
+    loader_calling.forms = found.caller->forms;
+    loader_calling.size = found.size;
+    loader_layers_with_callers();
+    loader_note(state, UR_LOGGER_LEVEL_INFO, "Calls of %s are taken as those of %s.", found.path,
+                found.caller->release);
+#else
+    loader_note(state, UR_LOGGER_LEVEL_WARN,
+                "%s is of %s, whose calls this build of the loader cannot tell from today's.",
+                found.path, found.caller->release);
+#endif
+    if (found.others) {
+        loader_note(state, UR_LOGGER_LEVEL_WARN,
+                    "Another SYCL runtime of an earlier release is in this process; only the calls "
+                    "of %s are taken as those of its release.",
+                    found.path);
+    }
+}
