@@ -128,8 +128,8 @@ static bool descend(ur_map_t *map, uintptr_t addr, place_t *at) {
 bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
     place_t at = split(addr);
     ur_spin_lock(&map->lock);
-    bool added =
-        descend(map, addr, &at) && !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
+    bool added = descend(map, addr, &at) &&
+                 !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
     if (added) {
         atomic_store_explicit(&at.leaf->block[at.grain], block, memory_order_release);
         set_bit(at.leaf->used, at.grain);
@@ -199,6 +199,15 @@ static struct ur_block *last_in_middle(ur_map_middle_t *middle, size_t end) {
     }
     ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[mid], memory_order_acquire);
     return chunk ? last_in_chunk(chunk, UR_MAP_CHUNK) : NULL;
+}
+
+struct ur_block *ur_map_at_high(ur_map_t *map, uintptr_t addr) {
+    ur_map_part_t *part = ur_map_part(map, addr);
+    return part ? ur_map_in_middle(
+                      atomic_load_explicit(&part->middle[addr >> 35 & (UR_MAP_ROOT - 1)],
+                                           memory_order_acquire),
+                      addr)
+                : NULL;
 }
 
 static struct ur_block *last_in_part(ur_map_part_t *part, size_t end) {

@@ -8,6 +8,7 @@
 
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "lock.h"
@@ -15,9 +16,10 @@
 struct ur_block;
 
 /* Bits of an address: 63..48 part, 47..35 root, 34..21 middle, 20..16 chunk, 15..8 page; blocks
- * that do not start at a grain (plain ones may not) are found by their grain all the same. Memory of
- * hosts has part 0. That of devices may have any: drivers repeat the highest bit that the device
- * knows, so memory of devices of 48 bits has 0xffff, and that of 57 bits some values close to it. */
+ * that do not start at a grain (plain ones may not) are found by their grain all the same. Memory
+ * of hosts has part 0. That of devices may have any: drivers repeat the highest bit that the device
+ * knows, so memory of devices of 48 bits has 0xffff, and that of 57 bits some values close to it.
+ */
 enum { UR_MAP_ROOT = 1 << 13, UR_MAP_MIDDLE = 1 << 14, UR_MAP_CHUNK = 32, UR_MAP_PAGE = 256 };
 
 typedef struct ur_map_page {
@@ -63,14 +65,8 @@ static inline ur_map_part_t *ur_map_part(ur_map_t *map, uintptr_t addr) {
     return part;
 }
 
-/* The block whose start lies in the same grain as addr, or NULL. */
-static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
-    ur_map_part_t *part = ur_map_part(map, addr);
-    if (!part) {
-        return NULL;
-    }
-    ur_map_middle_t *middle = atomic_load_explicit(&part->middle[addr >> 35 & (UR_MAP_ROOT - 1)],
-                                                   memory_order_acquire);
+/* The block whose start lies in the same grain as addr, or NULL. Of a middle that may be none. */
+static inline struct ur_block *ur_map_in_middle(ur_map_middle_t *middle, uintptr_t addr) {
     if (!middle) {
         return NULL;
     }
@@ -85,6 +81,17 @@ static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
         return NULL;
     }
     return atomic_load_explicit(&page->block[addr >> 8 & (UR_MAP_PAGE - 1)], memory_order_acquire);
+}
+
+struct ur_block *ur_map_at_high(ur_map_t *map, uintptr_t addr);
+
+/* The same for any address. That of a host finds its way by what is in line here. */
+static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
+    if (__builtin_expect(addr >> 48 != 0, 0)) {
+        return ur_map_at_high(map, addr);
+    }
+    return ur_map_in_middle(
+        atomic_load_explicit(&map->low.middle[addr >> 35], memory_order_acquire), addr);
 }
 
 /* The block with the highest start at or below addr, or NULL. Whether it reaches up to addr is for
