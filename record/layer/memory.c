@@ -121,7 +121,7 @@ void ur_record_usm_add(struct ur_record_usm *usm) {
 }
 
 void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool allocated,
-                        bool queued) {
+                        bool queued, struct ur_record_moment born) {
     static const char zeros[UR_RECORD_GRAIN];
     struct ur_record_usm *old;
     if (!base || !size) {
@@ -140,6 +140,8 @@ void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool al
     usm->range = (struct ur_range){.base = base, .size = size};
     usm->kind = kind;
     usm->queued = queued;
+    usm->unborn = queued && born.queue;
+    usm->born = born;
     /* Reserved addresses have no memory, and those of a graph have it while that runs. */
     usm->quiet = kind == UR_USM_TYPE_DEVICE && allocated && !queued &&
                  !atomic_load_explicit(&ur_recording.devices_write, memory_order_relaxed);
@@ -283,7 +285,8 @@ static struct ur_record_usm *join_mappings(struct ur_record_mapping mapping) {
     }
     if (all && to > from) {
         all[0] = mapping;
-        ur_record_usm_made(from, to - from, UR_USM_TYPE_HOST, false, false);
+        ur_record_usm_made(from, to - from, UR_USM_TYPE_HOST, false, false,
+                           (struct ur_record_moment){0});
         joined = ur_record_usm_find(from);
         joined = joined && joined->range.base == from && joined->range.size == to - from &&
                          joined->known && !joined->mappings
@@ -423,6 +426,11 @@ static void compare(struct ur_record_usm *usm, struct parts *parts, enum look lo
     if ((usm->entering && look != BY_COMMANDS) || (usm->quiet && look == IN_DOUBT)) {
         return;
     }
+    if (usm->unborn && !ur_record_over(usm->born)) {
+        usm->all_written = true;
+        return;
+    }
+    usm->unborn = false;
     bool all =
         usm->all_written || !usm->watched ||
         (usm->busy && atomic_load_explicit(&ur_recording.devices_write, memory_order_relaxed));
@@ -514,10 +522,23 @@ void ur_record_native_changes(const struct ur_bytes *hidden, uint64_t count) {
     write_parts(&parts, UR_RECORD_MEMORY, 0);
 }
 
+/* Where an allocation is over with what worked on it, what nobody wrote there is what was left
+ * there before. */
+static void bear(void) {
+    struct parts parts = {0};
+    for (struct ur_record_usm *usm = busy; usm; usm = usm->next_busy) {
+        if (usm->unborn && !usm->entering && !is_busy(usm)) {
+            compare(usm, &parts, IN_DOUBT);
+        }
+    }
+    write_parts(&parts, UR_RECORD_MEMORY, 0);
+}
+
 void ur_record_settled(void) {
     struct parts parts = {0};
     struct ur_record_usm **link = &busy;
     bool found = false;
+    bear();
     while (*link) {
         struct ur_record_usm *usm = *link;
         if (usm->entering || is_busy(usm)) {

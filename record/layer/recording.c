@@ -328,7 +328,7 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
     const void *const *events;
     if (call->traits->flags & UR_RECORD_ALLOCATES &&
         ur_record_allocated(call->traits->id, params, &made)) {
-        ur_record_usm_made(made.base, made.size, made.kind, true, call->traits->queue >= 0);
+        ur_record_usm_made(made.base, made.size, made.kind, true, call->traits->queue >= 0, moment);
     }
     switch (call->traits->id) {
     case UR_FUNCTION_QUEUE_CREATE: {
@@ -387,11 +387,11 @@ static void follow(struct ur_recorded *call, void **params, struct ur_record_mom
     case UR_FUNCTION_USM_IMPORT_EXP:
     case UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP:
         ur_record_usm_made(ARGUMENT(uintptr_t, 1), ARGUMENT(size_t, 2), UR_USM_TYPE_HOST, false,
-                           false);
+                           false, moment);
         break;
     case UR_FUNCTION_VIRTUAL_MEM_RESERVE:
         ur_record_usm_made(*ARGUMENT(uintptr_t *, 3), ARGUMENT(size_t, 2), UR_USM_TYPE_DEVICE,
-                           false, false);
+                           false, false, moment);
         break;
     case UR_FUNCTION_VIRTUAL_MEM_FREE:
         ur_record_usm_free(ur_record_usm_take(ARGUMENT(uintptr_t, 1)));

@@ -106,9 +106,13 @@ struct ur_record_usm {
     struct ur_record_mapping *mappings; /* NULL for what is none */
     size_t num_mappings;
     bool queued; /* allocated by a command: of a graph, it ends with that */
-    bool quiet;  /* of a device that is the processor: what the host puts there is recorded, what
-                  * commands do is not */
-    bool busy;   /* in the list of those that a command may still write */
+    /* Allocated by a command that may not be over: those of whoever had the memory before may write
+     * it, and the host may not yet. */
+    bool unborn;
+    struct ur_record_moment born;
+    bool quiet; /* of a device that is the processor: what the host puts there is recorded, what
+                 * commands do is not */
+    bool busy;  /* in the list of those that a command may still write */
     unsigned entering; /* calls on their way that enqueue commands which may write it */
     uint64_t *known;   /* hashes of its grains; NULL for memory that the host does not see */
     uint8_t *doubt;    /* a bit a grain: changed while a command may have been at it */
@@ -266,9 +270,10 @@ HIDDEN size_t ur_record_pixel(ur_mem_handle_t image);
 HIDDEN void ur_record_code(const struct ur_recorded *call, void **params);
 
 /* ---- memory.c; the lock is held ---- */
-/* `allocated`: there is memory, not addresses alone; `queued`: by a command. */
+/* `allocated`: there is memory, not addresses alone; `queued`: by a command, which is over with
+ * `born` unless that is of no queue. */
 HIDDEN void ur_record_usm_made(uintptr_t base, size_t size, ur_usm_type_t kind, bool allocated,
-                               bool queued);
+                               bool queued, struct ur_record_moment born);
 HIDDEN struct ur_record_usm *ur_record_usm_find(uintptr_t address);
 /* A part of a buffer was mapped; `keeps`: with the content of the buffer, once the command is over.
  */
