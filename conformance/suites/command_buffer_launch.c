@@ -17,9 +17,13 @@ static ur_exp_command_buffer_handle_t new_buffer(bool updatable) {
     return buffer;
 }
 
+static uint32_t claimed_updates(void) {
+    return conf_u32(UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP);
+}
+
 static void need_updates(ur_device_command_buffer_update_capability_flags_t flags) {
     NEED(UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP);
-    uint32_t has = conf_u32(UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP);
+    uint32_t has = claimed_updates();
     if ((has & flags) != flags) {
         conf_unsupported("UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP is 0x%x", has);
     }
@@ -356,7 +360,9 @@ TEST(new_pointers) {
     update.newWorkDim = 1;
     update.pNewGlobalWorkSize = &global;
     update.pNewLocalWorkSize = &local;
-    update.pNewGlobalWorkOffset = &offset;
+    if (claimed_updates() & UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET) {
+        update.pNewGlobalWorkOffset = &offset;
+    }
     UR(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
     enqueue(queue, buffer);
     UR(urEnqueueUSMMemcpy(queue, true, host, other, BYTES, 0, NULL, NULL));

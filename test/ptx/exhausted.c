@@ -92,8 +92,11 @@ static ur_result_t gather(struct ur_il *il, const struct file *files, size_t cou
         }
         if (result == UR_RESULT_SUCCESS) {
             ur_result_t given = ur_il_specialize(&one, 2, constants);
-            /* INVALID_VALUE: the constant has another size. */
-            result = given == UR_RESULT_ERROR_INVALID_VALUE ? UR_RESULT_SUCCESS : given;
+            /* INVALID_VALUE: the constant has another size. INVALID_SPEC_ID: there is none. */
+            result =
+                given == UR_RESULT_ERROR_INVALID_VALUE || given == UR_RESULT_ERROR_INVALID_SPEC_ID
+                    ? UR_RESULT_SUCCESS
+                    : given;
         }
         if (result == UR_RESULT_SUCCESS) {
             result = ur_il_add(il, &one);

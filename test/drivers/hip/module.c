@@ -336,7 +336,12 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFu
 
 unsigned shim_shared(hipFunction_t function, unsigned shared) {
     const struct function *own = (struct function *)function;
-    return shared + (own->made ? own->made->dynamic_bytes : 0);
+    uint32_t own_bytes = own->made ? own->made->dynamic_bytes : 0;
+    if (own_bytes) { /* what is more than launches may have unasked is asked for */
+        (void)cuFuncSetAttribute(own->native, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                                 (int)(shared + own_bytes));
+    }
+    return shared + own_bytes;
 }
 
 /* Arguments that are local memory hold its address behind the kernel's own; shared memory of these

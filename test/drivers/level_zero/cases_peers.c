@@ -82,7 +82,9 @@ void peers(void **state) {
     UR(urUsmP2PDisablePeerAccessExp(devices[0], parts[0]));
     UR(urUsmP2PDisablePeerAccessExp(parts[1], parts[0]));
     assert_int_equal(resident(of_part), 0);
-    UR(urUsmP2PDisablePeerAccessExp(devices[0], devices[1])); /* it is off: nothing is evicted */
+    /* It is off: nothing is evicted. */
+    assert_int_equal(urUsmP2PDisablePeerAccessExp(devices[0], devices[1]),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
     assert_int_equal(urUsmP2PEnablePeerAccessExp(devices[0], devices[0]),
                      UR_RESULT_ERROR_INVALID_OPERATION);
 
