@@ -140,8 +140,8 @@ void stream_uneven_free(ur_program_handle_t program) {
     while (program->uneven) {
         struct stream_uneven *gone = program->uneven;
         program->uneven = gone->next;
-        if (gone->have && stream_entered(program->context->places[gone->index])) {
-            (void)drv_module_unload(gone->module);
+        if (gone->have) {
+            stream_module_unload(program->context->places[gone->index], gone->module);
         }
         free(gone->name);
         free(gone);

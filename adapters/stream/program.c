@@ -17,8 +17,8 @@ static void end(struct stream_given *given) {
     ur_context_handle_t context = program->context;
     stream_uneven_free(program);
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        if (program->unload && program->unload[i] && stream_entered(context->places[i])) {
-            (void)drv_module_unload(program->modules[i]);
+        if (program->unload && program->unload[i]) {
+            stream_module_unload(context->places[i], program->modules[i]);
         }
         if (program->binary) {
             free(program->binary[i].data);

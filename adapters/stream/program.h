@@ -88,7 +88,9 @@ void stream_program_options(const char *options, struct drv_jit *jit, char *igno
 ur_program_handle_t stream_program_make(ur_context_handle_t context);
 /* Of one that nobody has any more, or that was never published. Gives its modules up. */
 void stream_program_free(ur_program_handle_t program);
-/* program_native.c: gives a module up that no program has. Pre: entered. */
+/* program_native.c: in a process that ends the module stays. */
+void stream_module_unload(const struct stream_place *place, drv_module module);
+/* Gives a module up that no program has. Pre: entered. */
 void stream_module_give_up(struct stream_place *place, drv_module module);
 /* Takes native code for a device: a copy, looked at. */
 ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, const void *data,

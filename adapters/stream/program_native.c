@@ -192,11 +192,17 @@ struct late_module {
     drv_module module;
 };
 
+void stream_module_unload(const struct stream_place *place, drv_module module) {
+    if (stream_entered(place)) {
+        (void)drv_module_unload(module);
+    } else if (ur_exiting()) {
+        ur_exit_keep((void *)module);
+    }
+}
+
 static void end_module(struct stream_given *given) {
     struct late_module *late = (struct late_module *)given;
-    if (stream_entered(late->place)) {
-        (void)drv_module_unload(late->module);
-    }
+    stream_module_unload(late->place, late->module);
     free(late);
 }
 

@@ -103,6 +103,8 @@ uint32_t ur_spirv_new_id(struct ur_spirv_module *module) {
         if (!ids) {
             return 0;
         }
+        /* Id 0 as well, which is none, and is asked for all the same. */
+        memset(ids + module->id_room, 0, (room - module->id_room) * sizeof(*ids));
         module->ids = ids;
         module->id_room = room;
     }
