@@ -54,7 +54,7 @@ times() {
     slowest=$(awk '/ Test +#[0-9]+: .* sec *$/ {
         preset = FILENAME; sub(/.*\//, "", preset)
         match($0, /#[0-9]+: [^ ]+/); name = substr($0, RSTART, RLENGTH); sub(/.*: /, "", name)
-        printf "%8.1f s  %-8s %s\n", $(NF - 1), preset, name }' "$results"/tests/* 2>/dev/null | sort -rn | head -10)
+        printf "%8.1f s  %-8s %s\n", $(NF - 1), preset, name }' "$results"/tests/* 2>/dev/null | sort -rn | sed -n 1,10p)
     [ -z "$slowest" ] || printf '\n== the ten slowest tests\n%s\n' "$slowest"
 }
 

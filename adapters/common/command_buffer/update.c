@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "buffer.h"
+#include "device.h"
 #include "nodes.h"
 #include "range.h"
 
@@ -184,6 +185,9 @@ static ur_result_t change_range(struct ur_launch_change *change, const update_de
 
 /* What the device does not claim is refused, whether or not this launch could have it. */
 static ur_result_t check_claimed(ur_exp_command_buffer_handle_t buffer, const update_desc *desc) {
+    if (__builtin_expect((buffer->updates & UR_UPDATES_ALL) == UR_UPDATES_ALL, 1)) {
+        return UR_RESULT_SUCCESS;
+    }
     const struct {
         bool asked;
         ur_device_command_buffer_update_capability_flags_t flag;
