@@ -74,6 +74,14 @@ static bool may_wait(void) {
     return !eng_on_worker(ncpu_engine());
 }
 
+/* Where commands run only while the host waits, this is a wait of its. */
+static bool run_single(void) {
+    if (ncpu_single) {
+        (void)eng_settle(ncpu_engine(), 0);
+    }
+    return false;
+}
+
 static ur_result_t zero(void *queue, void *memory, size_t size, void *const *events, uint32_t count,
                         void **event) {
     struct ncpu_submit submit;
@@ -352,6 +360,7 @@ const ur_pool_backend_t ncpu_pool_backend = {
     .signal = signal_event,
     .mark = mark,
     .may_wait = may_wait,
+    .pause = run_single,
     .queue_reached = queue_reached,
     .queue_idle = queue_idle,
     .zero = zero,

@@ -385,7 +385,7 @@ static bool mock_may_wait(void) {
 }
 
 /* What is held is let go at last, as a long command ends some time. */
-static void mock_pause(void) {
+static bool mock_pause(void) {
     enum { LONG = 200, MOST = 100 * LONG, STEPS = 64 };
     __atomic_add_fetch(&timed->time, timed->pause_cost, __ATOMIC_RELAXED);
     int steps = 0;
@@ -405,6 +405,7 @@ static void mock_pause(void) {
         REQUIRE(atomic_load(&timed->pauses) < MOST); /* there is nothing to wait for */
         usleep(200);
     }
+    return true;
 }
 
 static ur_result_t mock_zero(void *opaque, void *memory, size_t size, void *const *events,

@@ -15,9 +15,10 @@ static const uint64_t first_patience = 100000000, last_patience = 2000000000;
 
 static void rest(const ur_pool_backend_t *backend, uint32_t turn) {
     enum { YIELDS = 32, FIRST_NS = 20000, LAST_NS = 1000000 };
-    if (backend->pause) {
-        backend->pause();
-    } else if (turn < YIELDS) {
+    if (backend->pause && backend->pause()) {
+        return;
+    }
+    if (turn < YIELDS) {
         sched_yield();
     } else {
         uint32_t more = turn - YIELDS < 16 ? (turn - YIELDS) / 2 : 8;

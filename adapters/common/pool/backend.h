@@ -135,9 +135,10 @@ typedef struct ur_pool_backend {
      * keep, and an allocation before it fails. */
     bool (*may_wait)(void);
 
-    /* Optional: lets a moment pass for a thread that may wait and finds nothing complete. Without
-     * it the thread yields, and sleeps for some microseconds later. */
-    void (*pause)(void);
+    /* Optional, for a thread that may wait and finds nothing complete: runs what nobody else runs
+     * meanwhile, or lets a moment pass. False: neither; then, and without it, the thread yields, and
+     * sleeps for some microseconds later. No lock of the pool is held. */
+    bool (*pause)(void);
 
     /* Optional: gives back what the adapter itself keeps of the context that the program gave up:
      * what takes no waiting, or with `wait` all of it. Whether anything was kept. */
