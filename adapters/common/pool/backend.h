@@ -136,8 +136,8 @@ typedef struct ur_pool_backend {
     bool (*may_wait)(void);
 
     /* Optional, for a thread that may wait and finds nothing complete: runs what nobody else runs
-     * meanwhile, or lets a moment pass. False: neither; then, and without it, the thread yields, and
-     * sleeps for some microseconds later. No lock of the pool is held. */
+     * meanwhile, or lets a moment pass. False: neither; then, and without it, the thread yields,
+     * and sleeps for some microseconds later. No lock of the pool is held. */
     bool (*pause)(void);
 
     /* Optional: gives back what the adapter itself keeps of the context that the program gave up:

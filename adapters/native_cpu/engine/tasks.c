@@ -123,6 +123,7 @@ static void leave_child(void) {
  * called in order. Called with the lock, which it lets go. */
 static void run_calls_locked(struct eng_command *command) {
     struct eng *eng = command->eng;
+    struct eng_device *device = command->device; /* counts this job; forgotten once not calling */
     struct eng_callback *callback;
     bool ended;
 
@@ -154,8 +155,8 @@ static void run_calls_locked(struct eng_command *command) {
     if (eng->test.check)
         eng_reports_flush(eng);
     pthread_mutex_lock(&eng->lock);
-    if (command->device)
-        eng_job_done_locked(command->device);
+    if (device)
+        eng_job_done_locked(device);
     pthread_mutex_unlock(&eng->lock);
     eng_command_release(command);
 }
