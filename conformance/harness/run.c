@@ -250,39 +250,46 @@ enum { ADDRESS_SANITIZER = 1 };
 enum { ADDRESS_SANITIZER = 0 };
 #endif
 
-/* Whether a driver has faults of its own: one of Level Zero, or one that has been seen to ask for
- * their address. */
-static bool driver_handles(void) {
-    static bool seen;
-    struct sigaction now;
-    seen |= conf.adapter_name && strstr(conf.adapter_name, "level_zero");
-    seen |= sigaction(SIGSEGV, NULL, &now) == 0 && (now.sa_flags & SA_SIGINFO);
-    return seen;
+static const int fault_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE};
+/* Those of a driver: they ask for the address of a fault, and were not there at the start, as a
+ * sanitizer's are. */
+static struct sigaction of_driver[CONF_COUNT(fault_signals)], at_start[CONF_COUNT(fault_signals)];
+
+static void note_start(void) {
+    for (size_t i = 0; i < CONF_COUNT(fault_signals); ++i) {
+        sigaction(fault_signals[i], NULL, &at_start[i]);
+    }
+}
+
+static void note_handlers(void) {
+    for (size_t i = 0; i < CONF_COUNT(fault_signals); ++i) {
+        struct sigaction now;
+        if (sigaction(fault_signals[i], NULL, &now) == 0 && now.sa_flags & SA_SIGINFO &&
+            now.sa_sigaction != at_start[i].sa_sigaction) {
+            of_driver[i] = now;
+        }
+    }
 }
 
 /* Drivers have handlers for faults of their own, which they need: memory that migrates comes back
- * by SIGSEGV. Ours are there before them, so that theirs pass on to ours what is not theirs, and
- * take only the place of none; or of cmocka's, which come before each test and end it without a
- * word to us, as long as no driver has any. */
+ * by SIGSEGV, on whatever thread. Ours are there before them, so that theirs pass on to ours what
+ * is not theirs. cmocka puts its own there before each test, which end a test without a word to us:
+ * the driver's come back in their place, or ours where there is none. */
 static void catch_signals(void) {
-    static const int numbers[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM};
     static char stack[65536];
     stack_t alternative = {.ss_sp = stack, .ss_size = sizeof stack};
     sigaltstack(&alternative, NULL);
     struct sigaction action = {.sa_handler = on_signal, .sa_flags = SA_ONSTACK | SA_NODEFER};
-    for (size_t i = 0; i < CONF_COUNT(numbers); ++i) {
-        if (ADDRESS_SANITIZER && numbers[i] != SIGALRM && numbers[i] != SIGABRT) {
-            continue; /* it tells more about these than we could */
-        }
-        struct sigaction now;
-        bool free_place =
-            sigaction(numbers[i], NULL, &now) != 0 ||
-            (!(now.sa_flags & SA_SIGINFO) &&
-             (now.sa_handler == SIG_DFL || now.sa_handler == SIG_IGN || !driver_handles()));
-        if (free_place || numbers[i] == SIGALRM || numbers[i] == SIGABRT) {
-            sigaction(numbers[i], &action, NULL);
+    note_handlers();
+    for (size_t i = 0; i < CONF_COUNT(fault_signals); ++i) {
+        if (of_driver[i].sa_flags & SA_SIGINFO) {
+            sigaction(fault_signals[i], &of_driver[i], NULL);
+        } else if (!ADDRESS_SANITIZER) { /* which tells more about these than we could */
+            sigaction(fault_signals[i], &action, NULL);
         }
     }
+    sigaction(SIGALRM, &action, NULL);
+    sigaction(SIGABRT, &action, NULL);
 }
 
 /* ---- running --------------------------------------------------------------------------------- */
@@ -309,7 +316,7 @@ static void run_one(void **state) {
     run_body(test);
     run_deferred();
     alarm(0);
-    (void)driver_handles();
+    note_handlers();
     run.running = 0;
     double seconds = conf_seconds() - start;
     static char message[4096];
@@ -536,6 +543,7 @@ int conf_main(int argc, char **argv, const conf_suite *suite) {
     }
     conf.adapter_name = run.adapter;
     conf.name = run.name;
+    note_start();
     catch_signals();
     if (!suite->no_device) {
         if (!run.adapter) {
