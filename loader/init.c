@@ -69,7 +69,7 @@ static void publish_known(const struct loader_state *state) {
     bool older = false;
 
     for (uint32_t i = 0; i < adapters; i++) {
-        const struct loader_adapter *adapter = &state->adapters[i];
+        const struct loader_adapter *adapter = state->adapters[i];
         if (atomic_load(&adapter->status) != LOADER_LOADED) {
             continue;
         }
@@ -300,7 +300,7 @@ ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdap
     uint32_t total = 0, filled = 0;
     uint32_t adapters = atomic_load(&state->num_adapters);
     for (uint32_t i = 0; i < adapters; i++) {
-        const struct loader_adapter *adapter = &state->adapters[i];
+        const struct loader_adapter *adapter = state->adapters[i];
         uint32_t count = 0;
         if (atomic_load_explicit(&adapter->status, memory_order_acquire) != LOADER_LOADED) {
             continue;

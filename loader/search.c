@@ -79,9 +79,15 @@ static struct loader_adapter *add_adapter(struct loader_state *state, char *name
         free(library);
         return NULL;
     }
-    struct loader_adapter *adapter = &state->adapters[count];
+    struct loader_adapter *adapter = malloc(sizeof *adapter);
+    if (!adapter) {
+        free(name);
+        free(library);
+        return NULL;
+    }
     *adapter = (struct loader_adapter){
         .name = name, .library = library, .backend = backend, .types = types};
+    state->adapters[count] = adapter;
     atomic_store_explicit(&state->num_adapters, count + 1, memory_order_release);
     return adapter;
 }
@@ -306,7 +312,7 @@ static const struct loader_adapter *find_same(const struct loader_state *state,
                                               const struct loader_adapter *adapter) {
     uint32_t count = atomic_load_explicit(&state->num_adapters, memory_order_relaxed);
     for (uint32_t i = 0; i < count; i++) {
-        const struct loader_adapter *other = &state->adapters[i];
+        const struct loader_adapter *other = state->adapters[i];
         if (other != adapter && atomic_load(&other->status) == LOADER_LOADED &&
             other->dl == adapter->dl) {
             return other;
@@ -362,7 +368,7 @@ static void load(struct loader_state *state, struct loader_adapter *adapter) {
 void loader_search_run(struct loader_state *state) {
     /* The count grows when an adapter brings along another. */
     for (uint32_t i = 0; i < atomic_load(&state->num_adapters); i++) {
-        struct loader_adapter *adapter = &state->adapters[i];
+        struct loader_adapter *adapter = state->adapters[i];
         enum loader_status status = atomic_load(&adapter->status);
         if (status == LOADER_NOT_TRIED ||
             (status == LOADER_RULED_OUT && (adapter->types & state->types))) {
@@ -378,7 +384,8 @@ void loader_search_run(struct loader_state *state) {
 void loader_search_drop(struct loader_state *state) {
     uint32_t count = atomic_load(&state->num_adapters);
     for (uint32_t i = count; i > 0; i--) {
-        loader_adapter_drop(&state->adapters[i - 1]);
+        loader_adapter_drop(state->adapters[i - 1]);
+        free(state->adapters[i - 1]);
     }
     for (uint32_t i = 0; i < state->num_notes; i++) {
         free(state->notes[i]);

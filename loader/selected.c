@@ -187,7 +187,7 @@ static uint32_t first_number(const struct loader_state *state, ur_platform_handl
     uint32_t adapters = state ? atomic_load(&state->num_adapters) : 0;
 
     for (uint32_t i = 0; i < adapters && !reached; i++) {
-        const struct loader_adapter *adapter = &state->adapters[i];
+        const struct loader_adapter *adapter = state->adapters[i];
         uint32_t num_handles;
         ur_adapter_handle_t *handles;
         if (atomic_load_explicit(&adapter->status, memory_order_acquire) != LOADER_LOADED ||

@@ -34,7 +34,7 @@ struct loader_state {
     char **notes; /* sentences about the environment; ends with NULL */
     uint32_t num_notes;
     _Atomic uint32_t num_adapters; /* the first so many of `adapters` are published */
-    struct loader_adapter adapters[LOADER_MAX_ADAPTERS];
+    struct loader_adapter *adapters[LOADER_MAX_ADAPTERS];
 };
 
 /* A reference to the current state, or NULL before urLoaderInit. */

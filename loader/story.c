@@ -378,7 +378,7 @@ ur_result_t urLoaderExplain(ur_loader_explain_format_t format, size_t size, char
     uint32_t adapters = atomic_load(&state->num_adapters);
     loader_unlock();
     for (uint32_t i = 0; i < adapters; i++) {
-        tell_adapter(&story, &state->adapters[i], i == 0);
+        tell_adapter(&story, state->adapters[i], i == 0);
     }
     if (story.json) {
         loader_text_add(&story.text, "]}\n");

@@ -21,7 +21,7 @@ import native_calls  # noqa: E402
 # Kernels in the buffer, how often at least and at most (of append and finalize: kernels), instructions allowed, native calls.
 CASES = {
     "run": (((10, 10, 50), (1000, 10, 50)), 265, {"cuGraphLaunch": 1}),
-    "signal": (((10, 10, 50), (1000, 10, 50)), 380, {"cuGraphLaunch": 1, "cuEventRecord": 1}),
+    "signal": (((10, 10, 50), (1000, 10, 50)), 385, {"cuGraphLaunch": 1, "cuEventRecord": 1}),
     "hint": (((10, 10, 50), (1000, 10, 50)), 1120, {"cuGraphLaunch": 1, "cuMemPrefetchAsync_v2": 1}),
     "update": (((10, 50, 250), (1000, 50, 250)), 700, {"cuGraphExecKernelNodeSetParams_v2": 1}),
     "append": (((1, 50, 150), (1, 5000, 6000)), 3400, {}),

@@ -251,8 +251,8 @@ enum { ADDRESS_SANITIZER = 0 };
 #endif
 
 static const int fault_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE};
-/* Those of a driver: they ask for the address of a fault, and were not there at the start, as a
- * sanitizer's are. */
+/* Those of a driver: they ask for the address of a fault, stay (a compiler's are for once), and
+ * were not there at the start, as a sanitizer's are. */
 static struct sigaction of_driver[CONF_COUNT(fault_signals)], at_start[CONF_COUNT(fault_signals)];
 
 static void note_start(void) {
@@ -265,7 +265,7 @@ static void note_handlers(void) {
     for (size_t i = 0; i < CONF_COUNT(fault_signals); ++i) {
         struct sigaction now;
         if (sigaction(fault_signals[i], NULL, &now) == 0 && now.sa_flags & SA_SIGINFO &&
-            now.sa_sigaction != at_start[i].sa_sigaction) {
+            !(now.sa_flags & SA_RESETHAND) && now.sa_sigaction != at_start[i].sa_sigaction) {
             of_driver[i] = now;
         }
     }
@@ -553,6 +553,7 @@ int conf_main(int argc, char **argv, const conf_suite *suite) {
         if (!conf_device_open(run.adapter, run.device)) {
             return 2;
         }
+        note_handlers();
     }
     status = run_suite();
     if (!suite->no_device) {

@@ -555,6 +555,20 @@ static int compile_long(void) {
     return does_compile(text_of(91)) ? 0 : 2;
 }
 
+/* Whether a copy has set what ends it: signals are let in after that. */
+static bool is_set_up(pid_t copy) {
+    char path[64], line[256];
+    unsigned long long blocked = 1;
+    snprintf(path, sizeof(path), "/proc/%d/status", (int)copy);
+    FILE *file = fopen(path, "r");
+    while (file && fgets(line, sizeof(line), file) && sscanf(line, "SigBlk: %llx", &blocked) != 1) {
+    }
+    if (file) {
+        fclose(file);
+    }
+    return blocked == 0;
+}
+
 /* The server is this process's own once the one in between has ended, and then has a copy. */
 static pid_t start_long(pid_t *server, pid_t *copy) {
     fflush(NULL);
@@ -568,7 +582,7 @@ static pid_t start_long(pid_t *server, pid_t *copy) {
         *server = children[0] == program ? children[1] : children[0];
         if (children[1] > 0) {
             children_of(*server, copies);
-            *copy = copies[0];
+            *copy = copies[0] > 0 && is_set_up(copies[0]) ? copies[0] : 0;
         }
     }
     return program;

@@ -529,10 +529,12 @@ int main(int argc, char **argv) {
     answer(CONTROL, good ? UR_COMPILE_DONE : UR_COMPILE_REFUSED, text, strlen(text));
     const pid_t server = getpid();
     for (bool over = false; good && !over;) {
-        /* SIGCHLD is let in while waiting only, so none is missed between the look and the wait. */
+        /* SIGCHLD is let in while waiting only, so none is missed between the look and the wait;
+         * SIGINT too, so that it waits for a copy that has yet to take it. */
         sigset_t blocked;
         sigemptyset(&blocked);
         sigaddset(&blocked, SIGCHLD);
+        sigaddset(&blocked, SIGINT);
         sigprocmask(SIG_BLOCK, &blocked, NULL);
         reap();
         if (!wait_for_request(program, &over) || over) {
@@ -548,9 +550,9 @@ int main(int argc, char **argv) {
         pid = fork();
         if (pid == 0) {
             end_with(server);
-            sigprocmask(SIG_UNBLOCK, &blocked, NULL);
             signal(SIGCHLD, SIG_DFL);
             signal(SIGINT, interrupted);
+            sigprocmask(SIG_UNBLOCK, &blocked, NULL);
             /* LLVM's defects are told by their signal, also where a sanitizer would exit. */
             static const int defects[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT};
             for (unsigned i = 0; i < sizeof(defects) / sizeof(*defects); ++i) {

@@ -71,9 +71,6 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
 
 static bool (*_Atomic repair)(const void *address, void *context);
 
-void eng_test_on_fault(bool (*own_repair)(const void *address, void *context)) {
-    atomic_store(&repair, own_repair);
-}
 
 _Noreturn static void leave_fiber(struct eng_exec *exec, int why) {
     struct eng_fiber *current = exec->current;
@@ -126,6 +123,14 @@ static void install_locked(void) {
 void eng_guard_install(void) {
     pthread_mutex_lock(&install_lock);
     if (installed++ == 0)
+        install_locked();
+    pthread_mutex_unlock(&install_lock);
+}
+
+void eng_test_on_fault(bool (*own_repair)(const void *address, void *context)) {
+    atomic_store(&repair, own_repair);
+    pthread_mutex_lock(&install_lock);
+    if (installed)
         install_locked();
     pthread_mutex_unlock(&install_lock);
 }

@@ -75,16 +75,13 @@ static void set_repair(void) {
     eng_test_on_fault(repair);
 }
 
-static void install(void) {
-    static pthread_once_t installed = PTHREAD_ONCE_INIT;
-    pthread_once(&installed, set_repair);
-}
-
 void share_address(void *memory, bool away) {
     struct eng_mem found;
     char *start;
     size_t size;
-    install();
+    /* Others may have put their handler in the place of ours since; Intel's driver looks at each
+     * allocation too. */
+    set_repair();
     if (eng_mem_find(engine(), memory, &found)) {
         own_pages(&found, &start, &size);
         if (size) {
@@ -103,7 +100,8 @@ void *shown_address(const void *memory, size_t size) {
     known = atomic_load(&highest);
     while (at + size > known && !atomic_compare_exchange_weak(&highest, &known, at + size)) {
     }
-    install();
+    static pthread_once_t installed = PTHREAD_ONCE_INIT;
+    pthread_once(&installed, set_repair);
     return (void *)(at ^ mask());
 }
 
