@@ -17,7 +17,8 @@
 #   hip       the same on the HIP adapter, with a libamdhip64 over the driver interface of CUDA
 #   bindless  images by number and what is shared with other interfaces, on both adapters, and under compute-sanitizer; memory,
 #             an image and semaphores of Vulkan, where the machine has NVIDIA's driver of it
-#   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters
+#   cases     faults, wrong input, processes: test/drivers/cuda/cases.c on both adapters; what the software driver knows of
+#             the calls that only other clients make
 #   bench     what the adapters add to the driver's own calls; work-group sizes chosen by occupancy against groups of 256
 #   graphs    what command buffers add to the driver's own graphs
 #   fusion    the conformance suites of fused launches, and what fusing saves in chains of kernels and before a sum
@@ -72,7 +73,7 @@ pack() {
         cp "$build/bin/vulkan_interop" "$carried/bin/"
         cp -L "$(ldconfig -p | awk '$1 == "libvulkan.so.1" && /x86-64|AArch64/ { print $NF; exit }')" "$carried/lib/"
     fi
-    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_group_size,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases} "$carried/bin/"
+    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_group_size,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases,test_cuda_others} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     mkdir -p "$carried/fusion"
     cp "$build"/bench/fusion/fusion.spv "$carried/fusion/"
@@ -277,6 +278,9 @@ step_cases() {
     mapfile -t cubins < <(machine_code)
     cases cuda cases.ptx --spirv="$carried/kernels/basic.spv" ${cubins+"${cubins[@]}"}
     cases hip cases.hsaco
+    within 60 "$carried/bin/test_cuda_others" >"$log/others.log" 2>&1
+    say "  what other clients call: exit $?; $(grep -c '  OK ' "$log/others.log") passed"
+    grep 'FAILED' "$log/others.log" | tee -a "$out/summary.txt"
 }
 
 # against_driver PROGRAM NAME: on both adapters.

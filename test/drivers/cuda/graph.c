@@ -479,6 +479,25 @@ EXPORT CUresult CUDAAPI cuGraphEventRecordNodeSetEvent(CUgraphNode node, CUevent
     return event ? change_node(node, &action) : CUDA_ERROR_INVALID_VALUE;
 }
 
+/* The event of a node of that type. */
+static CUresult event_of(CUgraphNode node, CUgraphNodeType type, CUevent *event) {
+    if (!node || !event || node->action.type != type) {
+        return CUDA_ERROR_INVALID_VALUE;
+    }
+    *event = node->action.as.event;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult CUDAAPI cuGraphEventRecordNodeGetEvent(CUgraphNode node, CUevent *event) {
+    ENTER();
+    return event_of(node, CU_GRAPH_NODE_TYPE_EVENT_RECORD, event);
+}
+
+EXPORT CUresult CUDAAPI cuGraphEventWaitNodeGetEvent(CUgraphNode node, CUevent *event) {
+    ENTER();
+    return event_of(node, CU_GRAPH_NODE_TYPE_WAIT_EVENT, event);
+}
+
 EXPORT CUresult CUDAAPI cuGraphEventWaitNodeSetEvent(CUgraphNode node, CUevent event) {
     ENTER_CONTEXT();
     struct action action = {.type = CU_GRAPH_NODE_TYPE_WAIT_EVENT, .as.event = event};

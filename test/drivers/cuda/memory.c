@@ -208,6 +208,22 @@ EXPORT CUresult CUDAAPI cuPointerGetAttributes(unsigned int count, CUpointer_att
         case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
             *(int *)data[i] = record ? record->ordinal : -2;
             break;
+        case CU_POINTER_ATTRIBUTE_CONTEXT:
+            *(CUcontext *)data[i] = record ? record->context : NULL;
+            break;
+        case CU_POINTER_ATTRIBUTE_DEVICE_POINTER:
+            *(CUdeviceptr *)data[i] = record ? address : 0;
+            break;
+        case CU_POINTER_ATTRIBUTE_HOST_POINTER:
+            *(void **)data[i] =
+                host || (record && record->kind == MEMORY_MANAGED) ? pointer_of(address) : NULL;
+            break;
+        case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR:
+            *(CUdeviceptr *)data[i] = record ? (CUdeviceptr)(uintptr_t)memory.base : 0;
+            break;
+        case CU_POINTER_ATTRIBUTE_RANGE_SIZE:
+            *(size_t *)data[i] = record ? memory.size : 0;
+            break;
         default:
             return CUDA_ERROR_NOT_SUPPORTED;
         }
