@@ -46,7 +46,7 @@ EXPORT CUresult CUDAAPI cuGetProcAddress(const char *name, void **function, int 
 /* ---- contexts -------------------------------------------------------------------------------- */
 
 enum { DEPTH = 64 };
-static _Thread_local struct CUctx_st *below[DEPTH]; /* what was current before each push */
+static _Thread_local struct CUctx_st *below[DEPTH]; /* the one that is current */
 static _Thread_local unsigned depth;
 
 EXPORT CUresult CUDAAPI cuCtxPushCurrent(CUcontext context) {
@@ -54,8 +54,17 @@ EXPORT CUresult CUDAAPI cuCtxPushCurrent(CUcontext context) {
     if (!context || depth == DEPTH) {
         return CUDA_ERROR_INVALID_CONTEXT;
     }
-    below[depth++] = soft_current;
+    if (soft_current) {
+        below[depth++] = soft_current;
+    }
     soft_current = context;
+    return CUDA_SUCCESS;
+}
+
+/* In the place of the one at the top; NULL takes that away. */
+EXPORT CUresult CUDAAPI cuCtxSetCurrent(CUcontext context) {
+    ENTER();
+    soft_current = context || !depth ? context : below[--depth];
     return CUDA_SUCCESS;
 }
 

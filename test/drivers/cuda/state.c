@@ -494,12 +494,6 @@ EXPORT CUresult CUDAAPI cuCtxGetCurrent(CUcontext *context) {
     return CUDA_SUCCESS;
 }
 
-EXPORT CUresult CUDAAPI cuCtxSetCurrent(CUcontext context) {
-    ENTER();
-    soft_current = context;
-    return CUDA_SUCCESS;
-}
-
 EXPORT CUresult CUDAAPI cuCtxGetDevice(CUdevice *device) {
     ENTER_CONTEXT();
     *device = soft_current->device->ordinal;

@@ -30,6 +30,12 @@ static int start(void **state) {
                : -1;
 }
 
+/* Whatever the test before left. */
+static int make_current(void **state) {
+    (void)state;
+    return cuCtxSetCurrent(context) == CUDA_SUCCESS ? 0 : -1;
+}
+
 static int end(void **state) {
     (void)state;
     return cuDevicePrimaryCtxRelease(device) == CUDA_SUCCESS ? 0 : -1;
@@ -45,12 +51,20 @@ static void contexts_are_stacked(void **state) {
     (void)state;
     CUcontext popped = NULL, current = NULL;
     OK(cuCtxPushCurrent(context));
-    OK(cuCtxSetCurrent(NULL)); /* of the top alone */
-    OK(cuCtxSetCurrent(context));
     OK(cuCtxPopCurrent(&popped));
     assert_ptr_equal(popped, context);
     OK(cuCtxGetCurrent(&current));
     assert_ptr_equal(current, context);
+    OK(cuCtxPushCurrent(context));
+    OK(cuCtxSetCurrent(context)); /* in the place of the top */
+    OK(cuCtxSetCurrent(NULL));    /* takes the top away */
+    OK(cuCtxGetCurrent(&current));
+    assert_ptr_equal(current, context);
+    OK(cuCtxSetCurrent(NULL));
+    OK(cuCtxGetCurrent(&current));
+    assert_null(current);
+    OK(cuCtxSetCurrent(NULL));
+    assert_int_not_equal(cuCtxPopCurrent(&popped), CUDA_SUCCESS);
     assert_int_not_equal(cuCtxPushCurrent(NULL), CUDA_SUCCESS);
 }
 
@@ -243,11 +257,11 @@ static void calls_are_found_by_name(void **state) {
 }
 
 int main(void) {
+#define TEST(name) cmocka_unit_test_setup(name, make_current)
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(contexts_are_stacked),       cmocka_unit_test(copies_arrive),
-        cmocka_unit_test(arrays_are_told_and_filled), cmocka_unit_test(pointers_are_told),
-        cmocka_unit_test(the_default_pool_is_one),    cmocka_unit_test(kernels_come_from_text),
-        cmocka_unit_test(nodes_of_any_type),          cmocka_unit_test(calls_are_found_by_name),
+        TEST(contexts_are_stacked), TEST(copies_arrive),           TEST(arrays_are_told_and_filled),
+        TEST(pointers_are_told),    TEST(the_default_pool_is_one), TEST(kernels_come_from_text),
+        TEST(nodes_of_any_type),    TEST(calls_are_found_by_name),
     };
     return cmocka_run_group_tests_name("drivers.cuda.others", tests, start, end);
 }
