@@ -85,27 +85,42 @@ static bool takes_spirv(ur_device_handle_t device) {
            strstr(version, "SPIR-V") != NULL;
 }
 
+/* Text is built as OpenCL C 2.0, or as 3.0 by drivers that take no 2.0 (PoCL 5 with LLVM 17). */
+static ur_result_t build_any(struct device *d, const void *code, size_t size,
+                             ur_program_handle_t *program) {
+    static const char *const standards[] = {"-cl-std=CL2.0", "-cl-std=CL3.0"};
+    const bool spirv = takes_spirv(d->info->device);
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (size_t i = 0; i < (spirv ? 1 : 2); ++i) {
+        result = urProgramCreateWithIL(d->context, code, size, NULL, program);
+        if (result != UR_RESULT_SUCCESS) {
+            *program = NULL;
+            return result;
+        }
+        result = urProgramBuild(d->context, *program, spirv ? NULL : standards[i]);
+        if (result == UR_RESULT_SUCCESS) {
+            return result;
+        }
+        C(urProgramRelease(*program));
+        *program = NULL;
+    }
+    return result;
+}
+
 /* NULL where the device does not take it; says why. */
 static ur_program_handle_t build(struct device *d, const char *path) {
     size_t size = 0;
     void *code = example_read(path, &size);
     ur_program_handle_t program = NULL;
-    const char *options = takes_spirv(d->info->device) ? NULL : "-cl-std=CL2.0", *why = NULL;
+    const char *why = NULL;
     int32_t number;
-    ur_result_t result = urProgramCreateWithIL(d->context, code, size, NULL, &program);
-    if (result == UR_RESULT_SUCCESS) {
-        result = urProgramBuild(d->context, program, options);
-    }
+    ur_result_t result = build_any(d, code, size, &program);
     if (result != UR_RESULT_SUCCESS) {
         if (urAdapterGetLastError(d->info->adapter, &why, &number) != UR_RESULT_SUCCESS) {
             why = NULL;
         }
         fprintf(stderr, "%s does not build %s (0x%x): %.200s\n", d->info->name, path,
                 (unsigned)result, why ? why : "");
-        if (program) {
-            C(urProgramRelease(program));
-        }
-        program = NULL;
     }
     free(code);
     return program;
