@@ -1,6 +1,7 @@
 #include "caller.h"
 
 #include <dlfcn.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "log.h"
@@ -11,6 +12,10 @@
 static const char gone[] = "urEnqueueKernelLaunch";
 static const char came[] = "urEventCreateExp";
 
+/* Up to 2025.2 this gave the table that holds urAdapterGet. Those loaders count an adapter whose
+ * tables they did not get, and their libsycl then follows a handle that was never written. */
+static const char counts_all[] = "urGetGlobalProcAddrTable";
+
 /* Exported by this very file, not by what it depends on. */
 static bool exports(void *library, const void *base, const char *name) {
     Dl_info info;
@@ -18,22 +23,23 @@ static bool exports(void *library, const void *base, const char *name) {
     return symbol && dladdr(symbol, &info) && info.dli_fbase == base;
 }
 
-bool ur_caller_has_our_tables(const void *address) {
+enum ur_caller ur_caller_of(const void *address) {
     Dl_info info;
 
     if (!dladdr(address, &info) || !info.dli_fname) {
-        return true;
+        return UR_CALLER_OURS;
     }
     void *library = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
     if (!library) {
-        return true; /* the program itself */
+        return UR_CALLER_OURS; /* the program itself */
     }
-    bool older = exports(library, info.dli_fbase, gone) && !exports(library, info.dli_fbase, came);
-    dlclose(library);
-    if (older) {
+    enum ur_caller found = UR_CALLER_OURS;
+    if (exports(library, info.dli_fbase, gone) && !exports(library, info.dli_fbase, came)) {
+        found = exports(library, info.dli_fbase, counts_all) ? UR_CALLER_DEMANDS : UR_CALLER_OLDER;
         ur_log_warning(
             "%s has the dispatch tables of an earlier release: this adapter is not for it",
             info.dli_fname);
     }
-    return !older;
+    dlclose(library);
+    return found;
 }

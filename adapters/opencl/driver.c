@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "error.h"
@@ -18,12 +19,48 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool is_open;
 static char why_not[1024];
 
+/* Lists in the environment that OpenCL's loader cuts up where they stand, with a zero for each
+ * colon, when it first looks for drivers. Processes that this one starts would get the first
+ * entries alone, and so find other drivers. */
+struct list {
+    const char *name;
+    char *text, *copy;
+};
+
+static void remember(struct list *list) {
+    list->text = getenv(list->name);
+    list->copy = list->text ? strdup(list->text) : NULL;
+}
+
+static void put_back(struct list *list) {
+    if (list->copy && getenv(list->name) == list->text) {
+        for (size_t i = 0; list->copy[i]; ++i) {
+            if (!list->text[i]) {
+                list->text[i] = list->copy[i];
+            }
+        }
+    }
+    free(list->copy);
+}
+
 static void open_once(void) {
     static const char *const names[] = {"libOpenCL.so.1", "libOpenCL.so", NULL};
+    struct list lists[] = {{.name = "OCL_ICD_FILENAMES"}, {.name = "OPENCL_LAYERS"}};
+    cl_uint count;
+
+    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); ++i) {
+        remember(&lists[i]);
+    }
     /* Never closed: drivers keep threads of their own, and the calls are used until the process
      * ends. */
     is_open = ur_library_open(names, call_list, sizeof(call_list) / sizeof(call_list[0]), &ocl,
                               why_not, sizeof(why_not)) != NULL;
+    if (is_open) {
+        ocl.clGetPlatformIDs(0, NULL, &count);
+    }
+    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); ++i) {
+        put_back(&lists[i]);
+    }
 }
 
 bool ocl_driver_open(char *reason, size_t size) {

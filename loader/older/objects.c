@@ -7,8 +7,13 @@ ur_result_t older_2025_2_PlatformGet(ur_adapter_handle_t *phAdapters, uint32_t N
                                      uint32_t *pNumPlatforms) {
     uint32_t total = 0, filled = 0;
 
-    if (!phAdapters || (!phPlatforms && !pNumPlatforms)) {
+    if (!phAdapters) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    /* libsycl of 2025.0 asks so for the platforms of an adapter that has none, and takes an error
+     * for the end of all adapters. */
+    if (!phPlatforms && !pNumPlatforms) {
+        return UR_RESULT_SUCCESS;
     }
     if (phPlatforms && NumEntries == 0) {
         return UR_RESULT_ERROR_INVALID_SIZE;

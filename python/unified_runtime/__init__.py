@@ -1,7 +1,7 @@
 """Unified Runtime in C, in a Python environment.
 
 ``python -m unified_runtime`` tells which devices there are, and why others do not show. ``use()``, before the first
-import of dpctl, dpnp or another program of ``libsycl.so.9``, makes that run on this loader and these adapters::
+import of dpctl, dpnp or another program of ``libsycl``, makes that run on this loader and these adapters::
 
     import unified_runtime
     unified_runtime.use()
@@ -11,8 +11,12 @@ import of dpctl, dpnp or another program of ``libsycl.so.9``, makes that run on 
 import importlib.machinery
 import importlib.metadata
 import importlib.util
+import json
 import os
+import re
+import subprocess
 import sys
+import warnings
 from ctypes import CDLL
 from pathlib import Path
 
@@ -41,13 +45,13 @@ def _ur_venv():
 
 
 def _environment() -> str:
-    """The environment that libsycl.so.9 is in, which with --system-site-packages is not that of the interpreter."""
+    """The environment that libsycl is in, which with --system-site-packages is not that of the interpreter."""
     try:
         files = importlib.metadata.files("intel-sycl-rt") or []
     except importlib.metadata.PackageNotFoundError:
         files = []
     for file in files:
-        if file.name == "libsycl.so.9":
+        if re.match(r"libsycl\.so\.\d+$", file.name):
             return str(Path(os.path.abspath(file.locate())).parent.parent)
     return sys.prefix
 
@@ -68,8 +72,69 @@ def _open(elf, path: str) -> None:
     CDLL(path)
 
 
+def _set(variables: "dict[str, str]", lib: str) -> "dict[str, str]":
+    """Sets what is not set. Adapters that an earlier use() named, here or in the process that started this one, do not
+    count: this one may name more."""
+    for name, value in variables.items():
+        old = os.environ.get(name)
+        if name == "UR_ADAPTERS_FORCE_LOAD" and old and all(os.path.dirname(p) == lib for p in old.split(",")):
+            paths = old.split(",")
+            os.environ[name] = ",".join(paths + [p for p in value.split(",") if p not in paths])
+        variables[name] = os.environ.setdefault(name, value)
+    return variables
+
+
+def _selector(variables: "dict[str, str]") -> "list[str]":
+    """What ONEAPI_DEVICE_SELECTOR names and nobody has, since it presents itself as something else."""
+    words = {w.strip("!").lower() for w in re.findall(r"(?:^|;)\s*(!?\w+):", os.environ.get("ONEAPI_DEVICE_SELECTOR", ""))}
+    devices = {"cuda": "NVIDIA's GPUs are", "hip": "AMD's GPUs are", "native_cpu": "the cores of native CPU are"}
+    told = []
+    for name, what in devices.items():
+        shown = variables.get(f"UR_{name.upper()}_PRESENT_AS")
+        if name in words and shown:
+            told.append(f"ONEAPI_DEVICE_SELECTOR names {name}, and no device is called that here: {what} {shown}:"
+                        f"{'cpu' if name == 'native_cpu' else 'gpu'} (UR_{name.upper()}_PRESENT_AS)")
+        elif name in words and name == "native_cpu":
+            told.append("ONEAPI_DEVICE_SELECTOR names native_cpu, of which libsycl shows no device: "
+                        "use(native_cpu=True) shows the cores as level_zero:cpu")
+    return told
+
+
+def _words(adapter: str) -> str:
+    """What an adapter says of itself, asked in another process: here nothing may be read before all is set."""
+    env = dict(os.environ, UR_ADAPTERS_FORCE_LOAD=adapter)
+    for name in ("UR_LOG_LOADER", "ONEAPI_DEVICE_SELECTOR", "UR_ENABLE_LAYERS"):
+        env.pop(name, None)
+    try:
+        told = subprocess.run([str(prefix() / "bin" / "urinfo"), "--why", "--json"], env=env, stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, timeout=60, check=False).stdout
+        return json.loads(told)["adapters"][0].get("explanation") or ""
+    except (OSError, ValueError, LookupError, subprocess.SubprocessError):
+        return ""
+
+
+def _plan(native_cpu: bool):
+    """(the environment, whether its loader is a file of its own, the variables that use() sets)."""
+    ur_venv = _ur_venv()
+    lib = str(prefix() / "lib")
+    try:
+        environment = ur_venv.Environment(_environment())
+        _, separate = environment.check()
+    except ur_venv.Refused as error:
+        raise Refused(str(error)) from None
+    _, adapters = ur_venv.our_libraries(lib)
+    if not native_cpu:
+        adapters = {name: path for name, path in adapters.items() if name not in ur_venv.ON_REQUEST}
+    # By the names that libraries have here, not by those of files that these may be links to.
+    paths = [os.path.join(lib, f"libur_adapter_{name}.so.0") for name in sorted(adapters)]
+    variables = ur_venv.settings(environment, [] if separate else paths, adapters, lib)
+    if separate:
+        variables["UR_ADAPTERS_SEARCH_PATH"] = lib
+    return ur_venv, environment, separate, variables
+
+
 def use(*, native_cpu: bool = False) -> "dict[str, str]":
-    """Makes ``libsycl.so.9`` run on this loader and these adapters, in this process and those that it starts.
+    """Makes ``libsycl`` run on this loader and these adapters, in this process and those that it starts.
 
     Files of the environment stay as they are: variables are set, unless they are set already, and the loader is opened
     here first where libsycl links one (``ur-venv install`` does it for good, and for programs that are not Python).
@@ -79,33 +144,30 @@ def use(*, native_cpu: bool = False) -> "dict[str, str]":
     clang or with the libcommon_clang of the environment (``URCC_COMMON_CLANG``); oneMKL's Fourier transforms get there by
     a driver in ``OCL_ICD_FILENAMES``. These cores and AMD's GPUs need a libLLVM.
 
+    A second call may add ``native_cpu``, as long as no libsycl is there. What is asked for and cannot come is a warning:
+    cores without a libLLVM, and a selector that names devices which have another name here.
+
     Returns the variables and their values. Raises Refused if the environment has no libsycl that this fits, if one is
     in the process already, or if another loader is.
     """
-    ur_venv = _ur_venv()
     for path in _mapped("libsycl.so."):
         raise Refused(f"{path} is in this process: call unified_runtime.use() before dpctl or dpnp are imported")
     lib = str(prefix() / "lib")
     for path in _mapped("libur_loader.so"):
         if os.path.dirname(os.path.realpath(path)) != os.path.realpath(lib):
             raise Refused(f"another loader is in this process: {path}")
-    try:
-        environment = ur_venv.Environment(_environment())
-        _, separate = environment.check()
-    except ur_venv.Refused as error:
-        raise Refused(str(error)) from None
-    _, adapters = ur_venv.our_libraries(lib)
-    if not native_cpu:
-        adapters = {name: path for name, path in adapters.items() if name not in ur_venv.ON_REQUEST}
-    variables = ur_venv.settings(environment, [] if separate else sorted(adapters.values()), adapters, lib)
-    if separate:
-        variables["UR_ADAPTERS_SEARCH_PATH"] = lib
-    for name, value in variables.items():
-        variables[name] = os.environ.setdefault(name, value)
-    # Found from then on by their names: libsycl.so.9 asks for the loader, the OpenCL adapter for the driver's.
+    ur_venv, environment, separate, planned = _plan(native_cpu)
+    variables = _set(planned, lib)
+    # Found from then on by their names: libsycl asks for the loader, the OpenCL adapter for the driver's.
     opencl = os.path.join(environment.lib, "libOpenCL.so.1")
     if os.path.isfile(opencl):
         _open(ur_venv.Elf, opencl)
     if separate:
         CDLL(os.path.join(lib, ur_venv.LOADER))
+    for line in _selector(variables):
+        warnings.warn(line, stacklevel=2)
+    if native_cpu:
+        words = _words(os.path.join(lib, "libur_adapter_native_cpu.so.0"))
+        if re.match(r"SPIR-V (cannot be|is not) compiled", words):
+            warnings.warn(f"native CPU shows a device that runs no kernel of dpctl: {words}", stacklevel=2)
     return variables

@@ -7,6 +7,7 @@ global:
     urGet${t.name}ProcAddrTable;
 % endfor
     urGetExtraProcAddrTable;
+    urGetGlobalProcAddrTable; /* asked for by loaders up to 2025.2 */
 local:
     *;
 };

@@ -1,5 +1,7 @@
 ${banner}
 /* The tables of the adapter that this file is compiled into. */
+#include <string.h>
+
 #include "adapter.h"
 #include "caller.h"
 
@@ -20,26 +22,85 @@ ur_dditable_t ur_adapter_ddi = {
 % endfor
 };
 
-static bool fits(ur_api_version_t version, const void *caller) {
+/* urPlatformGet as releases up to 2025.2 have it, of an adapter that shows them nothing. */
+static ur_result_t UR_APICALL no_platforms(ur_adapter_handle_t *adapters, uint32_t num_adapters,
+                                           uint32_t num_entries, ur_platform_handle_t *platforms,
+                                           uint32_t *num_platforms) {
+    (void)adapters;
+    (void)num_adapters;
+    (void)num_entries;
+    (void)platforms;
+    if (num_platforms) {
+        *num_platforms = 0;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t(UR_APICALL *const none)(ur_adapter_handle_t *, uint32_t, uint32_t,
+                                           ur_platform_handle_t *, uint32_t *) = no_platforms;
+
+static bool fits(ur_api_version_t version) {
     return UR_MAJOR_VERSION(version) == UR_MAJOR_VERSION(UR_API_VERSION_CURRENT) &&
-           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT) &&
-           ur_caller_has_our_tables(caller);
+           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT);
+}
+
+static ur_result_t give(ur_api_version_t version, const void *caller, const void *table,
+                        size_t size, void *to) {
+    if (!to) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    enum ur_caller from = fits(version) ? ur_caller_of(caller) : UR_CALLER_OLDER;
+    if (from == UR_CALLER_OURS) {
+        memcpy(to, table, size);
+    }
+    return from == UR_CALLER_OLDER ? UR_RESULT_ERROR_UNSUPPORTED_VERSION : UR_RESULT_SUCCESS;
 }
 
 % for t in spec.tables:
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGet${t.name}ProcAddrTable(ur_api_version_t version, ${t.type} *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+% if t.name == "Platform":
+    ur_result_t result = give(version, __builtin_return_address(0), &ur_adapter_ddi.${t.name},
+                              sizeof(*pDdiTable), pDdiTable);
+    if (result == UR_RESULT_SUCCESS && ur_caller_of(__builtin_return_address(0)) == UR_CALLER_DEMANDS) {
+        memcpy(pDdiTable, &none, sizeof(none)); /* urPlatformGet comes first in all releases */
     }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.${t.name};
-    return UR_RESULT_SUCCESS;
+    return result;
+% else:
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.${t.name}, sizeof(*pDdiTable),
+                pDdiTable);
+% endif
 }
 
 % endfor
+/* The first table of a loader of 2025.0 to 2025.2; today it is Adapter, which begins alike. */
+struct global_table {
+    ur_pfnAdapterGet_t pfnAdapterGet;
+    ur_pfnAdapterRelease_t pfnAdapterRelease;
+    ur_pfnAdapterRetain_t pfnAdapterRetain;
+    ur_pfnAdapterGetLastError_t pfnAdapterGetLastError;
+    ur_pfnAdapterGetInfo_t pfnAdapterGetInfo;
+};
+
+UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t version,
+                                                             struct global_table *table);
+
+UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t version,
+                                                             struct global_table *table) {
+    if (!table) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (!fits(version)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    *table = (struct global_table){.pfnAdapterGet = ur_adapter_ddi.Adapter.pfnGet,
+                                   .pfnAdapterRelease = ur_adapter_ddi.Adapter.pfnRelease,
+                                   .pfnAdapterRetain = ur_adapter_ddi.Adapter.pfnRetain,
+                                   .pfnAdapterGetLastError = ur_adapter_ddi.Adapter.pfnGetLastError,
+                                   .pfnAdapterGetInfo = ur_adapter_ddi.Adapter.pfnGetInfo};
+    return UR_RESULT_SUCCESS;
+}
+
 ur_extra_dditable_t ur_adapter_extra = {
     .size = sizeof(ur_adapter_extra),
     .ddi = &ur_adapter_ddi,
@@ -59,7 +120,7 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
     if (!ppTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!fits(version, __builtin_return_address(0))) {
+    if (!fits(version) || ur_caller_of(__builtin_return_address(0)) != UR_CALLER_OURS) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);

@@ -15,6 +15,9 @@ ur_result_t ask(ur_pfnGetAdapterProcAddrTable_t getter, ur_adapter_dditable_t *t
 #ifdef ASKING_EXPORTS_GONE
 EXPORT("urEnqueueKernelLaunch");
 #endif
+#ifdef ASKING_EXPORTS_GLOBAL
+EXPORT("urGetGlobalProcAddrTable");
+#endif
 #ifdef ASKING_EXPORTS_CAME
 EXPORT("urEventCreateExp");
 #endif

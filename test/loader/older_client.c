@@ -58,6 +58,7 @@ void older_client(void *handle, struct older_results *results) {
 #else
     ur_adapter_handle_t adapters[1] = {handle};
     results->platform_get = call_urPlatformGet(adapters, 1, 0, NULL, &results->count);
+    results->platform_get_nothing = call_urPlatformGet(adapters, 1, 0, NULL, NULL);
 #endif
 #if RELEASE >= 20260
     results->program_build = call_urProgramBuildExp(handle, 0, NULL, 0, NULL);

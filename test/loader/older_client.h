@@ -6,6 +6,7 @@
 
 struct older_results {
     ur_result_t platform_get;
+    ur_result_t platform_get_nothing; /* up to 2025.2 */
     ur_result_t program_build;
     ur_result_t bfloat16;
     ur_result_t xe;

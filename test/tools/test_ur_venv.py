@@ -60,7 +60,7 @@ class UrVenv(unittest.TestCase):
     def library(self, path, *flags):
         subprocess.run([CC, "-shared", "-o", path, "-x", "c", "/dev/null", "-x", "none", *flags], check=True)
 
-    def venv(self, version, separate, with_loader=True):
+    def venv(self, version, separate, with_loader=True, sycl="libsycl.so.9", longest=".so.0.12.0"):
         """An environment as wheels leave it: three copies of each library."""
         path = os.path.join(self.dir, "venv")
         lib = os.path.join(path, "lib")
@@ -75,7 +75,7 @@ class UrVenv(unittest.TestCase):
             for stem in STEMS:
                 if stem == "libur_adapter_opencl" and not separate:
                     continue
-                for name in (".so", ".so.0", ".so.0.12.0"):
+                for name in (".so", ".so.0", longest):
                     with open(os.path.join(lib, stem + name), "w", encoding="utf-8") as f:
                         f.write("their " + stem + name)
         flags = []
@@ -83,7 +83,7 @@ class UrVenv(unittest.TestCase):
             stub = os.path.join(self.dir, "libur_loader.so.0")
             self.library(stub, "-Wl,-soname,libur_loader.so.0")
             flags = ["-Wl,--no-as-needed", stub]
-        self.library(os.path.join(lib, "libsycl.so.9"), *flags)
+        self.library(os.path.join(lib, sycl), *flags)
         with open(os.path.join(lib, "libintelocl.so"), "w", encoding="utf-8"):
             pass
         return path
@@ -162,10 +162,67 @@ class UrVenv(unittest.TestCase):
         self.tool("install", venv, "--from", self.ours, status=1, says="intel-cmplr-lib-ur==2026.1.2")
         self.tool("remove", venv, status=1, says="nothing of ours")
         self.tool("env", venv, status=1, says="nothing of ours")
-        os.rename(os.path.join(venv, "lib", "libsycl.so.9"), os.path.join(venv, "lib", "libsycl.so.8"))
-        self.tool("install", venv, "--from", self.ours, status=1, says="from 2026.0.0 on")
         shutil.rmtree(os.path.join(venv, "lib", "python3.11"))
         self.tool("install", venv, "--from", self.ours, status=1, says="does not hold intel-sycl-rt")
+
+    def test_releases_of_2025(self):
+        """Their libsycl has another number, their other libraries have other versions, each in three copies."""
+        for version, longest in (("2025.0.5", ".so.0.10.15"), ("2025.1.1", ".so.0.11.10"), ("2025.3.3", ".so.0.12.0")):
+            venv = self.venv(version, True, sycl="libsycl.so.8", longest=longest)
+            self.library(os.path.join(venv, "lib", "libsycl.so"))
+            before = tree(venv)
+            self.tool("status", venv, says=["libsycl.so.8 links a loader", f"calls as {version[:6]} makes them"])
+            self.tool("install", venv, "--from", self.ours, says=version)
+            for name in (".so", ".so.0", longest):
+                self.assertEqual(self.read(venv, "libur_loader" + name), "our libur_loader")
+                self.assertEqual(self.read(venv, "libur_adapter_opencl" + name), "our libur_adapter_opencl")
+            self.tool("status", venv)
+            self.tool("remove", venv)
+            self.assertEqual(tree(venv), before)
+            shutil.rmtree(venv)
+
+    def test_runtimes_that_are_not_served(self):
+        venv = self.venv("2024.2.2", True, sycl="libsycl.so.7")
+        self.tool("install", venv, "--from", self.ours, status=1,
+                  says=["libsycl.so.7 of release 2024.2.2 is from before 2025.0", "from 2025.0.0 on are supported"])
+        # 2023 had no package of that name.
+        os.rename(os.path.join(venv, "lib", "libsycl.so.7"), os.path.join(venv, "lib", "libsycl.so.6"))
+        site = os.path.join(venv, "lib", "python3.11", "site-packages")
+        os.rename(os.path.join(site, "intel_sycl_rt-2024.2.2.dist-info"),
+                  os.path.join(site, "dpcpp_cpp_rt-2023.2.0.dist-info"))
+        self.tool("install", venv, "--from", self.ours, status=1, says="libsycl.so.6 of release 2023.2.0 is from before")
+        self.tool("status", venv, says="is not served: ")
+        shutil.rmtree(venv)
+        venv = self.venv("2026.1.2", True)
+        shutil.copy(os.path.join(venv, "lib", "libsycl.so.9"), os.path.join(venv, "lib", "libsycl.so.8"))
+        self.tool("install", venv, "--from", self.ours, status=1, says=["several", "libsycl.so.8 and libsycl.so.9"])
+        for name in ("libsycl.so.8", "libsycl.so.9"):
+            os.unlink(os.path.join(venv, "lib", name))
+        self.tool("install", venv, "--from", self.ours, status=1, says="has no libsycl.so.N: install it again")
+
+    def test_another_loader_in_front(self):
+        """LD_LIBRARY_PATH comes before the run path of libsycl."""
+        venv = self.venv("2025.3.3", True, sycl="libsycl.so.8")
+        other = os.path.join(self.dir, "other")
+        os.mkdir(other)
+        with open(os.path.join(other, "libur_loader.so.0"), "w", encoding="utf-8") as f:
+            f.write("another")
+        said = f"LD_LIBRARY_PATH puts another loader in front, {other}/libur_loader.so.0"
+        self.tool("install", venv, "--from", self.ours)
+        with mock.patch.dict(os.environ, LD_LIBRARY_PATH=f":{other}"):
+            self.tool("status", venv, status=1, says=said)
+            self.tool("run", venv, "--", "true", says=["warning", said])
+        # The same file is no other.
+        with mock.patch.dict(os.environ, LD_LIBRARY_PATH=self.ours):
+            self.tool("status", venv)
+        self.tool("remove", venv)
+        with mock.patch.dict(os.environ, LD_LIBRARY_PATH=other):
+            self.tool("status", venv, says=[said, "unless they call use()"])
+
+    def test_status_knows_the_wheel(self):
+        venv = self.venv("2026.1.2", True)
+        os.mkdir(os.path.join(venv, "lib", "python3.11", "site-packages", "unified_runtime-0.12.0.dist-info"))
+        self.assertNotIn("not installed\n  intel", self.tool("status", venv, says="0.12.0, the wheel"))
 
     def test_refuses_twice(self):
         venv = self.venv("2026.1.2", True)

@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
@@ -16,9 +17,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "llvm/cache.h"
 #include "log.h"
 #include "spirv/module.h"
+#include "llvm/cache.h"
 
 extern char **environ;
 
@@ -93,10 +94,55 @@ static bool find_paths(struct paths *paths) {
     const char *own = real ? real : facts.dli_fname, *slash = strrchr(own, '/');
     int length = slash ? (int)(slash + 1 - own) : 0;
     int adapter = snprintf(paths->adapter, PATH_ROOM, "%s", own);
-    int helper =
-        snprintf(paths->helper, PATH_ROOM, "%.*sunified-runtime/ur-ask", length, own);
+    int helper = snprintf(paths->helper, PATH_ROOM, "%.*sunified-runtime/ur-ask", length, own);
     free(real);
     return adapter < PATH_ROOM && helper < PATH_ROOM;
+}
+
+/* The environment of the process: the loader of drivers that is in this one may be there by a path
+ * that only this program knows, and the system would find another one, with other devices or none.
+ * So its folder comes first in the search. Returns `environ` if that takes nothing; `text` and the
+ * list, which the caller frees, are valid while `environ` does not change. */
+static char **environment(char *text, char ***list) {
+    static const char *const loaders[] = {"libOpenCL.so.1", "libze_loader.so.1"};
+    static const char variable[] = "LD_LIBRARY_PATH=";
+    const char *before = getenv("LD_LIBRARY_PATH");
+    int used = snprintf(text, PATH_ROOM, "%s", variable);
+    size_t count = 0, kept = 0;
+
+    *list = NULL;
+    for (size_t i = 0; i < sizeof(loaders) / sizeof(*loaders); ++i) {
+        struct link_map *map = NULL;
+        void *library = dlopen(loaders[i], RTLD_LAZY | RTLD_NOLOAD);
+        const char *slash = library && dlinfo(library, RTLD_DI_LINKMAP, &map) == 0
+                                ? strrchr(map->l_name, '/')
+                                : NULL;
+        if (slash && used < PATH_ROOM) {
+            used += snprintf(text + used, (size_t)(PATH_ROOM - used), "%s%.*s",
+                             used > (int)sizeof(variable) - 1 ? ":" : "",
+                             (int)(slash - map->l_name), map->l_name);
+        }
+        if (library) {
+            dlclose(library);
+        }
+    }
+    if (used > (int)sizeof(variable) - 1 && used < PATH_ROOM && before) {
+        used += snprintf(text + used, (size_t)(PATH_ROOM - used), ":%s", before);
+    }
+    while (environ[count]) {
+        ++count;
+    }
+    if (used == (int)sizeof(variable) - 1 || used >= PATH_ROOM ||
+        !(*list = calloc(count + 2, sizeof(**list)))) {
+        return environ;
+    }
+    (*list)[kept++] = text;
+    for (size_t i = 0; i < count; ++i) {
+        if (strncmp(environ[i], variable, sizeof(variable) - 1) != 0) {
+            (*list)[kept++] = environ[i];
+        }
+    }
+    return *list;
 }
 
 /* Its standard input is the module, its descriptor 3 where it answers. */
@@ -111,6 +157,10 @@ static bool spawn(const struct paths *paths, struct device_facts *facts, int mod
                                facts->name,
                                NULL};
     sigset_t none;
+    char **list, *text = malloc(PATH_ROOM);
+    if (!text) {
+        return false;
+    }
     sigemptyset(&none);
     posix_spawn_file_actions_init(&actions);
     posix_spawnattr_init(&attributes);
@@ -121,7 +171,10 @@ static bool spawn(const struct paths *paths, struct device_facts *facts, int mod
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-    int error = posix_spawn(pid, paths->helper, &actions, &attributes, arguments, environ);
+    int error =
+        posix_spawn(pid, paths->helper, &actions, &attributes, arguments, environment(text, &list));
+    free(list);
+    free(text);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
     if (error) {
@@ -226,7 +279,7 @@ static enum ur_ask find_known(const char *name) {
     enum ur_ask answer = UR_ASK_UNKNOWN;
     unsigned char *kept = ur_cache_get(name, &size);
     if (kept && size == 1 && *kept >= UR_ASK_TAKES && *kept <= UR_ASK_DIES) {
-        answer = (enum ur_ask)*kept;
+        answer = (enum ur_ask) * kept;
     }
     free(kept);
     return answer;

@@ -1,6 +1,8 @@
 /* Generated from scripts/templates/tables.c.mako and scripts/spec by scripts/generate.py.
  * Do not edit: change the specification or the template and run that command. */
 /* The tables of the adapter that this file is compiled into. */
+#include <string.h>
+
 #include "adapter.h"
 #include "caller.h"
 
@@ -355,321 +357,225 @@ ur_dditable_t ur_adapter_ddi = {
     .DeviceExp = UR_TABLE_DeviceExp,
 };
 
-static bool fits(ur_api_version_t version, const void *caller) {
+/* urPlatformGet as releases up to 2025.2 have it, of an adapter that shows them nothing. */
+static ur_result_t UR_APICALL no_platforms(ur_adapter_handle_t *adapters, uint32_t num_adapters,
+                                           uint32_t num_entries, ur_platform_handle_t *platforms,
+                                           uint32_t *num_platforms) {
+    (void)adapters;
+    (void)num_adapters;
+    (void)num_entries;
+    (void)platforms;
+    if (num_platforms) {
+        *num_platforms = 0;
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t(UR_APICALL *const none)(ur_adapter_handle_t *, uint32_t, uint32_t,
+                                           ur_platform_handle_t *, uint32_t *) = no_platforms;
+
+static bool fits(ur_api_version_t version) {
     return UR_MAJOR_VERSION(version) == UR_MAJOR_VERSION(UR_API_VERSION_CURRENT) &&
-           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT) &&
-           ur_caller_has_our_tables(caller);
+           UR_MINOR_VERSION(version) <= UR_MINOR_VERSION(UR_API_VERSION_CURRENT);
+}
+
+static ur_result_t give(ur_api_version_t version, const void *caller, const void *table,
+                        size_t size, void *to) {
+    if (!to) {
+        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    enum ur_caller from = fits(version) ? ur_caller_of(caller) : UR_CALLER_OLDER;
+    if (from == UR_CALLER_OURS) {
+        memcpy(to, table, size);
+    }
+    return from == UR_CALLER_OLDER ? UR_RESULT_ERROR_UNSUPPORTED_VERSION : UR_RESULT_SUCCESS;
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetAdapterProcAddrTable(ur_api_version_t version, ur_adapter_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Adapter;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Adapter, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetPlatformProcAddrTable(ur_api_version_t version, ur_platform_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    ur_result_t result = give(version, __builtin_return_address(0), &ur_adapter_ddi.Platform,
+                              sizeof(*pDdiTable), pDdiTable);
+    if (result == UR_RESULT_SUCCESS && ur_caller_of(__builtin_return_address(0)) == UR_CALLER_DEMANDS) {
+        memcpy(pDdiTable, &none, sizeof(none)); /* urPlatformGet comes first in all releases */
     }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Platform;
-    return UR_RESULT_SUCCESS;
+    return result;
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetContextProcAddrTable(ur_api_version_t version, ur_context_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Context;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Context, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEventProcAddrTable(ur_api_version_t version, ur_event_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Event;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Event, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEventExpProcAddrTable(ur_api_version_t version, ur_event_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.EventExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.EventExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetProgramProcAddrTable(ur_api_version_t version, ur_program_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Program;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Program, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetProgramExpProcAddrTable(ur_api_version_t version, ur_program_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.ProgramExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.ProgramExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetKernelProcAddrTable(ur_api_version_t version, ur_kernel_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Kernel;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Kernel, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetQueueProcAddrTable(ur_api_version_t version, ur_queue_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Queue;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Queue, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetQueueExpProcAddrTable(ur_api_version_t version, ur_queue_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.QueueExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.QueueExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetSamplerProcAddrTable(ur_api_version_t version, ur_sampler_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Sampler;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Sampler, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetMemProcAddrTable(ur_api_version_t version, ur_mem_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Mem;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Mem, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetPhysicalMemProcAddrTable(ur_api_version_t version, ur_physical_mem_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.PhysicalMem;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.PhysicalMem, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEnqueueProcAddrTable(ur_api_version_t version, ur_enqueue_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Enqueue;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Enqueue, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEnqueueExpProcAddrTable(ur_api_version_t version, ur_enqueue_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.EnqueueExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.EnqueueExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetUSMProcAddrTable(ur_api_version_t version, ur_usm_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.USM;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.USM, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetUSMExpProcAddrTable(ur_api_version_t version, ur_usm_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.USMExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.USMExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetBindlessImagesExpProcAddrTable(ur_api_version_t version, ur_bindless_images_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.BindlessImagesExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.BindlessImagesExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetCommandBufferExpProcAddrTable(ur_api_version_t version, ur_command_buffer_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.CommandBufferExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.CommandBufferExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetGraphExpProcAddrTable(ur_api_version_t version, ur_graph_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.GraphExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.GraphExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetIPCExpProcAddrTable(ur_api_version_t version, ur_ipc_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.IPCExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.IPCExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetMemoryExportExpProcAddrTable(ur_api_version_t version, ur_memory_export_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.MemoryExportExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.MemoryExportExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetUsmP2PExpProcAddrTable(ur_api_version_t version, ur_usm_p2p_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.UsmP2PExp;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.UsmP2PExp, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetVirtualMemProcAddrTable(ur_api_version_t version, ur_virtual_mem_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.VirtualMem;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.VirtualMem, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetDeviceProcAddrTable(ur_api_version_t version, ur_device_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (!fits(version, __builtin_return_address(0))) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-    }
-    *pDdiTable = ur_adapter_ddi.Device;
-    return UR_RESULT_SUCCESS;
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Device, sizeof(*pDdiTable),
+                pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetDeviceExpProcAddrTable(ur_api_version_t version, ur_device_exp_dditable_t *pDdiTable) {
-    if (!pDdiTable) {
+    return give(version, __builtin_return_address(0), &ur_adapter_ddi.DeviceExp, sizeof(*pDdiTable),
+                pDdiTable);
+}
+
+/* The first table of a loader of 2025.0 to 2025.2; today it is Adapter, which begins alike. */
+struct global_table {
+    ur_pfnAdapterGet_t pfnAdapterGet;
+    ur_pfnAdapterRelease_t pfnAdapterRelease;
+    ur_pfnAdapterRetain_t pfnAdapterRetain;
+    ur_pfnAdapterGetLastError_t pfnAdapterGetLastError;
+    ur_pfnAdapterGetInfo_t pfnAdapterGetInfo;
+};
+
+UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t version,
+                                                             struct global_table *table);
+
+UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t version,
+                                                             struct global_table *table) {
+    if (!table) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!fits(version, __builtin_return_address(0))) {
+    if (!fits(version)) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
-    *pDdiTable = ur_adapter_ddi.DeviceExp;
+    *table = (struct global_table){.pfnAdapterGet = ur_adapter_ddi.Adapter.pfnGet,
+                                   .pfnAdapterRelease = ur_adapter_ddi.Adapter.pfnRelease,
+                                   .pfnAdapterRetain = ur_adapter_ddi.Adapter.pfnRetain,
+                                   .pfnAdapterGetLastError = ur_adapter_ddi.Adapter.pfnGetLastError,
+                                   .pfnAdapterGetInfo = ur_adapter_ddi.Adapter.pfnGetInfo};
     return UR_RESULT_SUCCESS;
 }
 
@@ -701,7 +607,7 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
     if (!ppTable) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
-    if (!fits(version, __builtin_return_address(0))) {
+    if (!fits(version) || ur_caller_of(__builtin_return_address(0)) != UR_CALLER_OURS) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);

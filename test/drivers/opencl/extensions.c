@@ -1,7 +1,10 @@
 /* Modules that name extensions of SPIR-V which the driver may not list, with a driver that ends the
  * process over those that it does not know: test_opencl_extensions NAME... builds a kernel's module
- * that declares each, on the first device. Those named must be taken; one behind "-" may be refused,
- * and the process goes on. With --all: every one of the grammar, and says which are taken. */
+ * that declares each, on the first device. Those named must be taken; one behind "-" may be
+ * refused, and the process goes on. With --loader FILE, OpenCL's loader is that file, which nobody
+ * finds by its name: the process that asks the driver has to take the same. With --all: every one
+ * of the grammar, and says which are taken. */
+#include <dlfcn.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +55,16 @@ int main(int argc, char **argv) {
     ur_platform_handle_t platform;
     ur_device_handle_t device;
     bool may_be_refused = false, good = true;
+    const char *list = getenv("OCL_ICD_FILENAMES");
+    char *before = list ? strdup(list) : NULL;
+    if (argc > 2 && strcmp(argv[1], "--loader") == 0) {
+        if (!dlopen(argv[2], RTLD_NOW)) {
+            fprintf(stderr, "%s\n", dlerror());
+            return 1;
+        }
+        argc -= 2;
+        argv += 2;
+    }
     if (urLoaderInit(0, NULL) || urAdapterGet(1, &adapter, NULL) ||
         urPlatformGet(adapter, 1, &platform, NULL) ||
         urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL) ||
@@ -75,6 +88,13 @@ int main(int argc, char **argv) {
             good = false;
         }
     }
+    /* As it was, for the processes that this one starts. */
+    list = getenv("OCL_ICD_FILENAMES");
+    if (before && (!list || strcmp(list, before) != 0)) {
+        fprintf(stderr, "OCL_ICD_FILENAMES was %s and is %s\n", before, list ? list : "not set");
+        good = false;
+    }
+    free(before);
     urContextRelease(context);
     urAdapterRelease(adapter);
     urLoaderTearDown();

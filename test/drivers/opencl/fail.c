@@ -218,7 +218,27 @@ static cl_int finish_until_lost(__typeof__(clFinish) *real, cl_command_queue que
     return gone ? code : real(queue);
 }
 
+/* With UR_FAIL_OTHER the devices are not those that the system's loader shows, by their names, and
+ * the lists in the environment are cut up as Khronos' loader does it. */
+static void other_name(cl_device_info name, size_t size, char *value) {
+    if (name == CL_DEVICE_NAME && value && size && getenv("UR_FAIL_OTHER")) {
+        value[0] = '*';
+    }
+}
+
+static void cut_lists(void) {
+    static atomic_bool done;
+    bool wanted = getenv("UR_FAIL_OTHER") && !atomic_exchange(&done, true);
+    char *list = wanted ? getenv("OCL_ICD_FILENAMES") : NULL;
+    for (; list && *list; ++list) {
+        if (*list == ':') {
+            *list = '\0';
+        }
+    }
+}
+
 static void correct_device_info(cl_device_info name, size_t size, void *value) {
+    other_name(name, size, value);
     if (name == CL_DEVICE_AVAILABLE && value && size >= sizeof(cl_bool) && atomic_load(&lost) &&
         !is_mute) {
         *(cl_bool *)value = CL_FALSE;

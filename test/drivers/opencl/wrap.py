@@ -72,6 +72,8 @@ def write(out, name, result, parameters):
             # Memory that a lost device's commands use stays.
             left = "is_left() ? code : " if name in ("clMemFreeINTEL", "clMemBlockingFreeINTEL") else ""
             out.append(f"    cl_int got = {how}(real, {arguments});" if how else f"    cl_int got = {left}real({arguments});")
+            if name == "clGetPlatformIDs":
+                out.append("    cut_lists();")
             if name in ("clGetDeviceInfo", "clGetEventInfo"):
                 what = name[5:-4].lower()
                 out.append(f"    correct_{what}_info(param_name, param_value_size, param_value);")
