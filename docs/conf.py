@@ -19,7 +19,7 @@ myst_enable_extensions = []
 nitpicky = True
 
 html_theme = "alabaster"
-html_theme_options = {"description": "One C API over every accelerator driver", "page_width": "1100px",
+html_theme_options = {"description": "One C API over every accelerator driver", "page_width": "1240px",
                       "sidebar_width": "240px"}
 html_static_path = ["_static"]
 html_css_files = ["custom.css"]
