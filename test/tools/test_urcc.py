@@ -151,6 +151,17 @@ kernel void by_given(read_only image2d_t image, sampler_t given, global float4 *
         self.assertIn(".target sm_80", text)
         self.assertIn(".entry scale", text)
 
+    def test_ptx_of_64_bits(self):
+        """What early versions of clang write of these does something else."""
+        self.have("nvptx64")
+        self.put("wide.cl", "kernel void k(global long *o, ulong n) { o[0] = ((o[1] << 61) >> 63) & 3; o[2] = rotate(o[3], (long)n); }\n")
+        for level in ("-O0", "-O2"):
+            self.run_urcc(*self.flags, level, "-t", "nvptx64", "wide.cl")
+            text = self.get("wide.ptx").decode()
+            for first, count in re.findall(r"bfe\.u64\s+%\w+, %\w+, (\d+), (\d+);", text):
+                self.assertLessEqual(int(first) + int(count), 64)
+            self.assertRegex(text, r"and\.b(32|64)\s+%\w+, %\w+, 63;")
+
     def test_amd(self):
         self.have("amdgcn")
         self.run_urcc(*self.flags, "-t", "amdgcn", "scale.cl")

@@ -229,8 +229,22 @@ def _nvptx64(tools, source, options, arch, temp, emit):
     if emit != "ir":
         _no_undefined_ptx(text, source)
         kernels = ir.kernels(tools.run([*command, "-emit-llvm"], f"compiling {source}").decode())
-        text = _require_sizes(text.decode(), kernels).encode()
+        text = _require_sizes(_as_meant(text.decode()), kernels).encode()
     return text
+
+
+def _as_meant(text):
+    """What clang up to 15 writes of two operations on 64 bits, where the instructions do something else. `(x >> n) & mask`
+    is one instruction even where the mask has bits that the shift of a signed number fills with its sign, and the
+    instruction with 0; and shifts that make a rotation are by its amount, whatever that is, and shift all bits out."""
+    def field(match):
+        indent, to, value, first, count = match.groups()
+        if int(first) + int(count) <= 64:
+            return match.group()
+        return f"{indent}shr.s64 \t{to}, {value}, {first};\n{indent}and.b64  \t{to}, {to}, {(1 << int(count)) - 1};"
+    text = re.sub(r"([ \t]*)bfe\.u64\s+(%\w+), (%\w+), (\d+), (\d+);", field, text)
+    return re.sub(r"([ \t]*)(sh[lr]\.b(32|64)\s+%lhs, %\w+), (%r\d+);\s+(sub\.[us]32\s+%amt2, \3), \4;",
+                  lambda m: f"{m[1]}and.b32 \t%amt2, {m[4]}, {int(m[3]) - 1};\n{m[1]}{m[2]}, %amt2;\n{m[1]}{m[5]}, %amt2;", text)
 
 
 def _require_sizes(text, kernels):

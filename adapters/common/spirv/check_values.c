@@ -151,6 +151,15 @@ static enum ur_spirv_fault check_composite(const struct at *at) {
 
 /* ---- conversions ----------------------------------------------------------------------------- */
 
+/* Of numbers and their vectors; a truth value of a vector is one bit, as optimisers take it where
+ * they join comparisons. */
+static uint32_t bits_of(const struct at *at, uint32_t type) {
+    if (is_int(at, type) || is_float(at, type)) {
+        return width(at, type) * lanes(at, type);
+    }
+    return is_bool(at, type) && op(at, type) == SpvOpTypeVector ? lanes(at, type) : 0;
+}
+
 static bool can_bitcast(const struct at *at, uint32_t from, uint32_t to) {
     bool pointer_from = is_pointer(at, from), pointer_to = is_pointer(at, to);
     if (pointer_from && pointer_to) {
@@ -159,8 +168,7 @@ static bool can_bitcast(const struct at *at, uint32_t from, uint32_t to) {
     if (pointer_from || pointer_to) {
         return is_int(at, pointer_from ? to : from);
     }
-    return (is_int(at, from) || is_float(at, from)) && (is_int(at, to) || is_float(at, to)) &&
-           width(at, from) * lanes(at, from) == width(at, to) * lanes(at, to);
+    return bits_of(at, from) && bits_of(at, from) == bits_of(at, to);
 }
 
 static enum ur_spirv_fault check_conversion(const struct at *at) {

@@ -159,11 +159,69 @@ static void emit_same(struct fn *k, const struct ur_spirv_instruction *insn) {
     set_value(k, insn->result, parts, count);
 }
 
+/* Numbers whose bits are truth values, the first the lowest. */
+static void gather_truths(struct fn *k, const struct part *truths, struct part *made,
+                          uint32_t count, unsigned kind) {
+    unsigned size = kind_size(kind), bits = size * 8, wide = int_kind(size < 4 ? 4 : size);
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part all = constant(wide, 0);
+        for (unsigned j = 0; j < bits; ++j) {
+            struct part one = select_part(k, truths[i * bits + j], constant(wide, (uint64_t)1 << j),
+                                          constant(wide, 0));
+            all = j ? binary(k, wide, wide == KIND_I64 ? "or.b64" : "or.b32", all, one) : one;
+        }
+        made[i] = bits_as(k, to_width(k, all, int_kind(size), false), kind);
+    }
+}
+
+static void part_truths(struct fn *k, const struct part *numbers, uint32_t count, unsigned kind,
+                        struct part *truths) {
+    unsigned size = kind_size(kind), bits = size * 8, wide = int_kind(size < 4 ? 4 : size);
+    for (uint32_t i = 0; i < count; ++i) {
+        struct part all = to_width(k, bits_as(k, numbers[i], int_kind(size)), wide, false);
+        for (unsigned j = 0; j < bits; ++j) {
+            const char *and = wide == KIND_I64 ? "and.b64" : "and.b32";
+            struct part one = binary(k, wide, and, all, constant(wide, (uint64_t)1 << j)),
+                        is = new_reg(k, KIND_PRED);
+            emit(k, "setp.ne.u%u %o, %o, 0", reg_width(wide), is, use_reg(k, one));
+            truths[i * bits + j] = is;
+        }
+    }
+}
+
+static bool emit_truths(struct fn *k, const struct ur_spirv_instruction *insn,
+                        const struct type *from, const struct type *to, const struct part *parts) {
+    uint32_t count = leaves(k, to), given = leaves(k, from);
+    unsigned to_kind = count ? to->leaves[0].kind : 0, from_kind = given ? from->leaves[0].kind : 0;
+    if (!count || !given || (to_kind != KIND_PRED && from_kind != KIND_PRED)) {
+        return false;
+    }
+    uint32_t to_bits = to_kind == KIND_PRED ? 1 : kind_size(to_kind) * 8,
+             from_bits = from_kind == KIND_PRED ? 1 : kind_size(from_kind) * 8;
+    if (count * to_bits != given * from_bits) {
+        fail(k, UR_PTX_INVALID, "type %%%u has not as many bits as the value", insn->type);
+    }
+    struct part *made = new_parts(k, count);
+    for (uint32_t i = 0; to_kind == from_kind && i < count; ++i) {
+        made[i] = parts[i];
+    }
+    if (to_kind != KIND_PRED) {
+        gather_truths(k, parts, made, count, to_kind);
+    } else if (from_kind != KIND_PRED) {
+        part_truths(k, parts, given, from_kind, made);
+    }
+    set_value(k, insn->result, made, count);
+    return true;
+}
+
 /* Parts of the same bits, as many bytes in each. */
 static void emit_bitcast(struct fn *k, const struct ur_spirv_instruction *insn) {
     const struct type *to = type_of(k->t, insn->type), *from = value_type(k, insn->operands[0]);
     uint32_t count = leaves(k, to), given = leaves(k, from);
     const struct part *parts = value_of(k, insn->operands[0], given);
+    if (emit_truths(k, insn, from, to, parts)) {
+        return;
+    }
     struct part *made = new_parts(k, count);
     if (!count || !given ||
         kind_size(to->leaves[0].kind) * count != kind_size(from->leaves[0].kind) * given) {

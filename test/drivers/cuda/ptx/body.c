@@ -135,7 +135,10 @@ static bool memory(struct body *b, enum ptx_space space) {
     while (ptx_next(b->in, &token) && *token.text == '.') {
         if (ptx_is(token, ".align")) {
             (void)ptx_next(b->in, &token);
-            (void)ptx_number(token, &align);
+            if (!ptx_number(token, &align) || align < 1 || align > 1 << 12 ||
+                (align & (align - 1))) {
+                return ptx_say(b->in, "an alignment is expected");
+            }
         } else {
             type = ptx_type_of(token);
         }
@@ -167,6 +170,9 @@ static bool memory(struct body *b, enum ptx_space space) {
                        name.text.text);
     }
     *used = name.place + (uint32_t)size;
+    if (space == PTX_LOCAL && unit > b->function->local_align) {
+        b->function->local_align = unit;
+    }
     return add_name(b, name) && ptx_expect(b->in, ";");
 }
 

@@ -183,6 +183,7 @@ struct ptx_function {
     struct ptx_parameter *results;
     uint32_t result_count, result_bytes;
     uint32_t slots, local_bytes, frame_bytes; /* registers; .local; .param inside of the body */
+    uint32_t local_align;                     /* the largest that a .local asks for */
     struct ptx_instruction *code;
     uint32_t code_count;
     struct ptx_operand *more;

@@ -71,13 +71,17 @@ static bool room(uint32_t threads, uint32_t shared) {
     return true;
 }
 
-static void *take(struct ptx_thread *thread, uint64_t size) {
-    uint64_t at = (thread->stack_used + 15) & ~(uint64_t)15;
+static void *take_aligned(struct ptx_thread *thread, uint64_t size, uint64_t align) {
+    uint64_t at = (thread->stack_used + align - 1) & ~(align - 1);
     if (at + size > PTX_STACK) {
         return NULL;
     }
     thread->stack_used = at + size;
     return thread->stack + at;
+}
+
+static void *take(struct ptx_thread *thread, uint64_t size) {
+    return take_aligned(thread, size, 16);
 }
 
 static bool enter(struct ptx_block *block, struct ptx_thread *thread, uint32_t depth,
@@ -87,7 +91,9 @@ static bool enter(struct ptx_block *block, struct ptx_thread *thread, uint32_t d
         .function = f, .parameters = parameters, .stack_used = thread->stack_used};
     frame->slots = take(thread, (uint64_t)f->slots * 8);
     frame->frame = take(thread, f->frame_bytes);
-    unsigned char *local = take(thread, f->local_bytes);
+    /* Compilers put offsets in by OR where the alignment allows that. */
+    unsigned char *local =
+        take_aligned(thread, f->local_bytes, f->local_align > 16 ? f->local_align : 16);
     frame->results = take(thread, f->result_bytes);
     if (!parameters) {
         frame->parameters = take(thread, f->parameter_bytes);
