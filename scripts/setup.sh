@@ -35,6 +35,8 @@ cd "$root"
 # Intel's driver needs the compiler's runtime libraries without saying so in its requirements.
 wheels_opencl=("intel-opencl-rt==2026.2.0" "intel-cmplr-lib-rt==2026.2.0")
 wheels_cuda=("nvidia-cuda-runtime==13.0.96" "nvidia-cuda-runtime-cu12==12.9.79")
+# For ptxas, the device's own compiler of PTX, which tests run over what the CUDA adapter makes.
+wheel_ptxas="nvidia-cuda-nvcc==13.0.88"
 
 # What scripts/wheel.sh makes the wheel with.
 mapfile -t wheels_package < <(scripts/wheel.sh --tools)
@@ -191,6 +193,9 @@ if [ "$python" -eq 1 ]; then
         wheels+=("${wheels_cuda[1]}")
     else
         wheels+=("${wheels_cuda[@]}")
+    fi
+    if [ "$(uname -m)" = x86_64 ] && [ ! -x "$toolkit/bin/ptxas" ] && ! command -v ptxas >/dev/null 2>&1; then
+        wheels+=("$wheel_ptxas")
     fi
     lacking=()
     for wheel in "${wheels[@]}"; do

@@ -3,13 +3,12 @@
 assembled by ptxas, or, where there is none, looked at: every register, label and symbol that is used
 is declared.
 
-usage: check_kernels.py SPIRV2PTX FOLDER...    (folders of .spv files)
+usage: check_kernels.py [--ptxas PATH] SPIRV2PTX FOLDER...    (folders of .spv files)
 """
 
 import glob
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,14 +16,6 @@ import tempfile
 # Modules that are not whole by themselves: what they import others have.
 INCOMPLETE = {"link_caller", "opencl_c"}
 CLASSES = {"p": "pred", "r": "b32", "d": "b64", "h": "b16", "f": "f32", "g": "f64"}
-
-
-def find_ptxas():
-    places = [os.environ.get("CUDA_HOME", ""), "/usr/local/cuda"]
-    for place in places:
-        if place and os.path.isfile(os.path.join(place, "bin", "ptxas")):
-            return os.path.join(place, "bin", "ptxas")
-    return shutil.which("ptxas")
 
 
 def bodies(text):
@@ -62,8 +53,12 @@ def look_at(text):
 
 
 def main():
+    ptxas = None
+    if sys.argv[1] == "--ptxas":
+        ptxas = sys.argv[2]
+        del sys.argv[1:3]
     tool, folders = sys.argv[1], sys.argv[2:]
-    ptxas, failures, checked = find_ptxas(), [], 0
+    failures, checked = [], 0
     with tempfile.TemporaryDirectory() as out:
         for folder in folders:
             for path in sorted(glob.glob(os.path.join(folder, "*.spv"))):

@@ -24,9 +24,7 @@ KINDS = ("gathers", "parts", "joins", "waits", "calls", "constant", "same")
 
 class Kernels(assemble.Module):
     def __init__(self):
-        super().__init__(9)  # Float16Buffer
-        self.put(self.head, "Capability", 7)  # Vector16
-        self.head = self.head[-2:] + self.head[:-2]
+        super().__init__(7, 9)  # Vector16, Float16Buffer
         self.u32, self.u64, self.bool, self.void = self.int(32), self.int(64), self.type("Bool"), self.type("Void")
         self.to_u32, self.lid = self.pointer(CROSS, self.u32), self.built_in(34, self.u64)
         self.plan = []

@@ -554,7 +554,7 @@ void queue_function(struct tr *t, uint32_t index);
 void end_fn(struct fn *k); /* lets its texts go */
 void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
                 struct part *results, uint32_t result_count);
-/* The same of a function whose results are one vector of 32 bits each. */
+/* The same of a function whose results are a vector of 32 bits each, aligned to its size. */
 void call_together(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
                    struct part *results, uint32_t result_count);
 /* globals.c */

@@ -12,6 +12,14 @@ static const char *passed_type(unsigned kind) {
     return is_half_kind(kind) ? "b16" : reg_width(kind) == 64 ? "b64" : "b32";
 }
 
+/* Several results are one parameter, as PTX takes no more: where the next of them lies in it. */
+static uint32_t place_result(uint32_t *used, unsigned kind) {
+    uint32_t size = is_half_kind(kind) ? 2 : reg_width(kind) == 64 ? 8 : 4;
+    uint32_t at = (*used + size - 1) & ~(size - 1);
+    *used = at + size;
+    return at;
+}
+
 static struct part as_passed(struct fn *k, struct part x) {
     if (x.kind == KIND_PRED) {
         x = bits_as(k, x, KIND_I32);
@@ -25,9 +33,9 @@ static struct part from_passed(struct fn *k, struct part passed, unsigned kind) 
     return kind == KIND_PRED ? bits_as(k, passed, KIND_PRED) : passed;
 }
 
-/* `together`: the results are one vector of 32 bits each, not one parameter each. */
+/* `align`: of the results, where there are several. */
 static void call(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
-                 struct part *results, uint32_t result_count, bool together) {
+                 struct part *results, uint32_t result_count, uint32_t align) {
     struct ptx_out *out = &k->t->out;
     struct ptx_text *text = &k->body;
     struct part *passed = ptx_alloc(out, count + 1u, sizeof(*passed));
@@ -41,37 +49,36 @@ static void call(struct fn *k, const char *symbol, const struct part *arguments,
         emit(k, ".param .%s $a%u", type, i);
         emit(k, "st.param.%s [$a%u], %o", type, i, passed[i]);
     }
-    uint32_t returned = together ? 1 : result_count;
-    if (together) {
-        emit(k, ".param .align %u .b8 $c0[%u]", 4 * result_count, 4 * result_count);
+    uint32_t size = 0;
+    for (uint32_t i = 0; i < result_count; ++i) {
+        (void)place_result(&size, results[i].kind);
     }
-    for (uint32_t i = 0; i < result_count && !together; ++i) {
-        emit(k, ".param .%s $c%u", passed_type(results[i].kind), i);
+    if (result_count > 1) {
+        emit(k, ".param .align %u .b8 $c[%u]", align, size);
+    } else if (result_count) {
+        emit(k, ".param .%s $c", passed_type(results[0].kind));
     }
-    ptx_puts(out, text, "\tcall.uni ");
-    for (uint32_t i = 0; i < returned; ++i) {
-        ptx_print(out, text, "%s$c%u%s", i ? ", " : "(", i, i + 1 == returned ? "), " : "");
-    }
-    ptx_print(out, text, "%s", symbol);
+    ptx_print(out, text, "\tcall.uni %s%s", result_count ? "($c), " : "", symbol);
     for (uint32_t i = 0; i < count; ++i) {
         ptx_print(out, text, "%s$a%u%s", i ? ", " : ", (", i, i + 1 == count ? ")" : "");
     }
     ptx_puts(out, text, ";\n");
+    size = 0;
     for (uint32_t i = 0; i < result_count; ++i) {
-        emit(k, "ld.param.%s %o, [$c%u+%u]", passed_type(results[i].kind), results[i],
-             together ? 0u : i, together ? 4 * i : 0u);
+        emit(k, "ld.param.%s %o, [$c+%u]", passed_type(results[i].kind), results[i],
+             place_result(&size, results[i].kind));
     }
     ptx_puts(out, text, "\t}\n");
 }
 
 void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
                 struct part *results, uint32_t result_count) {
-    call(k, symbol, arguments, count, results, result_count, false);
+    call(k, symbol, arguments, count, results, result_count, 8);
 }
 
 void call_together(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
                    struct part *results, uint32_t result_count) {
-    call(k, symbol, arguments, count, results, result_count, result_count > 1);
+    call(k, symbol, arguments, count, results, result_count, 4 * result_count);
 }
 
 static bool is_assertion(const char *name) {
@@ -195,9 +202,10 @@ void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
 }
 
 void store_results(struct fn *k, const struct part *parts, uint32_t count) {
+    uint32_t size = 0;
     for (uint32_t i = 0; i < count; ++i) {
         struct part x = as_passed(k, parts[i]);
-        emit(k, "st.param.%s [$r%u], %o", passed_type(x.kind), i, x);
+        emit(k, "st.param.%s [$r+%u], %o", passed_type(x.kind), place_result(&size, x.kind), x);
     }
 }
 
@@ -509,11 +517,15 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
 static void put_signature(struct fn *k, struct ptx_text *to) {
     struct ptx_out *out = &k->t->out;
     const struct type *result = type_of(k->t, k->result_type);
-    uint32_t count = result->op == SpvOpTypeVoid ? 0 : leaves(k, result), at = 0;
-    ptx_puts(out, to, ".func ");
+    uint32_t count = result->op == SpvOpTypeVoid ? 0 : leaves(k, result), at = 0, size = 0;
     for (uint32_t i = 0; i < count; ++i) {
-        ptx_print(out, to, "%s.param .%s $r%u%s", i ? ", " : "(",
-                  passed_type(result->leaves[i].kind), i, i + 1 == count ? ") " : "");
+        (void)place_result(&size, result->leaves[i].kind);
+    }
+    ptx_puts(out, to, ".func ");
+    if (count > 1) {
+        ptx_print(out, to, "(.param .align 8 .b8 $r[%u]) ", size);
+    } else if (count) {
+        ptx_print(out, to, "(.param .%s $r) ", passed_type(result->leaves[0].kind));
     }
     ptx_print(out, to, "$f%u(", k->function->id);
     for (uint32_t p = 0; p < k->function->parameter_count; ++p) {

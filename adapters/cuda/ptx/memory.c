@@ -9,10 +9,11 @@ struct access_mode mode_of(struct fn *k, const struct ur_spirv_instruction *insn
         mode.is_volatile = mask & SpvMemoryAccessVolatileMask;
         if ((mask & SpvMemoryAccessAlignedMask) && first + 1 < insn->count) {
             uint32_t align = insn->operands[first + 1];
-            if (align == 0 || (align & (align - 1)) != 0) {
+            if ((align & (align - 1)) != 0) {
                 fail(k, UR_PTX_INVALID, "alignment %u is no power of two", align);
             }
-            mode.align = align > 4096 ? 4096 : align;
+            /* 0: translators write it where the address is a number, and mean that of the type. */
+            mode.align = align > 4096 ? 4096 : align ? align : mode.align;
         }
     }
     return mode;

@@ -280,10 +280,10 @@ static bool operand(struct body *b, struct ptx_operand *out);
 
 /* { a, b, ... } or ( a, b ), behind the opening one. */
 static bool list(struct body *b, const char *end, struct ptx_operand *out) {
-    struct ptx_operand items[64];
+    struct ptx_operand items[UINT8_MAX];
     unsigned count = 0;
     while (!ptx_is(ptx_peek(b->in), end)) {
-        if (count == 64 || !operand(b, &items[count++])) {
+        if (count == UINT8_MAX || !operand(b, &items[count++])) {
             return ptx_say(b->in, "a list of operands");
         }
         if (ptx_is(ptx_peek(b->in), ",")) {

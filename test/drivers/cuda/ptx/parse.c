@@ -384,13 +384,16 @@ static bool parameters(struct ptx_text *in, struct ptx_parameter **list, uint32_
             return ptx_say(in, "a parameter that begins with '%.*s'", (int)token.length,
                            token.text);
         }
-        int64_t align = 0, pointee;
+        int64_t align = 0, pointee = 0;
         enum ptx_type type = PTX_NO_TYPE;
         while (ptx_next(in, &token) && *token.text == '.') {
             if (ptx_is(token, ".align")) {
                 (void)ptx_next(in, &token);
                 /* behind .ptr it is of what is pointed to */
-                (void)ptx_number(token, type == PTX_NO_TYPE ? &align : &pointee);
+                int64_t *of = type == PTX_NO_TYPE ? &align : &pointee;
+                if (!ptx_number(token, of) || *of < 1 || (*of & (*of - 1)) != 0) {
+                    return ptx_say(in, "an alignment is expected");
+                }
             } else if (ptx_type_of(token) != PTX_NO_TYPE) {
                 type = ptx_type_of(token);
             }
@@ -437,7 +440,14 @@ static bool function(struct ptx_text *in, struct ptx_module *module, bool entry)
     uint32_t result_count = 0, result_bytes = 0, count = 0, bytes = 0;
     bool ok = ptx_next(in, &token);
     if (ok && ptx_is(token, "(")) {
-        ok = parameters(in, &results, &result_count, &result_bytes) && ptx_next(in, &token);
+        ok = parameters(in, &results, &result_count, &result_bytes);
+        /* The driver's own compiler takes one that is an array, and no second. */
+        ok = ok && (result_count < 2 || ptx_say(in, "a function with several results")) &&
+             ptx_next(in, &token);
+    }
+    if (!ok) {
+        drop_parameters(&results, &result_count);
+        return ptx_say(in, "the results of a function");
     }
     int64_t index = ok ? ptx_function_index(module, token) : -1;
     if (index < 0) {

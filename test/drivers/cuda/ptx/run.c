@@ -145,22 +145,21 @@ static bool call(struct ptx_block *block, struct ptx_thread *thread,
     if (ins->operand[2].count != f->parameter_count || ins->operand[1].count != f->result_count) {
         return ptx_fault(block, thread, "%s is called with other arguments than it has", f->name);
     }
-    unsigned char *from[64];
-    for (uint32_t i = 0; i < f->parameter_count; ++i) {
-        from[i] =
-            passed(block, thread, ptx_more(thread, &ins->operand[2], i), f->parameters[i].size);
-        if (!from[i]) {
-            return false;
-        }
-    }
     if (!enter(block, thread, depth + 1, f, NULL)) {
         return false;
     }
     struct ptx_frame *frame = &thread->frame[depth + 1];
     frame->call = ins;
+    thread->depth = depth; /* whose memory what is passed lies in */
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
-        memcpy(frame->parameters + f->parameters[i].offset, from[i], f->parameters[i].size);
+        unsigned char *from =
+            passed(block, thread, ptx_more(thread, &ins->operand[2], i), f->parameters[i].size);
+        if (!from) {
+            return false;
+        }
+        memcpy(frame->parameters + f->parameters[i].offset, from, f->parameters[i].size);
     }
+    thread->depth = depth + 1;
     return true;
 }
 
