@@ -1877,6 +1877,11 @@ typedef struct ur_extra_dditable_t {
     ur_pfnQueueGetFusionInfoExp_t pfnQueueGetFusionInfoExp;
     ur_pfnEventCreateUserExp_t pfnEventCreateUserExp;
     ur_pfnEventSetStatusExp_t pfnEventSetStatusExp;
+    /**
+     * @brief What urAdapterGetLastError tells the calling thread from now on: the loader or one of its layers has
+     * refused a call itself. The text is copied.
+     */
+    void (*pfnSetLastError)(ur_result_t result, const char *text);
 } ur_extra_dditable_t;
 
 /** Type of urGetExtraProcAddrTable; *ppTable points to constant memory of the adapter. */

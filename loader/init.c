@@ -114,6 +114,31 @@ const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi) {
     return !adapter ? NULL : adapter->older ? &adapter->older->retained : adapter->extra;
 }
 
+ur_result_t loader_caught(ur_result_t result, const char *text) {
+    uint32_t count = atomic_load_explicit(&num_known, memory_order_acquire);
+    for (uint32_t i = 0; i < count; i++) {
+        const ur_extra_dditable_t *extra = NULL;
+        if (atomic_load_explicit(&known[i].handles, memory_order_acquire)) {
+            extra = atomic_load_explicit(&known[i].adapter, memory_order_relaxed)->extra;
+        }
+        if (extra && extra->size >= offsetof(ur_extra_dditable_t, pfnSetLastError) +
+                                        sizeof(extra->pfnSetLastError)) {
+            extra->pfnSetLastError(result, text);
+        }
+    }
+    return result;
+}
+
+ur_result_t loader_caught_null_handle(void) {
+    return loader_caught(UR_RESULT_ERROR_INVALID_NULL_HANDLE,
+                         "the handle that says which adapter the call is for is NULL");
+}
+
+ur_result_t loader_caught_unsupported(void) {
+    return loader_caught(UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
+                         "the adapter does not have the entry point that was called");
+}
+
 const struct loader_older *loader_older_of(const void *handle) {
     const struct loader_adapter *adapter = find_known(*(const ur_dditable_t *const *)handle);
     return adapter ? adapter->older : NULL;
@@ -291,7 +316,7 @@ ur_result_t loader_urLoaderTearDown(void) {
 ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                 uint32_t *pNumAdapters) {
     if (NumEntries == 0 && phAdapters) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return loader_caught(UR_RESULT_ERROR_INVALID_SIZE, "urAdapterGet: NumEntries is 0");
     }
     struct loader_state *state = loader_state_get();
     if (!state) {

@@ -287,22 +287,27 @@ ur_result_t loader_urDeviceGetSelected(ur_platform_handle_t hPlatform, ur_device
     struct loader_selector_error error;
 
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     if (DeviceType < UR_DEVICE_TYPE_DEFAULT || DeviceType > UR_DEVICE_TYPE_CUSTOM) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return loader_caught(UR_RESULT_ERROR_INVALID_ENUMERATION,
+                             "urDeviceGetSelected: DeviceType is no ur_device_type_t");
     }
     if (NumEntries == 0 && phDevices) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return loader_caught(UR_RESULT_ERROR_INVALID_SIZE, "urDeviceGetSelected: NumEntries is 0");
     }
     if ((NumEntries > 0 && !phDevices) || (!phDevices && !pNumDevices)) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return loader_caught(UR_RESULT_ERROR_INVALID_NULL_POINTER,
+                             "urDeviceGetSelected: phDevices or pNumDevices is NULL");
     }
     const char *text = loader_getenv("ONEAPI_DEVICE_SELECTOR");
     ur_result_t result = loader_selector_parse(text ? text : "*:*", &selector, &error);
     if (result == UR_RESULT_ERROR_INVALID_VALUE && loader_selector_tell(text)) {
         ur_log_error("ONEAPI_DEVICE_SELECTOR is malformed: %s\n    %s\n    %*s^", error.message,
                      text, (int)error.position, "");
+    }
+    if (result == UR_RESULT_ERROR_INVALID_VALUE) {
+        loader_caught(result, "ONEAPI_DEVICE_SELECTOR is malformed");
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;

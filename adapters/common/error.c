@@ -20,6 +20,12 @@ ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     return result;
 }
 
+void ur_set_last_error(ur_result_t result, const char *text) {
+    (void)result;
+    snprintf(last.text, sizeof(last.text), "%s", text);
+    last.native = 0;
+}
+
 ur_result_t ur_last_error(const char **message, int32_t *native) {
     if (!message || !native) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;

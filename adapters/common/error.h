@@ -13,6 +13,9 @@
 ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     __attribute__((cold, format(printf, 3, 4)));
 
+/* What the loader has refused in the calling thread, so that no earlier error is taken for it. */
+void ur_set_last_error(ur_result_t result, const char *text);
+
 /* Body of urAdapterGetLastError. The text stays valid until the thread's next failing call. */
 ur_result_t ur_last_error(const char **message, int32_t *native);
 

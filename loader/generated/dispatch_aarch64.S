@@ -42,14 +42,14 @@ loader_dispatch_\name:
 
     .hidden loader_layers
     .p2align 4
+    .hidden loader_caught_null_handle
+    .hidden loader_caught_unsupported
     .type loader_null_handle, %function
 loader_null_handle:
-    mov w0, #0x2e
-    ret
+    b loader_caught_null_handle
     .type loader_unsupported, %function
 loader_unsupported:
-    mov w0, #0x2c
-    ret
+    b loader_caught_unsupported
 
     /* One for all: none of them moves the stack. */
     .cfi_startproc

@@ -9,11 +9,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterRelease
 
 ur_result_t loader_dispatch_AdapterRelease(ur_adapter_handle_t hAdapter) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Adapter.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnRelease(hAdapter);
 }
@@ -30,11 +30,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterReleas
 
 ur_result_t loader_by_layout_AdapterRelease(ur_adapter_handle_t hAdapter) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Adapter.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnRelease(hAdapter);
 }
@@ -43,11 +43,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterRetain(
 
 ur_result_t loader_dispatch_AdapterRetain(ur_adapter_handle_t hAdapter) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Adapter.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnRetain(hAdapter);
 }
@@ -64,11 +64,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterRetain
 
 ur_result_t loader_by_layout_AdapterRetain(ur_adapter_handle_t hAdapter) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Adapter.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnRetain(hAdapter);
 }
@@ -79,11 +79,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterGetLast
 ur_result_t loader_dispatch_AdapterGetLastError(
     ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Adapter.pfnGetLastError) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnGetLastError(hAdapter, ppMessage, pError);
 }
@@ -103,11 +103,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterGetLas
 ur_result_t loader_by_layout_AdapterGetLastError(
     ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Adapter.pfnGetLastError) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnGetLastError(hAdapter, ppMessage, pError);
 }
@@ -120,11 +120,11 @@ ur_result_t loader_dispatch_AdapterGetInfo(
     ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Adapter.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -148,11 +148,11 @@ ur_result_t loader_by_layout_AdapterGetInfo(
     ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Adapter.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -165,11 +165,11 @@ ur_result_t loader_dispatch_AdapterSetLoggerCallback(
     ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
     ur_logger_level_t level) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Adapter.pfnSetLoggerCallback) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level);
 }
@@ -193,11 +193,11 @@ ur_result_t loader_by_layout_AdapterSetLoggerCallback(
     ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *pUserData,
     ur_logger_level_t level) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Adapter.pfnSetLoggerCallback) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level);
 }
@@ -208,11 +208,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_AdapterSetLogg
 ur_result_t loader_dispatch_AdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Adapter.pfnSetLoggerCallbackLevel) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnSetLoggerCallbackLevel(hAdapter, level);
 }
@@ -231,11 +231,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_AdapterSetLog
 ur_result_t loader_by_layout_AdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Adapter.pfnSetLoggerCallbackLevel) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Adapter.pfnSetLoggerCallbackLevel(hAdapter, level);
 }
@@ -244,11 +244,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextRetain(
 
 ur_result_t loader_dispatch_ContextRetain(ur_context_handle_t hContext) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Context.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnRetain(hContext);
 }
@@ -265,11 +265,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextRetain
 
 ur_result_t loader_by_layout_ContextRetain(ur_context_handle_t hContext) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Context.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnRetain(hContext);
 }
@@ -278,11 +278,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextRelease
 
 ur_result_t loader_dispatch_ContextRelease(ur_context_handle_t hContext) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Context.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnRelease(hContext);
 }
@@ -299,11 +299,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextReleas
 
 ur_result_t loader_by_layout_ContextRelease(ur_context_handle_t hContext) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Context.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnRelease(hContext);
 }
@@ -316,11 +316,11 @@ ur_result_t loader_dispatch_ContextGetInfo(
     ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Context.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -344,11 +344,11 @@ ur_result_t loader_by_layout_ContextGetInfo(
     ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Context.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -359,11 +359,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextGetNati
 ur_result_t loader_dispatch_ContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Context.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnGetNativeHandle(hContext, phNativeContext);
 }
@@ -383,11 +383,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextGetNat
 ur_result_t loader_by_layout_ContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Context.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnGetNativeHandle(hContext, phNativeContext);
 }
@@ -402,11 +402,11 @@ ur_result_t loader_dispatch_ContextCreateWithNativeHandle(
     const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
     ur_context_handle_t *phContext) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Context.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnCreateWithNativeHandle(
         hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
@@ -435,11 +435,11 @@ ur_result_t loader_by_layout_ContextCreateWithNativeHandle(
     const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
     ur_context_handle_t *phContext) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Context.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnCreateWithNativeHandle(
         hNativeContext, hAdapter, numDevices, phDevices, pProperties, phContext);
@@ -451,11 +451,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ContextSetExte
 ur_result_t loader_dispatch_ContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Context.pfnSetExtendedDeleter) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnSetExtendedDeleter(hContext, pfnDeleter, pUserData);
 }
@@ -475,11 +475,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ContextSetExt
 ur_result_t loader_by_layout_ContextSetExtendedDeleter(
     ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Context.pfnSetExtendedDeleter) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnSetExtendedDeleter(hContext, pfnDeleter, pUserData);
 }
@@ -492,11 +492,11 @@ ur_result_t loader_dispatch_DeviceGet(
     ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
     ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPlatform;
     if (!ddi->Device.pfnGet) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
 }
@@ -519,11 +519,11 @@ ur_result_t loader_by_layout_DeviceGet(
     ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
     ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPlatform);
     if (!ddi->Device.pfnGet) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
 }
@@ -536,11 +536,11 @@ ur_result_t loader_dispatch_DeviceGetInfo(
     ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -563,11 +563,11 @@ ur_result_t loader_by_layout_DeviceGetInfo(
     ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -576,11 +576,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceRetain(u
 
 ur_result_t loader_dispatch_DeviceRetain(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnRetain(hDevice);
 }
@@ -597,11 +597,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceRetain(
 
 ur_result_t loader_by_layout_DeviceRetain(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnRetain(hDevice);
 }
@@ -610,11 +610,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceRelease(
 
 ur_result_t loader_dispatch_DeviceRelease(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnRelease(hDevice);
 }
@@ -631,11 +631,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceRelease
 
 ur_result_t loader_by_layout_DeviceRelease(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnRelease(hDevice);
 }
@@ -648,11 +648,11 @@ ur_result_t loader_dispatch_DevicePartition(
     ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
     uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnPartition) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnPartition(hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
 }
@@ -677,11 +677,11 @@ ur_result_t loader_by_layout_DevicePartition(
     ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
     uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnPartition) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnPartition(hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
 }
@@ -694,11 +694,11 @@ ur_result_t loader_dispatch_DeviceSelectBinary(
     ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
     uint32_t *pSelectedBinary) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnSelectBinary) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
 }
@@ -721,11 +721,11 @@ ur_result_t loader_by_layout_DeviceSelectBinary(
     ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
     uint32_t *pSelectedBinary) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnSelectBinary) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
 }
@@ -736,11 +736,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceGetNativ
 ur_result_t loader_dispatch_DeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGetNativeHandle(hDevice, phNativeDevice);
 }
@@ -760,11 +760,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceGetNati
 ur_result_t loader_by_layout_DeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGetNativeHandle(hDevice, phNativeDevice);
 }
@@ -777,11 +777,11 @@ ur_result_t loader_dispatch_DeviceCreateWithNativeHandle(
     ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
     const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Device.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice);
 }
@@ -806,11 +806,11 @@ ur_result_t loader_by_layout_DeviceCreateWithNativeHandle(
     ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
     const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Device.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice);
 }
@@ -821,11 +821,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceGetGloba
 ur_result_t loader_dispatch_DeviceGetGlobalTimestamps(
     ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Device.pfnGetGlobalTimestamps) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
 }
@@ -845,11 +845,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceGetGlob
 ur_result_t loader_by_layout_DeviceGetGlobalTimestamps(
     ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp, uint64_t *pHostTimestamp) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Device.pfnGetGlobalTimestamps) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Device.pfnGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
 }
@@ -862,11 +862,11 @@ ur_result_t loader_dispatch_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnEventsWait) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -890,11 +890,11 @@ ur_result_t loader_by_layout_EnqueueEventsWait(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnEventsWait) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
 }
@@ -907,11 +907,11 @@ ur_result_t loader_dispatch_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnEventsWaitWithBarrier) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnEventsWaitWithBarrier(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -937,11 +937,11 @@ ur_result_t loader_by_layout_EnqueueEventsWaitWithBarrier(
     ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnEventsWaitWithBarrier) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnEventsWaitWithBarrier(
         hQueue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -957,11 +957,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferRead(
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferRead) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferRead(
         hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
@@ -993,11 +993,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferRead(
     size_t size, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferRead) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferRead(
         hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
@@ -1014,11 +1014,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferWrite(
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferWrite) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
@@ -1050,11 +1050,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferWrite(
     size_t size, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferWrite) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
@@ -1075,11 +1075,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferReadRect(
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferReadRect) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -1120,11 +1120,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferReadRect(
     void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferReadRect) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferReadRect(
         hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -1146,11 +1146,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferWriteRect(
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferWriteRect) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -1191,11 +1191,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferWriteRect(
     void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferWriteRect) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
@@ -1213,11 +1213,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferCopy(
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferCopy) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
@@ -1249,11 +1249,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferCopy(
     size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferCopy) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferCopy(
         hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
@@ -1274,11 +1274,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferCopyRect(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferCopyRect) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferCopyRect(
         hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -1316,11 +1316,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferCopyRect(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferCopyRect) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferCopyRect(
         hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -1337,11 +1337,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferFill(
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferFill) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
@@ -1373,11 +1373,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferFill(
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferFill) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferFill(
         hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList, phEventWaitList,
@@ -1396,11 +1396,11 @@ ur_result_t loader_dispatch_EnqueueMemImageRead(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemImageRead) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
@@ -1435,11 +1435,11 @@ ur_result_t loader_by_layout_EnqueueMemImageRead(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemImageRead) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemImageRead(
         hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
@@ -1458,11 +1458,11 @@ ur_result_t loader_dispatch_EnqueueMemImageWrite(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemImageWrite) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
@@ -1497,11 +1497,11 @@ ur_result_t loader_by_layout_EnqueueMemImageWrite(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemImageWrite) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemImageWrite(
         hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
@@ -1520,11 +1520,11 @@ ur_result_t loader_dispatch_EnqueueMemImageCopy(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemImageCopy) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemImageCopy(
         hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
@@ -1559,11 +1559,11 @@ ur_result_t loader_by_layout_EnqueueMemImageCopy(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemImageCopy) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemImageCopy(
         hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
@@ -1580,11 +1580,11 @@ ur_result_t loader_dispatch_EnqueueMemBufferMap(
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemBufferMap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferMap(
         hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
@@ -1616,11 +1616,11 @@ ur_result_t loader_by_layout_EnqueueMemBufferMap(
     size_t offset, size_t size, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemBufferMap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemBufferMap(
         hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList, phEventWaitList,
@@ -1635,11 +1635,11 @@ ur_result_t loader_dispatch_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnMemUnmap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1665,11 +1665,11 @@ ur_result_t loader_by_layout_EnqueueMemUnmap(
     ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnMemUnmap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnMemUnmap(
         hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1685,11 +1685,11 @@ ur_result_t loader_dispatch_EnqueueUSMFill(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnUSMFill) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1718,11 +1718,11 @@ ur_result_t loader_by_layout_EnqueueUSMFill(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnUSMFill) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMFill(
         hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1738,11 +1738,11 @@ ur_result_t loader_dispatch_EnqueueUSMMemcpy(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnUSMMemcpy) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1771,11 +1771,11 @@ ur_result_t loader_by_layout_EnqueueUSMMemcpy(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnUSMMemcpy) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1791,11 +1791,11 @@ ur_result_t loader_dispatch_EnqueueUSMPrefetch(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnUSMPrefetch) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMPrefetch(
         hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1824,11 +1824,11 @@ ur_result_t loader_by_layout_EnqueueUSMPrefetch(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnUSMPrefetch) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMPrefetch(
         hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
@@ -1842,11 +1842,11 @@ ur_result_t loader_dispatch_EnqueueUSMAdvise(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnUSMAdvise) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
 }
@@ -1869,11 +1869,11 @@ ur_result_t loader_by_layout_EnqueueUSMAdvise(
     ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnUSMAdvise) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
 }
@@ -1888,11 +1888,11 @@ ur_result_t loader_dispatch_EnqueueUSMFill2D(
     size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnUSMFill2D) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMFill2D(
         hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
@@ -1924,11 +1924,11 @@ ur_result_t loader_by_layout_EnqueueUSMFill2D(
     size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnUSMFill2D) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMFill2D(
         hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
@@ -1945,11 +1945,11 @@ ur_result_t loader_dispatch_EnqueueUSMMemcpy2D(
     size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnUSMMemcpy2D) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMMemcpy2D(
         hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
@@ -1981,11 +1981,11 @@ ur_result_t loader_by_layout_EnqueueUSMMemcpy2D(
     size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnUSMMemcpy2D) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnUSMMemcpy2D(
         hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
@@ -2002,11 +2002,11 @@ ur_result_t loader_dispatch_EnqueueDeviceGlobalVariableWrite(
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnDeviceGlobalVariableWrite) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
@@ -2038,11 +2038,11 @@ ur_result_t loader_by_layout_EnqueueDeviceGlobalVariableWrite(
     size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnDeviceGlobalVariableWrite) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnDeviceGlobalVariableWrite(
         hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
@@ -2059,11 +2059,11 @@ ur_result_t loader_dispatch_EnqueueDeviceGlobalVariableRead(
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnDeviceGlobalVariableRead) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
@@ -2095,11 +2095,11 @@ ur_result_t loader_by_layout_EnqueueDeviceGlobalVariableRead(
     size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnDeviceGlobalVariableRead) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnDeviceGlobalVariableRead(
         hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
@@ -2116,11 +2116,11 @@ ur_result_t loader_dispatch_EnqueueReadHostPipe(
     void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnReadHostPipe) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
@@ -2152,11 +2152,11 @@ ur_result_t loader_by_layout_EnqueueReadHostPipe(
     void *pDst, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnReadHostPipe) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnReadHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList, phEventWaitList,
@@ -2173,11 +2173,11 @@ ur_result_t loader_dispatch_EnqueueWriteHostPipe(
     void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnWriteHostPipe) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
@@ -2209,11 +2209,11 @@ ur_result_t loader_by_layout_EnqueueWriteHostPipe(
     void *pSrc, size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnWriteHostPipe) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnWriteHostPipe(
         hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList, phEventWaitList,
@@ -2228,11 +2228,11 @@ ur_result_t loader_dispatch_EventGetInfo(
     ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->Event.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -2255,11 +2255,11 @@ ur_result_t loader_by_layout_EventGetInfo(
     ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->Event.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -2272,11 +2272,11 @@ ur_result_t loader_dispatch_EventGetProfilingInfo(
     ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->Event.pfnGetProfilingInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -2301,11 +2301,11 @@ ur_result_t loader_by_layout_EventGetProfilingInfo(
     ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->Event.pfnGetProfilingInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -2314,11 +2314,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventRetain(ur
 
 ur_result_t loader_dispatch_EventRetain(ur_event_handle_t hEvent) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->Event.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnRetain(hEvent);
 }
@@ -2335,11 +2335,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventRetain(u
 
 ur_result_t loader_by_layout_EventRetain(ur_event_handle_t hEvent) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->Event.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnRetain(hEvent);
 }
@@ -2348,11 +2348,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventRelease(u
 
 ur_result_t loader_dispatch_EventRelease(ur_event_handle_t hEvent) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->Event.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnRelease(hEvent);
 }
@@ -2369,11 +2369,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventRelease(
 
 ur_result_t loader_by_layout_EventRelease(ur_event_handle_t hEvent) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->Event.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnRelease(hEvent);
 }
@@ -2384,11 +2384,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventGetNative
 ur_result_t loader_dispatch_EventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->Event.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnGetNativeHandle(hEvent, phNativeEvent);
 }
@@ -2407,11 +2407,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventGetNativ
 ur_result_t loader_by_layout_EventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->Event.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnGetNativeHandle(hEvent, phNativeEvent);
 }
@@ -2424,11 +2424,11 @@ ur_result_t loader_dispatch_EventCreateWithNativeHandle(
     ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Event.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent);
 }
@@ -2453,11 +2453,11 @@ ur_result_t loader_by_layout_EventCreateWithNativeHandle(
     ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
     const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Event.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent);
 }
@@ -2470,11 +2470,11 @@ ur_result_t loader_dispatch_EventSetCallback(
     ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
     void *pUserData) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->Event.pfnSetCallback) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnSetCallback(hEvent, execStatus, pfnNotify, pUserData);
 }
@@ -2497,11 +2497,11 @@ ur_result_t loader_by_layout_EventSetCallback(
     ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
     void *pUserData) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->Event.pfnSetCallback) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnSetCallback(hEvent, execStatus, pfnNotify, pUserData);
 }
@@ -2516,11 +2516,11 @@ ur_result_t loader_dispatch_EnqueueUSMDeviceAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnUSMDeviceAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2549,11 +2549,11 @@ ur_result_t loader_by_layout_EnqueueUSMDeviceAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnUSMDeviceAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2569,11 +2569,11 @@ ur_result_t loader_dispatch_EnqueueUSMSharedAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnUSMSharedAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2602,11 +2602,11 @@ ur_result_t loader_by_layout_EnqueueUSMSharedAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnUSMSharedAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2622,11 +2622,11 @@ ur_result_t loader_dispatch_EnqueueUSMHostAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnUSMHostAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2655,11 +2655,11 @@ ur_result_t loader_by_layout_EnqueueUSMHostAllocExp(
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnUSMHostAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
@@ -2673,11 +2673,11 @@ ur_result_t loader_dispatch_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnUSMFreeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMFreeExp(
         hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
@@ -2703,11 +2703,11 @@ ur_result_t loader_by_layout_EnqueueUSMFreeExp(
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnUSMFreeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnUSMFreeExp(
         hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
@@ -2721,11 +2721,11 @@ ur_result_t loader_dispatch_USMPoolCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
     ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPoolCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
 }
@@ -2748,11 +2748,11 @@ ur_result_t loader_by_layout_USMPoolCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
     ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPoolCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
 }
@@ -2763,11 +2763,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolDestroy
 ur_result_t loader_dispatch_USMPoolDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPoolDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
 }
@@ -2787,11 +2787,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolDestro
 ur_result_t loader_by_layout_USMPoolDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPoolDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
 }
@@ -2802,11 +2802,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetDefa
 ur_result_t loader_dispatch_USMPoolGetDefaultDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPoolGetDefaultDevicePoolExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -2826,11 +2826,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetDef
 ur_result_t loader_by_layout_USMPoolGetDefaultDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPoolGetDefaultDevicePoolExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -2841,11 +2841,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetInfo
 ur_result_t loader_dispatch_USMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     if (!hPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPool;
     if (!ddi->USMExp.pfnPoolGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
 }
@@ -2865,11 +2865,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetInf
 ur_result_t loader_by_layout_USMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     if (!hPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPool);
     if (!ddi->USMExp.pfnPoolGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
 }
@@ -2880,11 +2880,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolSetInfo
 ur_result_t loader_dispatch_USMPoolSetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize) {
     if (!hPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPool;
     if (!ddi->USMExp.pfnPoolSetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolSetInfoExp(hPool, propName, pPropValue, propSize);
 }
@@ -2904,11 +2904,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolSetInf
 ur_result_t loader_by_layout_USMPoolSetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize) {
     if (!hPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPool);
     if (!ddi->USMExp.pfnPoolSetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolSetInfoExp(hPool, propName, pPropValue, propSize);
 }
@@ -2919,11 +2919,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolSetDevi
 ur_result_t loader_dispatch_USMPoolSetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPoolSetDevicePoolExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolSetDevicePoolExp(hContext, hDevice, hPool);
 }
@@ -2943,11 +2943,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolSetDev
 ur_result_t loader_by_layout_USMPoolSetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPoolSetDevicePoolExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolSetDevicePoolExp(hContext, hDevice, hPool);
 }
@@ -2958,11 +2958,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolGetDevi
 ur_result_t loader_dispatch_USMPoolGetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPoolGetDevicePoolExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -2982,11 +2982,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolGetDev
 ur_result_t loader_by_layout_USMPoolGetDevicePoolExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t *pPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPoolGetDevicePoolExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -2999,11 +2999,11 @@ ur_result_t loader_dispatch_USMPoolTrimToExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
     size_t minBytesToKeep) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPoolTrimToExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
 }
@@ -3026,11 +3026,11 @@ ur_result_t loader_by_layout_USMPoolTrimToExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
     size_t minBytesToKeep) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPoolTrimToExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
 }
@@ -3045,11 +3045,11 @@ ur_result_t loader_dispatch_USMPitchedAllocExp(
     ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
     void **ppMem, size_t *pResultPitch) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnPitchedAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPitchedAllocExp(
         hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
@@ -3081,11 +3081,11 @@ ur_result_t loader_by_layout_USMPitchedAllocExp(
     ur_usm_pool_handle_t pool, size_t widthInBytes, size_t height, size_t elementSizeBytes,
     void **ppMem, size_t *pResultPitch) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnPitchedAllocExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnPitchedAllocExp(
         hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
@@ -3098,11 +3098,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImages
 ur_result_t loader_dispatch_BindlessImagesUnsampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp(hContext, hDevice, hImage);
 }
@@ -3123,11 +3123,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImage
 ur_result_t loader_by_layout_BindlessImagesUnsampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp(hContext, hDevice, hImage);
 }
@@ -3138,11 +3138,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImages
 ur_result_t loader_dispatch_BindlessImagesSampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnSampledImageHandleDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSampledImageHandleDestroyExp(hContext, hDevice, hImage);
 }
@@ -3163,11 +3163,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImage
 ur_result_t loader_by_layout_BindlessImagesSampledImageHandleDestroyExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnSampledImageHandleDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSampledImageHandleDestroyExp(hContext, hDevice, hImage);
 }
@@ -3180,11 +3180,11 @@ ur_result_t loader_dispatch_BindlessImagesImageAllocateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnImageAllocateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageAllocateExp(
         hContext, hDevice, pImageFormat, pImageDesc, phImageMem);
@@ -3210,11 +3210,11 @@ ur_result_t loader_by_layout_BindlessImagesImageAllocateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnImageAllocateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageAllocateExp(
         hContext, hDevice, pImageFormat, pImageDesc, phImageMem);
@@ -3228,11 +3228,11 @@ ur_result_t loader_dispatch_BindlessImagesImageFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnImageFreeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageFreeExp(hContext, hDevice, hImageMem);
 }
@@ -3255,11 +3255,11 @@ ur_result_t loader_by_layout_BindlessImagesImageFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_image_mem_native_handle_t hImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnImageFreeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageFreeExp(hContext, hDevice, hImageMem);
 }
@@ -3274,11 +3274,11 @@ ur_result_t loader_dispatch_BindlessImagesUnsampledImageCreateExp(
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnUnsampledImageCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnUnsampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
@@ -3307,11 +3307,11 @@ ur_result_t loader_by_layout_BindlessImagesUnsampledImageCreateExp(
     ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnUnsampledImageCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnUnsampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, phImage);
@@ -3329,11 +3329,11 @@ ur_result_t loader_dispatch_BindlessImagesSampledImageCreateExp(
     const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
     ur_exp_image_native_handle_t *phImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnSampledImageCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
@@ -3365,11 +3365,11 @@ ur_result_t loader_by_layout_BindlessImagesSampledImageCreateExp(
     const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
     ur_exp_image_native_handle_t *phImage) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnSampledImageCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSampledImageCreateExp(
         hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
@@ -3391,11 +3391,11 @@ ur_result_t loader_dispatch_BindlessImagesImageCopyExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->BindlessImagesExp.pfnImageCopyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageCopyExp(
         hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
@@ -3439,11 +3439,11 @@ ur_result_t loader_by_layout_BindlessImagesImageCopyExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->BindlessImagesExp.pfnImageCopyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageCopyExp(
         hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
@@ -3459,11 +3459,11 @@ ur_result_t loader_dispatch_BindlessImagesImageGetInfoExp(
     ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnImageGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageGetInfoExp(
         hContext, hImageMem, propName, pPropValue, pPropSizeRet);
@@ -3489,11 +3489,11 @@ ur_result_t loader_by_layout_BindlessImagesImageGetInfoExp(
     ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnImageGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImageGetInfoExp(
         hContext, hImageMem, propName, pPropValue, pPropSizeRet);
@@ -3509,11 +3509,11 @@ ur_result_t loader_dispatch_BindlessImagesGetImageMemoryHandleTypeSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3542,11 +3542,11 @@ ur_result_t loader_by_layout_BindlessImagesGetImageMemoryHandleTypeSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3562,11 +3562,11 @@ ur_result_t loader_dispatch_BindlessImagesGetImageUnsampledHandleSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3595,11 +3595,11 @@ ur_result_t loader_by_layout_BindlessImagesGetImageUnsampledHandleSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3615,11 +3615,11 @@ ur_result_t loader_dispatch_BindlessImagesGetImageSampledHandleSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnGetImageSampledHandleSupportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnGetImageSampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3648,11 +3648,11 @@ ur_result_t loader_by_layout_BindlessImagesGetImageSampledHandleSupportExp(
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnGetImageSampledHandleSupportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnGetImageSampledHandleSupportExp(
         hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -3668,11 +3668,11 @@ ur_result_t loader_dispatch_BindlessImagesMipmapGetLevelExp(
     ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
     ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnMipmapGetLevelExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMipmapGetLevelExp(
         hContext, hDevice, hImageMem, mipmapLevel, phImageMem);
@@ -3701,11 +3701,11 @@ ur_result_t loader_by_layout_BindlessImagesMipmapGetLevelExp(
     ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
     ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnMipmapGetLevelExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMipmapGetLevelExp(
         hContext, hDevice, hImageMem, mipmapLevel, phImageMem);
@@ -3717,11 +3717,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImages
 ur_result_t loader_dispatch_BindlessImagesMipmapFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnMipmapFreeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMipmapFreeExp(hContext, hDevice, hMem);
 }
@@ -3741,11 +3741,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImage
 ur_result_t loader_by_layout_BindlessImagesMipmapFreeExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t hMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnMipmapFreeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMipmapFreeExp(hContext, hDevice, hMem);
 }
@@ -3760,11 +3760,11 @@ ur_result_t loader_dispatch_BindlessImagesImportExternalMemoryExp(
     ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
     ur_exp_external_mem_handle_t *phExternalMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnImportExternalMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImportExternalMemoryExp(
         hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
@@ -3793,11 +3793,11 @@ ur_result_t loader_by_layout_BindlessImagesImportExternalMemoryExp(
     ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
     ur_exp_external_mem_handle_t *phExternalMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnImportExternalMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImportExternalMemoryExp(
         hContext, hDevice, size, memHandleType, pExternalMemDesc, phExternalMem);
@@ -3813,11 +3813,11 @@ ur_result_t loader_dispatch_BindlessImagesMapExternalArrayExp(
     const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
     ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnMapExternalArrayExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMapExternalArrayExp(
         hContext, hDevice, pImageFormat, pImageDesc, hExternalMem, phImageMem);
@@ -3846,11 +3846,11 @@ ur_result_t loader_by_layout_BindlessImagesMapExternalArrayExp(
     const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
     ur_exp_image_mem_native_handle_t *phImageMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnMapExternalArrayExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMapExternalArrayExp(
         hContext, hDevice, pImageFormat, pImageDesc, hExternalMem, phImageMem);
@@ -3864,11 +3864,11 @@ ur_result_t loader_dispatch_BindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnMapExternalLinearMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMapExternalLinearMemoryExp(
         hContext, hDevice, offset, size, hExternalMem, ppRetMem);
@@ -3894,11 +3894,11 @@ ur_result_t loader_by_layout_BindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnMapExternalLinearMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnMapExternalLinearMemoryExp(
         hContext, hDevice, offset, size, hExternalMem, ppRetMem);
@@ -3912,11 +3912,11 @@ ur_result_t loader_dispatch_BindlessImagesReleaseExternalMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_handle_t hExternalMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnReleaseExternalMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnReleaseExternalMemoryExp(hContext, hDevice, hExternalMem);
 }
@@ -3940,11 +3940,11 @@ ur_result_t loader_by_layout_BindlessImagesReleaseExternalMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_handle_t hExternalMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnReleaseExternalMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnReleaseExternalMemoryExp(hContext, hDevice, hExternalMem);
 }
@@ -3955,11 +3955,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImages
 ur_result_t loader_dispatch_BindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnFreeMappedLinearMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
 }
@@ -3979,11 +3979,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImage
 ur_result_t loader_by_layout_BindlessImagesFreeMappedLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnFreeMappedLinearMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
 }
@@ -3994,11 +3994,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_BindlessImages
 ur_result_t loader_dispatch_BindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->BindlessImagesExp.pfnSupportsImportingHandleTypeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSupportsImportingHandleTypeExp(
         hDevice, memHandleType, pSupportedRet);
@@ -4021,11 +4021,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_BindlessImage
 ur_result_t loader_by_layout_BindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->BindlessImagesExp.pfnSupportsImportingHandleTypeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSupportsImportingHandleTypeExp(
         hDevice, memHandleType, pSupportedRet);
@@ -4043,11 +4043,11 @@ ur_result_t loader_dispatch_BindlessImagesImportExternalSemaphoreExp(
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
     ur_exp_external_semaphore_handle_t *phExternalSemaphore) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnImportExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImportExternalSemaphoreExp(
         hContext, hDevice, semHandleType, pExternalSemaphoreDesc, phExternalSemaphore);
@@ -4079,11 +4079,11 @@ ur_result_t loader_by_layout_BindlessImagesImportExternalSemaphoreExp(
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
     ur_exp_external_semaphore_handle_t *phExternalSemaphore) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnImportExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnImportExternalSemaphoreExp(
         hContext, hDevice, semHandleType, pExternalSemaphoreDesc, phExternalSemaphore);
@@ -4097,11 +4097,11 @@ ur_result_t loader_dispatch_BindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_semaphore_handle_t hExternalSemaphore) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->BindlessImagesExp.pfnReleaseExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnReleaseExternalSemaphoreExp(
         hContext, hDevice, hExternalSemaphore);
@@ -4127,11 +4127,11 @@ ur_result_t loader_by_layout_BindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_semaphore_handle_t hExternalSemaphore) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->BindlessImagesExp.pfnReleaseExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnReleaseExternalSemaphoreExp(
         hContext, hDevice, hExternalSemaphore);
@@ -4147,11 +4147,11 @@ ur_result_t loader_dispatch_BindlessImagesWaitExternalSemaphoreExp(
     uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->BindlessImagesExp.pfnWaitExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnWaitExternalSemaphoreExp(
         hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -4181,11 +4181,11 @@ ur_result_t loader_by_layout_BindlessImagesWaitExternalSemaphoreExp(
     uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->BindlessImagesExp.pfnWaitExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnWaitExternalSemaphoreExp(
         hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -4201,11 +4201,11 @@ ur_result_t loader_dispatch_BindlessImagesSignalExternalSemaphoreExp(
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->BindlessImagesExp.pfnSignalExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSignalExternalSemaphoreExp(
         hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
@@ -4237,11 +4237,11 @@ ur_result_t loader_by_layout_BindlessImagesSignalExternalSemaphoreExp(
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->BindlessImagesExp.pfnSignalExternalSemaphoreExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->BindlessImagesExp.pfnSignalExternalSemaphoreExp(
         hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
@@ -4258,11 +4258,11 @@ ur_result_t loader_dispatch_CommandBufferCreateExp(
     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
     ur_exp_command_buffer_handle_t *phCommandBuffer) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->CommandBufferExp.pfnCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnCreateExp(
         hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
@@ -4291,11 +4291,11 @@ ur_result_t loader_by_layout_CommandBufferCreateExp(
     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
     ur_exp_command_buffer_handle_t *phCommandBuffer) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->CommandBufferExp.pfnCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnCreateExp(
         hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
@@ -4305,11 +4305,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferR
 
 ur_result_t loader_dispatch_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnRetainExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnRetainExp(hCommandBuffer);
 }
@@ -4326,11 +4326,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBuffer
 
 ur_result_t loader_by_layout_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnRetainExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnRetainExp(hCommandBuffer);
 }
@@ -4339,11 +4339,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferR
 
 ur_result_t loader_dispatch_CommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnReleaseExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnReleaseExp(hCommandBuffer);
 }
@@ -4361,11 +4361,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBuffer
 ur_result_t loader_by_layout_CommandBufferReleaseExp(
     ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnReleaseExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnReleaseExp(hCommandBuffer);
 }
@@ -4375,11 +4375,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferF
 ur_result_t loader_dispatch_CommandBufferFinalizeExp(
     ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnFinalizeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnFinalizeExp(hCommandBuffer);
 }
@@ -4398,11 +4398,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBuffer
 ur_result_t loader_by_layout_CommandBufferFinalizeExp(
     ur_exp_command_buffer_handle_t hCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnFinalizeExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnFinalizeExp(hCommandBuffer);
 }
@@ -4425,11 +4425,11 @@ ur_result_t loader_dispatch_CommandBufferAppendKernelLaunchExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendKernelLaunchExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -4476,11 +4476,11 @@ ur_result_t loader_by_layout_CommandBufferAppendKernelLaunchExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendKernelLaunchExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -4506,11 +4506,11 @@ ur_result_t loader_dispatch_CommandBufferAppendKernelLaunchWithArgsExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -4557,11 +4557,11 @@ ur_result_t loader_by_layout_CommandBufferAppendKernelLaunchWithArgsExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -4583,11 +4583,11 @@ ur_result_t loader_dispatch_CommandBufferAppendUSMMemcpyExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendUSMMemcpyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMMemcpyExp(
         hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4625,11 +4625,11 @@ ur_result_t loader_by_layout_CommandBufferAppendUSMMemcpyExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendUSMMemcpyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMMemcpyExp(
         hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4650,11 +4650,11 @@ ur_result_t loader_dispatch_CommandBufferAppendUSMFillExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendUSMFillExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMFillExp(
         hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
@@ -4692,11 +4692,11 @@ ur_result_t loader_by_layout_CommandBufferAppendUSMFillExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendUSMFillExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMFillExp(
         hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
@@ -4717,11 +4717,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferCopyExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferCopyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
@@ -4759,11 +4759,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferCopyExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferCopyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
@@ -4784,11 +4784,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferWriteExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferWriteExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4826,11 +4826,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferWriteExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferWriteExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4851,11 +4851,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferReadExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferReadExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4893,11 +4893,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferReadExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferReadExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -4922,11 +4922,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferCopyRectExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferCopyRectExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferCopyRectExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -4973,11 +4973,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferCopyRectExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferCopyRectExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferCopyRectExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
@@ -5003,11 +5003,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferWriteRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferWriteRectExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferWriteRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -5054,11 +5054,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferWriteRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferWriteRectExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferWriteRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -5084,11 +5084,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferReadRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferReadRectExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferReadRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -5135,11 +5135,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferReadRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferReadRectExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferReadRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
@@ -5161,11 +5161,11 @@ ur_result_t loader_dispatch_CommandBufferAppendMemBufferFillExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendMemBufferFillExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
@@ -5203,11 +5203,11 @@ ur_result_t loader_by_layout_CommandBufferAppendMemBufferFillExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendMemBufferFillExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
@@ -5228,11 +5228,11 @@ ur_result_t loader_dispatch_CommandBufferAppendUSMPrefetchExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendUSMPrefetchExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMPrefetchExp(
         hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -5270,11 +5270,11 @@ ur_result_t loader_by_layout_CommandBufferAppendUSMPrefetchExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendUSMPrefetchExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMPrefetchExp(
         hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -5295,11 +5295,11 @@ ur_result_t loader_dispatch_CommandBufferAppendUSMAdviseExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendUSMAdviseExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMAdviseExp(
         hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -5337,11 +5337,11 @@ ur_result_t loader_by_layout_CommandBufferAppendUSMAdviseExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendUSMAdviseExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendUSMAdviseExp(
         hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -5362,11 +5362,11 @@ ur_result_t loader_dispatch_CommandBufferAppendNativeCommandExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnAppendNativeCommandExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendNativeCommandExp(
         hCommandBuffer, pfnNativeCommand, pData, hChildCommandBuffer, numSyncPointsInWaitList,
@@ -5404,11 +5404,11 @@ ur_result_t loader_by_layout_CommandBufferAppendNativeCommandExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     ur_exp_command_buffer_sync_point_t *pSyncPoint) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnAppendNativeCommandExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnAppendNativeCommandExp(
         hCommandBuffer, pfnNativeCommand, pData, hChildCommandBuffer, numSyncPointsInWaitList,
@@ -5425,11 +5425,11 @@ ur_result_t loader_dispatch_EnqueueCommandBufferExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnCommandBufferExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5458,11 +5458,11 @@ ur_result_t loader_by_layout_EnqueueCommandBufferExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnCommandBufferExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnCommandBufferExp(
         hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5476,11 +5476,11 @@ ur_result_t loader_dispatch_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnUpdateKernelLaunchExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnUpdateKernelLaunchExp(
         hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
@@ -5506,11 +5506,11 @@ ur_result_t loader_by_layout_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnUpdateKernelLaunchExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnUpdateKernelLaunchExp(
         hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
@@ -5522,11 +5522,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferU
 ur_result_t loader_dispatch_CommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
     if (!hCommand) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommand;
     if (!ddi->CommandBufferExp.pfnUpdateSignalEventExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnUpdateSignalEventExp(hCommand, phSignalEvent);
 }
@@ -5546,11 +5546,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBuffer
 ur_result_t loader_by_layout_CommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
     if (!hCommand) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommand);
     if (!ddi->CommandBufferExp.pfnUpdateSignalEventExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnUpdateSignalEventExp(hCommand, phSignalEvent);
 }
@@ -5563,11 +5563,11 @@ ur_result_t loader_dispatch_CommandBufferUpdateWaitEventsExp(
     ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList) {
     if (!hCommand) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommand;
     if (!ddi->CommandBufferExp.pfnUpdateWaitEventsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnUpdateWaitEventsExp(
         hCommand, numEventsInWaitList, phEventWaitList);
@@ -5593,11 +5593,11 @@ ur_result_t loader_by_layout_CommandBufferUpdateWaitEventsExp(
     ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList) {
     if (!hCommand) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommand);
     if (!ddi->CommandBufferExp.pfnUpdateWaitEventsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnUpdateWaitEventsExp(
         hCommand, numEventsInWaitList, phEventWaitList);
@@ -5611,11 +5611,11 @@ ur_result_t loader_dispatch_CommandBufferGetInfoExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnGetInfoExp(
         hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
@@ -5641,11 +5641,11 @@ ur_result_t loader_by_layout_CommandBufferGetInfoExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnGetInfoExp(
         hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
@@ -5657,11 +5657,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_CommandBufferG
 ur_result_t loader_dispatch_CommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hCommandBuffer;
     if (!ddi->CommandBufferExp.pfnGetNativeHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer);
 }
@@ -5682,11 +5682,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_CommandBuffer
 ur_result_t loader_by_layout_CommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hCommandBuffer);
     if (!ddi->CommandBufferExp.pfnGetNativeHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->CommandBufferExp.pfnGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer);
 }
@@ -5695,11 +5695,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_DeviceWaitExp(
 
 ur_result_t loader_dispatch_DeviceWaitExp(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->DeviceExp.pfnWaitExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->DeviceExp.pfnWaitExp(hDevice);
 }
@@ -5716,11 +5716,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_DeviceWaitExp
 
 ur_result_t loader_by_layout_DeviceWaitExp(ur_device_handle_t hDevice) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->DeviceExp.pfnWaitExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->DeviceExp.pfnWaitExp(hDevice);
 }
@@ -5731,11 +5731,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramDynamic
 ur_result_t loader_dispatch_ProgramDynamicLinkExp(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->ProgramExp.pfnDynamicLinkExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
 }
@@ -5755,11 +5755,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramDynami
 ur_result_t loader_by_layout_ProgramDynamicLinkExp(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->ProgramExp.pfnDynamicLinkExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
 }
@@ -5778,11 +5778,11 @@ ur_result_t loader_dispatch_EnqueueKernelLaunchWithArgsExp(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnKernelLaunchWithArgsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnKernelLaunchWithArgsExp(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs,
@@ -5820,11 +5820,11 @@ ur_result_t loader_by_layout_EnqueueKernelLaunchWithArgsExp(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnKernelLaunchWithArgsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnKernelLaunchWithArgsExp(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs,
@@ -5839,11 +5839,11 @@ ur_result_t loader_dispatch_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnTimestampRecordingExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5869,11 +5869,11 @@ ur_result_t loader_by_layout_EnqueueTimestampRecordingExp(
     ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnTimestampRecordingExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnTimestampRecordingExp(
         hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
@@ -5885,11 +5885,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphCreateExp
 ur_result_t loader_dispatch_GraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->GraphExp.pfnCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnCreateExp(hContext, phGraph);
 }
@@ -5908,11 +5908,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphCreateEx
 ur_result_t loader_by_layout_GraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->GraphExp.pfnCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnCreateExp(hContext, phGraph);
 }
@@ -5921,11 +5921,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginGrap
 
 ur_result_t loader_dispatch_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->QueueExp.pfnBeginGraphCaptureExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnBeginGraphCaptureExp(hQueue);
 }
@@ -5942,11 +5942,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueBeginGra
 
 ur_result_t loader_by_layout_QueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->QueueExp.pfnBeginGraphCaptureExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnBeginGraphCaptureExp(hQueue);
 }
@@ -5957,11 +5957,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginCapt
 ur_result_t loader_dispatch_QueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->QueueExp.pfnBeginCaptureIntoGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
 }
@@ -5981,11 +5981,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueBeginCap
 ur_result_t loader_by_layout_QueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->QueueExp.pfnBeginCaptureIntoGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
 }
@@ -5996,11 +5996,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueEndGraphC
 ur_result_t loader_dispatch_QueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->QueueExp.pfnEndGraphCaptureExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
 }
@@ -6019,11 +6019,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueEndGraph
 ur_result_t loader_by_layout_QueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->QueueExp.pfnEndGraphCaptureExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
 }
@@ -6034,11 +6034,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphInstantia
 ur_result_t loader_dispatch_GraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnInstantiateGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnInstantiateGraphExp(hGraph, phExecGraph);
 }
@@ -6058,11 +6058,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphInstanti
 ur_result_t loader_by_layout_GraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnInstantiateGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnInstantiateGraphExp(hGraph, phExecGraph);
 }
@@ -6075,11 +6075,11 @@ ur_result_t loader_dispatch_EnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnGraphExp(
         hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
@@ -6105,11 +6105,11 @@ ur_result_t loader_by_layout_EnqueueGraphExp(
     ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnGraphExp(
         hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
@@ -6119,11 +6119,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphDestroyEx
 
 ur_result_t loader_dispatch_GraphDestroyExp(ur_exp_graph_handle_t hGraph) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnDestroyExp(hGraph);
 }
@@ -6140,11 +6140,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphDestroyE
 
 ur_result_t loader_by_layout_GraphDestroyExp(ur_exp_graph_handle_t hGraph) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnDestroyExp(hGraph);
 }
@@ -6155,11 +6155,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphExecutabl
 ur_result_t loader_dispatch_GraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph) {
     if (!hExecutableGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hExecutableGraph;
     if (!ddi->GraphExp.pfnExecutableGraphDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnExecutableGraphDestroyExp(hExecutableGraph);
 }
@@ -6178,11 +6178,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphExecutab
 ur_result_t loader_by_layout_GraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph) {
     if (!hExecutableGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hExecutableGraph);
     if (!ddi->GraphExp.pfnExecutableGraphDestroyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnExecutableGraphDestroyExp(hExecutableGraph);
 }
@@ -6191,11 +6191,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueIsGraphCa
 
 ur_result_t loader_dispatch_QueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->QueueExp.pfnIsGraphCaptureEnabledExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnIsGraphCaptureEnabledExp(hQueue, pResult);
 }
@@ -6213,11 +6213,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueIsGraphC
 ur_result_t loader_by_layout_QueueIsGraphCaptureEnabledExp(
     ur_queue_handle_t hQueue, bool *pResult) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->QueueExp.pfnIsGraphCaptureEnabledExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnIsGraphCaptureEnabledExp(hQueue, pResult);
 }
@@ -6228,11 +6228,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetGraphE
 ur_result_t loader_dispatch_QueueGetGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->QueueExp.pfnGetGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnGetGraphExp(hQueue, phGraph);
 }
@@ -6251,11 +6251,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueGetGraph
 ur_result_t loader_by_layout_QueueGetGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->QueueExp.pfnGetGraphExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->QueueExp.pfnGetGraphExp(hQueue, phGraph);
 }
@@ -6264,11 +6264,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphIsEmptyEx
 
 ur_result_t loader_dispatch_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnIsEmptyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnIsEmptyExp(hGraph, pResult);
 }
@@ -6285,11 +6285,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphIsEmptyE
 
 ur_result_t loader_by_layout_GraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnIsEmptyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnIsEmptyExp(hGraph, pResult);
 }
@@ -6298,11 +6298,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphGetIdExp(
 
 ur_result_t loader_dispatch_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnGetIdExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnGetIdExp(hGraph, pGraphId);
 }
@@ -6319,11 +6319,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphGetIdExp
 
 ur_result_t loader_by_layout_GraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnGetIdExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnGetIdExp(hGraph, pGraphId);
 }
@@ -6334,11 +6334,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphSetDestru
 ur_result_t loader_dispatch_GraphSetDestructionCallbackExp(
     ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnSetDestructionCallbackExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
 }
@@ -6358,11 +6358,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphSetDestr
 ur_result_t loader_by_layout_GraphSetDestructionCallbackExp(
     ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnSetDestructionCallbackExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
 }
@@ -6373,11 +6373,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphDumpConte
 ur_result_t loader_dispatch_GraphDumpContentsExp(
     ur_exp_graph_handle_t hGraph, const char *filePath) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnDumpContentsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnDumpContentsExp(hGraph, filePath);
 }
@@ -6396,11 +6396,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphDumpCont
 ur_result_t loader_by_layout_GraphDumpContentsExp(
     ur_exp_graph_handle_t hGraph, const char *filePath) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnDumpContentsExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnDumpContentsExp(hGraph, filePath);
 }
@@ -6411,11 +6411,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphGetNative
 ur_result_t loader_dispatch_GraphGetNativeHandleExp(
     ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hGraph;
     if (!ddi->GraphExp.pfnGetNativeHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnGetNativeHandleExp(hGraph, phNativeGraph);
 }
@@ -6435,11 +6435,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphGetNativ
 ur_result_t loader_by_layout_GraphGetNativeHandleExp(
     ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph) {
     if (!hGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hGraph);
     if (!ddi->GraphExp.pfnGetNativeHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnGetNativeHandleExp(hGraph, phNativeGraph);
 }
@@ -6450,11 +6450,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_GraphExecutabl
 ur_result_t loader_dispatch_GraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph) {
     if (!hExecutableGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hExecutableGraph;
     if (!ddi->GraphExp.pfnExecutableGraphGetNativeHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnExecutableGraphGetNativeHandleExp(
         hExecutableGraph, phNativeExecutableGraph);
@@ -6477,11 +6477,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_GraphExecutab
 ur_result_t loader_by_layout_GraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph) {
     if (!hExecutableGraph) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hExecutableGraph);
     if (!ddi->GraphExp.pfnExecutableGraphGetNativeHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->GraphExp.pfnExecutableGraphGetNativeHandleExp(
         hExecutableGraph, phNativeExecutableGraph);
@@ -6497,11 +6497,11 @@ ur_result_t loader_dispatch_EnqueueHostTaskExp(
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnHostTaskExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnHostTaskExp(
         hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
@@ -6530,11 +6530,11 @@ ur_result_t loader_by_layout_EnqueueHostTaskExp(
     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnHostTaskExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnHostTaskExp(
         hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
@@ -6548,11 +6548,11 @@ ur_result_t loader_dispatch_IPCGetMemHandleExp(
     ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
     size_t *pIPCMemHandleDataSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnGetMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnGetMemHandleExp(
         hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
@@ -6578,11 +6578,11 @@ ur_result_t loader_by_layout_IPCGetMemHandleExp(
     ur_context_handle_t hContext, void  *pMem, void **ppIPCMemHandleData,
     size_t *pIPCMemHandleDataSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnGetMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnGetMemHandleExp(
         hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
@@ -6594,11 +6594,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCPutMemHandl
 ur_result_t loader_dispatch_IPCPutMemHandleExp(
     ur_context_handle_t hContext, void *pIPCMemHandleData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnPutMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnPutMemHandleExp(hContext, pIPCMemHandleData);
 }
@@ -6617,11 +6617,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCPutMemHand
 ur_result_t loader_by_layout_IPCPutMemHandleExp(
     ur_context_handle_t hContext, void *pIPCMemHandleData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnPutMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnPutMemHandleExp(hContext, pIPCMemHandleData);
 }
@@ -6634,11 +6634,11 @@ ur_result_t loader_dispatch_IPCOpenMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
     size_t ipcMemHandleDataSize, void  **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnOpenMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnOpenMemHandleExp(
         hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem);
@@ -6664,11 +6664,11 @@ ur_result_t loader_by_layout_IPCOpenMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pIPCMemHandleData,
     size_t ipcMemHandleDataSize, void  **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnOpenMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnOpenMemHandleExp(
         hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem);
@@ -6678,11 +6678,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCCloseMemHan
 
 ur_result_t loader_dispatch_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnCloseMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
@@ -6699,11 +6699,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCCloseMemHa
 
 ur_result_t loader_by_layout_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnCloseMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
@@ -6716,11 +6716,11 @@ ur_result_t loader_dispatch_IPCGetPhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
     size_t *pIPCPhysMemHandleDataSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnGetPhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnGetPhysMemHandleExp(
         hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet);
@@ -6746,11 +6746,11 @@ ur_result_t loader_by_layout_IPCGetPhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem, void **ppIPCPhysMemHandleData,
     size_t *pIPCPhysMemHandleDataSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnGetPhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnGetPhysMemHandleExp(
         hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet);
@@ -6762,11 +6762,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCPutPhysMemH
 ur_result_t loader_dispatch_IPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnPutPhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
 }
@@ -6786,11 +6786,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCPutPhysMem
 ur_result_t loader_by_layout_IPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnPutPhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
 }
@@ -6803,11 +6803,11 @@ ur_result_t loader_dispatch_IPCOpenPhysMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
     size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnOpenPhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnOpenPhysMemHandleExp(
         hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, phPhysMem);
@@ -6833,11 +6833,11 @@ ur_result_t loader_by_layout_IPCOpenPhysMemHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const void  *pIPCPhysMemHandleData,
     size_t ipcPhysMemHandleDataSize, ur_physical_mem_handle_t *phPhysMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnOpenPhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnOpenPhysMemHandleExp(
         hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, phPhysMem);
@@ -6849,11 +6849,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCClosePhysMe
 ur_result_t loader_dispatch_IPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnClosePhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnClosePhysMemHandleExp(hContext, hPhysMem);
 }
@@ -6873,11 +6873,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCClosePhysM
 ur_result_t loader_by_layout_IPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnClosePhysMemHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnClosePhysMemHandleExp(hContext, hPhysMem);
 }
@@ -6888,11 +6888,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCGetEventHan
 ur_result_t loader_dispatch_IPCGetEventHandleExp(
     ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hEvent;
     if (!ddi->IPCExp.pfnGetEventHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnGetEventHandleExp(
         hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
@@ -6915,11 +6915,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCGetEventHa
 ur_result_t loader_by_layout_IPCGetEventHandleExp(
     ur_event_handle_t hEvent, void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hEvent);
     if (!ddi->IPCExp.pfnGetEventHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnGetEventHandleExp(
         hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
@@ -6931,11 +6931,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_IPCPutEventHan
 ur_result_t loader_dispatch_IPCPutEventHandleExp(
     ur_context_handle_t hContext, void *pIPCEventHandleData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnPutEventHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnPutEventHandleExp(hContext, pIPCEventHandleData);
 }
@@ -6954,11 +6954,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_IPCPutEventHa
 ur_result_t loader_by_layout_IPCPutEventHandleExp(
     ur_context_handle_t hContext, void *pIPCEventHandleData) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnPutEventHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnPutEventHandleExp(hContext, pIPCEventHandleData);
 }
@@ -6971,11 +6971,11 @@ ur_result_t loader_dispatch_IPCOpenEventHandleExp(
     ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
     ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->IPCExp.pfnOpenEventHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnOpenEventHandleExp(
         hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
@@ -7001,11 +7001,11 @@ ur_result_t loader_by_layout_IPCOpenEventHandleExp(
     ur_context_handle_t hContext, const void  *pIPCEventHandleData, size_t ipcEventHandleDataSize,
     ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->IPCExp.pfnOpenEventHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->IPCExp.pfnOpenEventHandleExp(
         hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent);
@@ -7021,11 +7021,11 @@ ur_result_t loader_dispatch_EnqueueEventsWaitWithBarrierExt(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Enqueue.pfnEventsWaitWithBarrierExt) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
@@ -7054,11 +7054,11 @@ ur_result_t loader_by_layout_EnqueueEventsWaitWithBarrierExt(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Enqueue.pfnEventsWaitWithBarrierExt) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Enqueue.pfnEventsWaitWithBarrierExt(
         hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
@@ -7072,11 +7072,11 @@ ur_result_t loader_dispatch_MemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->MemoryExportExp.pfnAllocExportableMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->MemoryExportExp.pfnAllocExportableMemoryExp(
         hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
@@ -7102,11 +7102,11 @@ ur_result_t loader_by_layout_MemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void  **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->MemoryExportExp.pfnAllocExportableMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->MemoryExportExp.pfnAllocExportableMemoryExp(
         hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
@@ -7118,11 +7118,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemoryExportFr
 ur_result_t loader_dispatch_MemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->MemoryExportExp.pfnFreeExportableMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->MemoryExportExp.pfnFreeExportableMemoryExp(hContext, hDevice, pMem);
 }
@@ -7142,11 +7142,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemoryExportF
 ur_result_t loader_by_layout_MemoryExportFreeExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, void  *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->MemoryExportExp.pfnFreeExportableMemoryExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->MemoryExportExp.pfnFreeExportableMemoryExp(hContext, hDevice, pMem);
 }
@@ -7159,11 +7159,11 @@ ur_result_t loader_dispatch_MemoryExportExportMemoryHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->MemoryExportExp.pfnExportMemoryHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->MemoryExportExp.pfnExportMemoryHandleExp(
         hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
@@ -7189,11 +7189,11 @@ ur_result_t loader_by_layout_MemoryExportExportMemoryHandleExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_mem_type_t handleTypeToExport, void  *pMem, void  *pMemHandleRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->MemoryExportExp.pfnExportMemoryHandleExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->MemoryExportExp.pfnExportMemoryHandleExp(
         hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
@@ -7207,11 +7207,11 @@ ur_result_t loader_dispatch_ProgramBuildExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->ProgramExp.pfnBuildExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
@@ -7234,11 +7234,11 @@ ur_result_t loader_by_layout_ProgramBuildExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->ProgramExp.pfnBuildExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
@@ -7251,11 +7251,11 @@ ur_result_t loader_dispatch_ProgramCompileExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->ProgramExp.pfnCompileExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnCompileExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
@@ -7279,11 +7279,11 @@ ur_result_t loader_by_layout_ProgramCompileExp(
     ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
     ur_exp_program_flags_t flags, const char *pOptions) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->ProgramExp.pfnCompileExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnCompileExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
@@ -7300,11 +7300,11 @@ ur_result_t loader_dispatch_EnqueueNativeCommandExp(
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->EnqueueExp.pfnNativeCommandExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnNativeCommandExp(
         hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
@@ -7339,11 +7339,11 @@ ur_result_t loader_by_layout_EnqueueNativeCommandExp(
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->EnqueueExp.pfnNativeCommandExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EnqueueExp.pfnNativeCommandExp(
         hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
@@ -7358,11 +7358,11 @@ ur_result_t loader_dispatch_EventCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
     ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->EventExp.pfnCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EventExp.pfnCreateExp(hContext, hDevice, pEventDesc, phEvent);
 }
@@ -7385,11 +7385,11 @@ ur_result_t loader_by_layout_EventCreateExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
     ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->EventExp.pfnCreateExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->EventExp.pfnCreateExp(hContext, hDevice, pEventDesc, phEvent);
 }
@@ -7400,11 +7400,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMContextMemc
 ur_result_t loader_dispatch_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnContextMemcpyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
@@ -7424,11 +7424,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMContextMem
 ur_result_t loader_by_layout_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnContextMemcpyExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
@@ -7441,11 +7441,11 @@ ur_result_t loader_dispatch_USMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnHostAllocRegisterExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
 }
@@ -7468,11 +7468,11 @@ ur_result_t loader_by_layout_USMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnHostAllocRegisterExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
 }
@@ -7482,11 +7482,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMHostAllocUn
 ur_result_t loader_dispatch_USMHostAllocUnregisterExp(
     ur_context_handle_t hContext, void *pHostMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnHostAllocUnregisterExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
@@ -7505,11 +7505,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMHostAllocU
 ur_result_t loader_by_layout_USMHostAllocUnregisterExp(
     ur_context_handle_t hContext, void *pHostMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnHostAllocUnregisterExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
@@ -7518,11 +7518,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMImportExp(u
 
 ur_result_t loader_dispatch_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnImportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnImportExp(hContext, pMem, size);
 }
@@ -7539,11 +7539,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMImportExp(
 
 ur_result_t loader_by_layout_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnImportExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnImportExp(hContext, pMem, size);
 }
@@ -7552,11 +7552,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMReleaseExp(
 
 ur_result_t loader_dispatch_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USMExp.pfnReleaseExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnReleaseExp(hContext, pMem);
 }
@@ -7573,11 +7573,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMReleaseExp
 
 ur_result_t loader_by_layout_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USMExp.pfnReleaseExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USMExp.pfnReleaseExp(hContext, pMem);
 }
@@ -7588,11 +7588,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PEnablePe
 ur_result_t loader_dispatch_UsmP2PEnablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     if (!commandDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)commandDevice;
     if (!ddi->UsmP2PExp.pfnEnablePeerAccessExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->UsmP2PExp.pfnEnablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -7612,11 +7612,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_UsmP2PEnableP
 ur_result_t loader_by_layout_UsmP2PEnablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     if (!commandDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(commandDevice);
     if (!ddi->UsmP2PExp.pfnEnablePeerAccessExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->UsmP2PExp.pfnEnablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -7627,11 +7627,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_UsmP2PDisableP
 ur_result_t loader_dispatch_UsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     if (!commandDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)commandDevice;
     if (!ddi->UsmP2PExp.pfnDisablePeerAccessExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->UsmP2PExp.pfnDisablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -7651,11 +7651,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_UsmP2PDisable
 ur_result_t loader_by_layout_UsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     if (!commandDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(commandDevice);
     if (!ddi->UsmP2PExp.pfnDisablePeerAccessExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->UsmP2PExp.pfnDisablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -7668,11 +7668,11 @@ ur_result_t loader_dispatch_UsmP2PPeerAccessGetInfoExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!commandDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)commandDevice;
     if (!ddi->UsmP2PExp.pfnPeerAccessGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->UsmP2PExp.pfnPeerAccessGetInfoExp(
         commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7698,11 +7698,11 @@ ur_result_t loader_by_layout_UsmP2PPeerAccessGetInfoExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!commandDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(commandDevice);
     if (!ddi->UsmP2PExp.pfnPeerAccessGetInfoExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->UsmP2PExp.pfnPeerAccessGetInfoExp(
         commandDevice, peerDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7714,11 +7714,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelCreate(
 ur_result_t loader_dispatch_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Kernel.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnCreate(hProgram, pKernelName, phKernel);
 }
@@ -7738,11 +7738,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelCreate(
 ur_result_t loader_by_layout_KernelCreate(
     ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Kernel.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnCreate(hProgram, pKernelName, phKernel);
 }
@@ -7755,11 +7755,11 @@ ur_result_t loader_dispatch_KernelGetInfo(
     ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -7782,11 +7782,11 @@ ur_result_t loader_by_layout_KernelGetInfo(
     ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -7799,11 +7799,11 @@ ur_result_t loader_dispatch_KernelGetGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnGetGroupInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7829,11 +7829,11 @@ ur_result_t loader_by_layout_KernelGetGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnGetGroupInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7847,11 +7847,11 @@ ur_result_t loader_dispatch_KernelGetSubGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnGetSubGroupInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetSubGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7877,11 +7877,11 @@ ur_result_t loader_by_layout_KernelGetSubGroupInfo(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnGetSubGroupInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetSubGroupInfo(
         hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -7891,11 +7891,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelRetain(u
 
 ur_result_t loader_dispatch_KernelRetain(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnRetain(hKernel);
 }
@@ -7912,11 +7912,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelRetain(
 
 ur_result_t loader_by_layout_KernelRetain(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnRetain(hKernel);
 }
@@ -7925,11 +7925,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelRelease(
 
 ur_result_t loader_dispatch_KernelRelease(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnRelease(hKernel);
 }
@@ -7946,11 +7946,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelRelease
 
 ur_result_t loader_by_layout_KernelRelease(ur_kernel_handle_t hKernel) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnRelease(hKernel);
 }
@@ -7963,11 +7963,11 @@ ur_result_t loader_dispatch_KernelSetExecInfo(
     ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnSetExecInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
 }
@@ -7991,11 +7991,11 @@ ur_result_t loader_by_layout_KernelSetExecInfo(
     ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnSetExecInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
 }
@@ -8008,11 +8008,11 @@ ur_result_t loader_dispatch_KernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnSetSpecializationConstants) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnSetSpecializationConstants(hKernel, count, pSpecConstants);
 }
@@ -8035,11 +8035,11 @@ ur_result_t loader_by_layout_KernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnSetSpecializationConstants) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnSetSpecializationConstants(hKernel, count, pSpecConstants);
 }
@@ -8050,11 +8050,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_KernelGetNativ
 ur_result_t loader_dispatch_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetNativeHandle(hKernel, phNativeKernel);
 }
@@ -8074,11 +8074,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_KernelGetNati
 ur_result_t loader_by_layout_KernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetNativeHandle(hKernel, phNativeKernel);
 }
@@ -8091,11 +8091,11 @@ ur_result_t loader_dispatch_KernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Kernel.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnCreateWithNativeHandle(
         hNativeKernel, hContext, hProgram, pProperties, phKernel);
@@ -8121,11 +8121,11 @@ ur_result_t loader_by_layout_KernelCreateWithNativeHandle(
     ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
     const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Kernel.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnCreateWithNativeHandle(
         hNativeKernel, hContext, hProgram, pProperties, phKernel);
@@ -8139,11 +8139,11 @@ ur_result_t loader_dispatch_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnGetSuggestedLocalWorkSize) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetSuggestedLocalWorkSize(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
@@ -8169,11 +8169,11 @@ ur_result_t loader_by_layout_KernelGetSuggestedLocalWorkSize(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnGetSuggestedLocalWorkSize) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetSuggestedLocalWorkSize(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, pSuggestedLocalWorkSize);
@@ -8189,11 +8189,11 @@ ur_result_t loader_dispatch_KernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
@@ -8225,11 +8225,11 @@ ur_result_t loader_by_layout_KernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
@@ -8244,11 +8244,11 @@ ur_result_t loader_dispatch_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hKernel;
     if (!ddi->Kernel.pfnSuggestMaxCooperativeGroupCount) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnSuggestMaxCooperativeGroupCount(
         hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
@@ -8274,11 +8274,11 @@ ur_result_t loader_by_layout_KernelSuggestMaxCooperativeGroupCount(
     ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
     const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hKernel);
     if (!ddi->Kernel.pfnSuggestMaxCooperativeGroupCount) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Kernel.pfnSuggestMaxCooperativeGroupCount(
         hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
@@ -8292,11 +8292,11 @@ ur_result_t loader_dispatch_MemImageCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Mem.pfnImageCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
 }
@@ -8320,11 +8320,11 @@ ur_result_t loader_by_layout_MemImageCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Mem.pfnImageCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
 }
@@ -8337,11 +8337,11 @@ ur_result_t loader_dispatch_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Mem.pfnBufferCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnBufferCreate(hContext, flags, size, pProperties, phBuffer);
 }
@@ -8364,11 +8364,11 @@ ur_result_t loader_by_layout_MemBufferCreate(
     ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Mem.pfnBufferCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnBufferCreate(hContext, flags, size, pProperties, phBuffer);
 }
@@ -8377,11 +8377,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemRetain(ur_m
 
 ur_result_t loader_dispatch_MemRetain(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hMem;
     if (!ddi->Mem.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnRetain(hMem);
 }
@@ -8398,11 +8398,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemRetain(ur_
 
 ur_result_t loader_by_layout_MemRetain(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hMem);
     if (!ddi->Mem.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnRetain(hMem);
 }
@@ -8411,11 +8411,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemRelease(ur_
 
 ur_result_t loader_dispatch_MemRelease(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hMem;
     if (!ddi->Mem.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnRelease(hMem);
 }
@@ -8432,11 +8432,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemRelease(ur
 
 ur_result_t loader_by_layout_MemRelease(ur_mem_handle_t hMem) {
     if (!hMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hMem);
     if (!ddi->Mem.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnRelease(hMem);
 }
@@ -8449,11 +8449,11 @@ ur_result_t loader_dispatch_MemBufferPartition(
     ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     if (!hBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hBuffer;
     if (!ddi->Mem.pfnBufferPartition) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
 }
@@ -8476,11 +8476,11 @@ ur_result_t loader_by_layout_MemBufferPartition(
     ur_mem_handle_t hBuffer, ur_mem_flags_t flags, ur_buffer_create_type_t bufferCreateType,
     const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     if (!hBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hBuffer);
     if (!ddi->Mem.pfnBufferPartition) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
 }
@@ -8491,11 +8491,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_MemGetNativeHa
 ur_result_t loader_dispatch_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
     if (!hMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hMem;
     if (!ddi->Mem.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnGetNativeHandle(hMem, hDevice, phNativeMem);
 }
@@ -8515,11 +8515,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_MemGetNativeH
 ur_result_t loader_by_layout_MemGetNativeHandle(
     ur_mem_handle_t hMem, ur_device_handle_t hDevice, ur_native_handle_t *phNativeMem) {
     if (!hMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hMem);
     if (!ddi->Mem.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnGetNativeHandle(hMem, hDevice, phNativeMem);
 }
@@ -8532,11 +8532,11 @@ ur_result_t loader_dispatch_MemBufferCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Mem.pfnBufferCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem);
 }
@@ -8561,11 +8561,11 @@ ur_result_t loader_by_layout_MemBufferCreateWithNativeHandle(
     ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Mem.pfnBufferCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem);
 }
@@ -8580,11 +8580,11 @@ ur_result_t loader_dispatch_MemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Mem.pfnImageCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnImageCreateWithNativeHandle(
         hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem);
@@ -8613,11 +8613,11 @@ ur_result_t loader_by_layout_MemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Mem.pfnImageCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnImageCreateWithNativeHandle(
         hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem);
@@ -8631,11 +8631,11 @@ ur_result_t loader_dispatch_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hMemory;
     if (!ddi->Mem.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -8658,11 +8658,11 @@ ur_result_t loader_by_layout_MemGetInfo(
     ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hMemory);
     if (!ddi->Mem.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -8675,11 +8675,11 @@ ur_result_t loader_dispatch_MemImageGetInfo(
     ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hMemory;
     if (!ddi->Mem.pfnImageGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -8703,11 +8703,11 @@ ur_result_t loader_by_layout_MemImageGetInfo(
     ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hMemory) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hMemory);
     if (!ddi->Mem.pfnImageGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Mem.pfnImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -8720,11 +8720,11 @@ ur_result_t loader_dispatch_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Platform.pfnGet) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
 }
@@ -8747,11 +8747,11 @@ ur_result_t loader_by_layout_PlatformGet(
     ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
     uint32_t *pNumPlatforms) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Platform.pfnGet) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
 }
@@ -8764,11 +8764,11 @@ ur_result_t loader_dispatch_PlatformGetInfo(
     ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPlatform;
     if (!ddi->Platform.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -8792,11 +8792,11 @@ ur_result_t loader_by_layout_PlatformGetInfo(
     ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPlatform);
     if (!ddi->Platform.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -8807,11 +8807,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetApi
 ur_result_t loader_dispatch_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPlatform;
     if (!ddi->Platform.pfnGetApiVersion) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetApiVersion(hPlatform, pVersion);
 }
@@ -8830,11 +8830,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetAp
 ur_result_t loader_by_layout_PlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPlatform);
     if (!ddi->Platform.pfnGetApiVersion) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetApiVersion(hPlatform, pVersion);
 }
@@ -8845,11 +8845,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetNat
 ur_result_t loader_dispatch_PlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPlatform;
     if (!ddi->Platform.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetNativeHandle(hPlatform, phNativePlatform);
 }
@@ -8869,11 +8869,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetNa
 ur_result_t loader_by_layout_PlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPlatform);
     if (!ddi->Platform.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetNativeHandle(hPlatform, phNativePlatform);
 }
@@ -8886,11 +8886,11 @@ ur_result_t loader_dispatch_PlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hAdapter;
     if (!ddi->Platform.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnCreateWithNativeHandle(
         hNativePlatform, hAdapter, pProperties, phPlatform);
@@ -8916,11 +8916,11 @@ ur_result_t loader_by_layout_PlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
     if (!hAdapter) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hAdapter);
     if (!ddi->Platform.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnCreateWithNativeHandle(
         hNativePlatform, hAdapter, pProperties, phPlatform);
@@ -8932,11 +8932,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PlatformGetBac
 ur_result_t loader_dispatch_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPlatform;
     if (!ddi->Platform.pfnGetBackendOption) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption);
 }
@@ -8957,11 +8957,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PlatformGetBa
 ur_result_t loader_by_layout_PlatformGetBackendOption(
     ur_platform_handle_t hPlatform, const char *pFrontendOption, const char **ppPlatformOption) {
     if (!hPlatform) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPlatform);
     if (!ddi->Platform.pfnGetBackendOption) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Platform.pfnGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption);
 }
@@ -8974,11 +8974,11 @@ ur_result_t loader_dispatch_ProgramCreateWithIL(
     ur_context_handle_t hContext, const void *pIL, size_t length,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Program.pfnCreateWithIL) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCreateWithIL(hContext, pIL, length, pProperties, phProgram);
 }
@@ -9001,11 +9001,11 @@ ur_result_t loader_by_layout_ProgramCreateWithIL(
     ur_context_handle_t hContext, const void *pIL, size_t length,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnCreateWithIL) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCreateWithIL(hContext, pIL, length, pProperties, phProgram);
 }
@@ -9020,11 +9020,11 @@ ur_result_t loader_dispatch_ProgramCreateWithBinary(
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Program.pfnCreateWithBinary) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCreateWithBinary(
         hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties, phProgram);
@@ -9053,11 +9053,11 @@ ur_result_t loader_by_layout_ProgramCreateWithBinary(
     size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
     ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnCreateWithBinary) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCreateWithBinary(
         hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties, phProgram);
@@ -9069,11 +9069,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramBuild(
 ur_result_t loader_dispatch_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Program.pfnBuild) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnBuild(hContext, hProgram, pOptions);
 }
@@ -9093,11 +9093,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramBuild(
 ur_result_t loader_by_layout_ProgramBuild(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnBuild) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnBuild(hContext, hProgram, pOptions);
 }
@@ -9108,11 +9108,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramCompile
 ur_result_t loader_dispatch_ProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Program.pfnCompile) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCompile(hContext, hProgram, pOptions);
 }
@@ -9132,11 +9132,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramCompil
 ur_result_t loader_by_layout_ProgramCompile(
     ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *pOptions) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnCompile) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCompile(hContext, hProgram, pOptions);
 }
@@ -9145,11 +9145,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramRetain(
 
 ur_result_t loader_dispatch_ProgramRetain(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Program.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnRetain(hProgram);
 }
@@ -9166,11 +9166,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramRetain
 
 ur_result_t loader_by_layout_ProgramRetain(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Program.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnRetain(hProgram);
 }
@@ -9179,11 +9179,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramRelease
 
 ur_result_t loader_dispatch_ProgramRelease(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Program.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnRelease(hProgram);
 }
@@ -9200,11 +9200,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramReleas
 
 ur_result_t loader_by_layout_ProgramRelease(ur_program_handle_t hProgram) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Program.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnRelease(hProgram);
 }
@@ -9217,11 +9217,11 @@ ur_result_t loader_dispatch_ProgramGetFunctionPointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
     void **ppFunctionPointer) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Program.pfnGetFunctionPointer) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetFunctionPointer(hDevice, hProgram, pFunctionName, ppFunctionPointer);
 }
@@ -9246,11 +9246,11 @@ ur_result_t loader_by_layout_ProgramGetFunctionPointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pFunctionName,
     void **ppFunctionPointer) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Program.pfnGetFunctionPointer) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetFunctionPointer(hDevice, hProgram, pFunctionName, ppFunctionPointer);
 }
@@ -9263,11 +9263,11 @@ ur_result_t loader_dispatch_ProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hDevice;
     if (!ddi->Program.pfnGetGlobalVariablePointer) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetGlobalVariablePointer(
         hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet, ppGlobalVariablePointerRet);
@@ -9294,11 +9294,11 @@ ur_result_t loader_by_layout_ProgramGetGlobalVariablePointer(
     ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
     size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
     if (!hDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hDevice);
     if (!ddi->Program.pfnGetGlobalVariablePointer) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetGlobalVariablePointer(
         hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet, ppGlobalVariablePointerRet);
@@ -9312,11 +9312,11 @@ ur_result_t loader_dispatch_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Program.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -9340,11 +9340,11 @@ ur_result_t loader_by_layout_ProgramGetInfo(
     ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Program.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -9357,11 +9357,11 @@ ur_result_t loader_dispatch_ProgramGetBuildInfo(
     ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Program.pfnGetBuildInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetBuildInfo(
         hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -9387,11 +9387,11 @@ ur_result_t loader_by_layout_ProgramGetBuildInfo(
     ur_program_handle_t hProgram, ur_device_handle_t hDevice, ur_program_build_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Program.pfnGetBuildInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetBuildInfo(
         hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet);
@@ -9405,11 +9405,11 @@ ur_result_t loader_dispatch_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Program.pfnSetSpecializationConstants) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnSetSpecializationConstants(hProgram, count, pSpecConstants);
 }
@@ -9432,11 +9432,11 @@ ur_result_t loader_by_layout_ProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count,
     const ur_specialization_constant_info_t *pSpecConstants) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Program.pfnSetSpecializationConstants) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnSetSpecializationConstants(hProgram, count, pSpecConstants);
 }
@@ -9447,11 +9447,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_ProgramGetNati
 ur_result_t loader_dispatch_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hProgram;
     if (!ddi->Program.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetNativeHandle(hProgram, phNativeProgram);
 }
@@ -9471,11 +9471,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_ProgramGetNat
 ur_result_t loader_by_layout_ProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
     if (!hProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hProgram);
     if (!ddi->Program.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnGetNativeHandle(hProgram, phNativeProgram);
 }
@@ -9488,11 +9488,11 @@ ur_result_t loader_dispatch_ProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Program.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCreateWithNativeHandle(hNativeProgram, hContext, pProperties, phProgram);
 }
@@ -9517,11 +9517,11 @@ ur_result_t loader_by_layout_ProgramCreateWithNativeHandle(
     ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
     const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnCreateWithNativeHandle(hNativeProgram, hContext, pProperties, phProgram);
 }
@@ -9534,11 +9534,11 @@ ur_result_t loader_dispatch_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Queue.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -9561,11 +9561,11 @@ ur_result_t loader_by_layout_QueueGetInfo(
     ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Queue.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -9578,11 +9578,11 @@ ur_result_t loader_dispatch_QueueCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Queue.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnCreate(hContext, hDevice, pProperties, phQueue);
 }
@@ -9605,11 +9605,11 @@ ur_result_t loader_by_layout_QueueCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Queue.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnCreate(hContext, hDevice, pProperties, phQueue);
 }
@@ -9618,11 +9618,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueRetain(ur
 
 ur_result_t loader_dispatch_QueueRetain(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Queue.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnRetain(hQueue);
 }
@@ -9639,11 +9639,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueRetain(u
 
 ur_result_t loader_by_layout_QueueRetain(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Queue.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnRetain(hQueue);
 }
@@ -9652,11 +9652,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueRelease(u
 
 ur_result_t loader_dispatch_QueueRelease(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Queue.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnRelease(hQueue);
 }
@@ -9673,11 +9673,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueRelease(
 
 ur_result_t loader_by_layout_QueueRelease(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Queue.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnRelease(hQueue);
 }
@@ -9688,11 +9688,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueGetNative
 ur_result_t loader_dispatch_QueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Queue.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }
@@ -9712,11 +9712,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueGetNativ
 ur_result_t loader_by_layout_QueueGetNativeHandle(
     ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc, ur_native_handle_t *phNativeQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Queue.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }
@@ -9729,11 +9729,11 @@ ur_result_t loader_dispatch_QueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Queue.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnCreateWithNativeHandle(
         hNativeQueue, hContext, hDevice, pProperties, phQueue);
@@ -9759,11 +9759,11 @@ ur_result_t loader_by_layout_QueueCreateWithNativeHandle(
     ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
     const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Queue.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnCreateWithNativeHandle(
         hNativeQueue, hContext, hDevice, pProperties, phQueue);
@@ -9773,11 +9773,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueFinish(ur
 
 ur_result_t loader_dispatch_QueueFinish(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Queue.pfnFinish) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnFinish(hQueue);
 }
@@ -9794,11 +9794,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueFinish(u
 
 ur_result_t loader_by_layout_QueueFinish(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Queue.pfnFinish) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnFinish(hQueue);
 }
@@ -9807,11 +9807,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueFlush(ur_
 
 ur_result_t loader_dispatch_QueueFlush(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hQueue;
     if (!ddi->Queue.pfnFlush) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnFlush(hQueue);
 }
@@ -9828,11 +9828,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_QueueFlush(ur
 
 ur_result_t loader_by_layout_QueueFlush(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hQueue);
     if (!ddi->Queue.pfnFlush) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Queue.pfnFlush(hQueue);
 }
@@ -9843,11 +9843,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerCreate(
 ur_result_t loader_dispatch_SamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Sampler.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnCreate(hContext, pDesc, phSampler);
 }
@@ -9867,11 +9867,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerCreate
 ur_result_t loader_by_layout_SamplerCreate(
     ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Sampler.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnCreate(hContext, pDesc, phSampler);
 }
@@ -9880,11 +9880,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerRetain(
 
 ur_result_t loader_dispatch_SamplerRetain(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hSampler;
     if (!ddi->Sampler.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnRetain(hSampler);
 }
@@ -9901,11 +9901,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerRetain
 
 ur_result_t loader_by_layout_SamplerRetain(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hSampler);
     if (!ddi->Sampler.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnRetain(hSampler);
 }
@@ -9914,11 +9914,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerRelease
 
 ur_result_t loader_dispatch_SamplerRelease(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hSampler;
     if (!ddi->Sampler.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnRelease(hSampler);
 }
@@ -9935,11 +9935,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerReleas
 
 ur_result_t loader_by_layout_SamplerRelease(ur_sampler_handle_t hSampler) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hSampler);
     if (!ddi->Sampler.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnRelease(hSampler);
 }
@@ -9952,11 +9952,11 @@ ur_result_t loader_dispatch_SamplerGetInfo(
     ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hSampler;
     if (!ddi->Sampler.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -9980,11 +9980,11 @@ ur_result_t loader_by_layout_SamplerGetInfo(
     ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hSampler);
     if (!ddi->Sampler.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -9995,11 +9995,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_SamplerGetNati
 ur_result_t loader_dispatch_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hSampler;
     if (!ddi->Sampler.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnGetNativeHandle(hSampler, phNativeSampler);
 }
@@ -10019,11 +10019,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_SamplerGetNat
 ur_result_t loader_by_layout_SamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
     if (!hSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hSampler);
     if (!ddi->Sampler.pfnGetNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnGetNativeHandle(hSampler, phNativeSampler);
 }
@@ -10036,11 +10036,11 @@ ur_result_t loader_dispatch_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Sampler.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnCreateWithNativeHandle(hNativeSampler, hContext, pProperties, phSampler);
 }
@@ -10065,11 +10065,11 @@ ur_result_t loader_by_layout_SamplerCreateWithNativeHandle(
     ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
     const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Sampler.pfnCreateWithNativeHandle) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Sampler.pfnCreateWithNativeHandle(hNativeSampler, hContext, pProperties, phSampler);
 }
@@ -10082,11 +10082,11 @@ ur_result_t loader_dispatch_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USM.pfnHostAlloc) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
 }
@@ -10109,11 +10109,11 @@ ur_result_t loader_by_layout_USMHostAlloc(
     ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
     size_t size, void **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USM.pfnHostAlloc) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
 }
@@ -10126,11 +10126,11 @@ ur_result_t loader_dispatch_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USM.pfnDeviceAlloc) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
@@ -10153,11 +10153,11 @@ ur_result_t loader_by_layout_USMDeviceAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USM.pfnDeviceAlloc) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
@@ -10170,11 +10170,11 @@ ur_result_t loader_dispatch_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USM.pfnSharedAlloc) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
@@ -10197,11 +10197,11 @@ ur_result_t loader_by_layout_USMSharedAlloc(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
     ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USM.pfnSharedAlloc) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
@@ -10210,11 +10210,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMFree(ur_con
 
 ur_result_t loader_dispatch_USMFree(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USM.pfnFree) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnFree(hContext, pMem);
 }
@@ -10231,11 +10231,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMFree(ur_co
 
 ur_result_t loader_by_layout_USMFree(ur_context_handle_t hContext, void *pMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USM.pfnFree) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnFree(hContext, pMem);
 }
@@ -10248,11 +10248,11 @@ ur_result_t loader_dispatch_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USM.pfnGetMemAllocInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
@@ -10278,11 +10278,11 @@ ur_result_t loader_by_layout_USMGetMemAllocInfo(
     ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USM.pfnGetMemAllocInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
@@ -10294,11 +10294,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolCreate(
 ur_result_t loader_dispatch_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->USM.pfnPoolCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolCreate(hContext, pPoolDesc, ppPool);
 }
@@ -10318,11 +10318,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolCreate
 ur_result_t loader_by_layout_USMPoolCreate(
     ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->USM.pfnPoolCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolCreate(hContext, pPoolDesc, ppPool);
 }
@@ -10331,11 +10331,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolRetain(
 
 ur_result_t loader_dispatch_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)pPool;
     if (!ddi->USM.pfnPoolRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolRetain(pPool);
 }
@@ -10352,11 +10352,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolRetain
 
 ur_result_t loader_by_layout_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(pPool);
     if (!ddi->USM.pfnPoolRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolRetain(pPool);
 }
@@ -10365,11 +10365,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_USMPoolRelease
 
 ur_result_t loader_dispatch_USMPoolRelease(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)pPool;
     if (!ddi->USM.pfnPoolRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolRelease(pPool);
 }
@@ -10386,11 +10386,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_USMPoolReleas
 
 ur_result_t loader_by_layout_USMPoolRelease(ur_usm_pool_handle_t pPool) {
     if (!pPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(pPool);
     if (!ddi->USM.pfnPoolRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolRelease(pPool);
 }
@@ -10403,11 +10403,11 @@ ur_result_t loader_dispatch_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPool;
     if (!ddi->USM.pfnPoolGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -10430,11 +10430,11 @@ ur_result_t loader_by_layout_USMPoolGetInfo(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPool);
     if (!ddi->USM.pfnPoolGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->USM.pfnPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -10449,11 +10449,11 @@ ur_result_t loader_dispatch_VirtualMemGranularityGetInfo(
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnGranularityGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnGranularityGetInfo(
         hContext, hDevice, allocationSize, propName, propSize, pPropValue, pPropSizeRet);
@@ -10482,11 +10482,11 @@ ur_result_t loader_by_layout_VirtualMemGranularityGetInfo(
     ur_virtual_mem_granularity_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnGranularityGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnGranularityGetInfo(
         hContext, hDevice, allocationSize, propName, propSize, pPropValue, pPropSizeRet);
@@ -10498,11 +10498,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemRese
 ur_result_t loader_dispatch_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnReserve) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnReserve(hContext, pStart, size, ppStart);
 }
@@ -10522,11 +10522,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemRes
 ur_result_t loader_by_layout_VirtualMemReserve(
     ur_context_handle_t hContext, const void *pStart, size_t size, void **ppStart) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnReserve) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnReserve(hContext, pStart, size, ppStart);
 }
@@ -10537,11 +10537,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemFree
 ur_result_t loader_dispatch_VirtualMemFree(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnFree) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnFree(hContext, pStart, size);
 }
@@ -10560,11 +10560,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemFre
 ur_result_t loader_by_layout_VirtualMemFree(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnFree) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnFree(hContext, pStart, size);
 }
@@ -10577,11 +10577,11 @@ ur_result_t loader_dispatch_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnMap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnMap(hContext, pStart, size, hPhysicalMem, offset, flags);
 }
@@ -10604,11 +10604,11 @@ ur_result_t loader_by_layout_VirtualMemMap(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_physical_mem_handle_t hPhysicalMem, size_t offset, ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnMap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnMap(hContext, pStart, size, hPhysicalMem, offset, flags);
 }
@@ -10619,11 +10619,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_VirtualMemUnma
 ur_result_t loader_dispatch_VirtualMemUnmap(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnUnmap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnUnmap(hContext, pStart, size);
 }
@@ -10642,11 +10642,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_VirtualMemUnm
 ur_result_t loader_by_layout_VirtualMemUnmap(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnUnmap) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnUnmap(hContext, pStart, size);
 }
@@ -10659,11 +10659,11 @@ ur_result_t loader_dispatch_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnSetAccess) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
 }
@@ -10686,11 +10686,11 @@ ur_result_t loader_by_layout_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnSetAccess) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
 }
@@ -10703,11 +10703,11 @@ ur_result_t loader_dispatch_VirtualMemGetInfo(
     ur_context_handle_t hContext, const void *pStart, size_t size, ur_virtual_mem_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->VirtualMem.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnGetInfo(
         hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet);
@@ -10733,11 +10733,11 @@ ur_result_t loader_by_layout_VirtualMemGetInfo(
     ur_context_handle_t hContext, const void *pStart, size_t size, ur_virtual_mem_info_t propName,
     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->VirtualMem.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->VirtualMem.pfnGetInfo(
         hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet);
@@ -10751,11 +10751,11 @@ ur_result_t loader_dispatch_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->PhysicalMem.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
 }
@@ -10779,11 +10779,11 @@ ur_result_t loader_by_layout_PhysicalMemCreate(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
     const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->PhysicalMem.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
 }
@@ -10792,11 +10792,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PhysicalMemRet
 
 ur_result_t loader_dispatch_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPhysicalMem;
     if (!ddi->PhysicalMem.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnRetain(hPhysicalMem);
 }
@@ -10813,11 +10813,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PhysicalMemRe
 
 ur_result_t loader_by_layout_PhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPhysicalMem);
     if (!ddi->PhysicalMem.pfnRetain) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnRetain(hPhysicalMem);
 }
@@ -10826,11 +10826,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_PhysicalMemRel
 
 ur_result_t loader_dispatch_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPhysicalMem;
     if (!ddi->PhysicalMem.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnRelease(hPhysicalMem);
 }
@@ -10847,11 +10847,11 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_PhysicalMemRe
 
 ur_result_t loader_by_layout_PhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     if (!hPhysicalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPhysicalMem);
     if (!ddi->PhysicalMem.pfnRelease) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnRelease(hPhysicalMem);
 }
@@ -10864,11 +10864,11 @@ ur_result_t loader_dispatch_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hPhysicalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hPhysicalMem;
     if (!ddi->PhysicalMem.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -10893,11 +10893,11 @@ ur_result_t loader_by_layout_PhysicalMemGetInfo(
     ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hPhysicalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hPhysicalMem);
     if (!ddi->PhysicalMem.pfnGetInfo) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->PhysicalMem.pfnGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
 }

@@ -24,17 +24,17 @@ ur_result_t loader_dispatch_ContextCreate(
     uint32_t DeviceCount, const ur_device_handle_t *phDevices,
     const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
     if (!phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return loader_caught(UR_RESULT_ERROR_INVALID_NULL_POINTER, "urContextCreate: phDevices is NULL");
     }
     if (DeviceCount == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return loader_caught(UR_RESULT_ERROR_INVALID_SIZE, "urContextCreate: DeviceCount is 0");
     }
     if (!phDevices[0]) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)phDevices[0];
     if (!ddi->Context.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnCreate(DeviceCount, phDevices, pProperties, phContext);
 }
@@ -47,17 +47,17 @@ ur_result_t loader_by_layout_ContextCreate(
     uint32_t DeviceCount, const ur_device_handle_t *phDevices,
     const ur_context_properties_t *pProperties, ur_context_handle_t *phContext) {
     if (!phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return loader_caught(UR_RESULT_ERROR_INVALID_NULL_POINTER, "urContextCreate: phDevices is NULL");
     }
     if (DeviceCount == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return loader_caught(UR_RESULT_ERROR_INVALID_SIZE, "urContextCreate: DeviceCount is 0");
     }
     if (!phDevices[0]) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(phDevices[0]);
     if (!ddi->Context.pfnCreate) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Context.pfnCreate(DeviceCount, phDevices, pProperties, phContext);
 }
@@ -88,17 +88,17 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventWait(uint
 ur_result_t loader_dispatch_EventWait(
     uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     if (!phEventWaitList) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return loader_caught(UR_RESULT_ERROR_INVALID_NULL_POINTER, "urEventWait: phEventWaitList is NULL");
     }
     if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return loader_caught(UR_RESULT_ERROR_INVALID_VALUE, "urEventWait: numEvents is 0");
     }
     if (!phEventWaitList[0]) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)phEventWaitList[0];
     if (!ddi->Event.pfnWait) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnWait(numEvents, phEventWaitList);
 }
@@ -109,17 +109,17 @@ __attribute__((visibility("hidden"))) ur_result_t loader_by_layout_EventWait(
 ur_result_t loader_by_layout_EventWait(
     uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     if (!phEventWaitList) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return loader_caught(UR_RESULT_ERROR_INVALID_NULL_POINTER, "urEventWait: phEventWaitList is NULL");
     }
     if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return loader_caught(UR_RESULT_ERROR_INVALID_VALUE, "urEventWait: numEvents is 0");
     }
     if (!phEventWaitList[0]) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(phEventWaitList[0]);
     if (!ddi->Event.pfnWait) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Event.pfnWait(numEvents, phEventWaitList);
 }
@@ -142,11 +142,11 @@ ur_result_t loader_dispatch_ProgramLinkExp(
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->ProgramExp.pfnLinkExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnLinkExp(
         hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
@@ -162,11 +162,11 @@ ur_result_t loader_by_layout_ProgramLinkExp(
     ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->ProgramExp.pfnLinkExp) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->ProgramExp.pfnLinkExp(
         hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram);
@@ -207,16 +207,16 @@ ur_result_t loader_dispatch_CommandBufferFuseExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand, uint32_t numCommands,
     const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hCommandBuffer);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferFuseExp) + sizeof(extra->pfnCommandBufferFuseExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnCommandBufferFuseExp_t function = __atomic_load_n(&extra->pfnCommandBufferFuseExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hCommandBuffer, firstCommand, numCommands, pDesc, pNumFused);
 }
@@ -241,16 +241,16 @@ ur_result_t loader_dispatch_CommandBufferGetFusionInfoExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
     void *pPropValue, size_t *pPropSizeRet) {
     if (!hCommandBuffer) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hCommandBuffer);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnCommandBufferGetFusionInfoExp) + sizeof(extra->pfnCommandBufferGetFusionInfoExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnCommandBufferGetFusionInfoExp_t function = __atomic_load_n(&extra->pfnCommandBufferGetFusionInfoExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -273,16 +273,16 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueBeginFusi
 ur_result_t loader_dispatch_QueueBeginFusionExp(
     ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueBeginFusionExp) + sizeof(extra->pfnQueueBeginFusionExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnQueueBeginFusionExp_t function = __atomic_load_n(&extra->pfnQueueBeginFusionExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hQueue, pDesc);
 }
@@ -300,16 +300,16 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueEndFusion
 ur_result_t loader_dispatch_QueueEndFusionExp(
     ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueEndFusionExp) + sizeof(extra->pfnQueueEndFusionExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnQueueEndFusionExp_t function = __atomic_load_n(&extra->pfnQueueEndFusionExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hQueue, phEvent);
 }
@@ -326,16 +326,16 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_QueueCancelFus
 
 ur_result_t loader_dispatch_QueueCancelFusionExp(ur_queue_handle_t hQueue) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueCancelFusionExp) + sizeof(extra->pfnQueueCancelFusionExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnQueueCancelFusionExp_t function = __atomic_load_n(&extra->pfnQueueCancelFusionExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hQueue);
 }
@@ -356,16 +356,16 @@ ur_result_t loader_dispatch_QueueGetFusionInfoExp(
     ur_queue_handle_t hQueue, ur_fusion_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnQueueGetFusionInfoExp) + sizeof(extra->pfnQueueGetFusionInfoExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnQueueGetFusionInfoExp_t function = __atomic_load_n(&extra->pfnQueueGetFusionInfoExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -470,11 +470,11 @@ ur_result_t loader_dispatch_ProgramLink(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)hContext;
     if (!ddi->Program.pfnLink) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
 }
@@ -487,11 +487,11 @@ ur_result_t loader_by_layout_ProgramLink(
     ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
     const char *pOptions, ur_program_handle_t *phProgram) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(hContext);
     if (!ddi->Program.pfnLink) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return ddi->Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
 }
@@ -517,16 +517,16 @@ ur_result_t loader_dispatch_KernelSetArgValue(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
     if (!extra) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnKernelSetArgValue_t function = __atomic_load_n(&extra->pfnKernelSetArgValue, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hKernel, argIndex, argSize, pProperties, pArgValue);
 }
@@ -549,16 +549,16 @@ ur_result_t loader_dispatch_KernelSetArgLocal(
     ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
     const ur_kernel_arg_local_properties_t *pProperties) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
     if (!extra) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnKernelSetArgLocal_t function = __atomic_load_n(&extra->pfnKernelSetArgLocal, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hKernel, argIndex, argSize, pProperties);
 }
@@ -581,16 +581,16 @@ ur_result_t loader_dispatch_KernelSetArgPointer(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
     if (!extra) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnKernelSetArgPointer_t function = __atomic_load_n(&extra->pfnKernelSetArgPointer, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hKernel, argIndex, pProperties, pArgValue);
 }
@@ -613,16 +613,16 @@ ur_result_t loader_dispatch_KernelSetArgSampler(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
     if (!extra) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnKernelSetArgSampler_t function = __atomic_load_n(&extra->pfnKernelSetArgSampler, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hKernel, argIndex, pProperties, hArgValue);
 }
@@ -645,16 +645,16 @@ ur_result_t loader_dispatch_KernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     if (!hKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hKernel);
     if (!extra) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnKernelSetArgMemObj_t function = __atomic_load_n(&extra->pfnKernelSetArgMemObj, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hKernel, argIndex, pProperties, hArgValue);
 }
@@ -681,16 +681,16 @@ ur_result_t loader_dispatch_EnqueueKernelLaunch(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (!hQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hQueue);
     if (!extra) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnEnqueueKernelLaunch_t function = __atomic_load_n(&extra->pfnEnqueueKernelLaunch, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(
         hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
@@ -732,16 +732,16 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventCreateUse
 ur_result_t loader_dispatch_EventCreateUserExp(
     ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hContext);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnEventCreateUserExp) + sizeof(extra->pfnEventCreateUserExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnEventCreateUserExp_t function = __atomic_load_n(&extra->pfnEventCreateUserExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hContext, phEvent);
 }
@@ -758,16 +758,16 @@ __attribute__((visibility("hidden"))) ur_result_t loader_dispatch_EventSetStatus
 
 ur_result_t loader_dispatch_EventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status) {
     if (!hEvent) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)hEvent);
     if (!extra || extra->size < offsetof(ur_extra_dditable_t, pfnEventSetStatusExp) + sizeof(extra->pfnEventSetStatusExp)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_pfnEventSetStatusExp_t function = __atomic_load_n(&extra->pfnEventSetStatusExp, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     return function(hEvent, status);
 }

@@ -105,14 +105,14 @@ ur\name:
     .hidden loader_calling
     .hidden loader_layers
     .p2align 4
+    .hidden loader_caught_null_handle
+    .hidden loader_caught_unsupported
     .type loader_null_handle, @function
 loader_null_handle:
-    movl $0x2e, %eax
-    ret
+    jmp loader_caught_null_handle
     .type loader_unsupported, @function
 loader_unsupported:
-    movl $0x2c, %eax
-    ret
+    jmp loader_caught_unsupported
 
     /* One for all: none of them moves the stack. */
     .cfi_startproc

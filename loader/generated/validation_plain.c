@@ -50,6 +50,7 @@ PLAIN loader_is_plain_EnqueueKernelLaunchWithArgsExp(
     const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     return !atomic_load_explicit(&loader_order_used, memory_order_relaxed) &&
+           !LOADER_KEPT_ANY &&
            loader_handle_is(hQueue, LOADER_KIND_QUEUE) &&
            loader_handle_is(hKernel, LOADER_KIND_KERNEL) &&
            are_plain(numArgs, pArgs) &&

@@ -51,6 +51,7 @@ static ur_result_t UR_APICALL tracked_AdapterGet(
 
 static ur_result_t UR_APICALL tracked_AdapterRelease(ur_adapter_handle_t hAdapter) {
     ur_result_t result = UR_RESULT_SUCCESS;
+    loader_kept_give_back();
     uint32_t token;
     TRY(loader_releasing(177, 0, hAdapter, LOADER_KIND_ADAPTER, &token));
     result = loader_tracked_next->ddi.Adapter.pfnRelease(hAdapter);
@@ -129,6 +130,7 @@ static ur_result_t UR_APICALL tracked_ContextRetain(ur_context_handle_t hContext
 
 static ur_result_t UR_APICALL tracked_ContextRelease(ur_context_handle_t hContext) {
     ur_result_t result = UR_RESULT_SUCCESS;
+    loader_kept_give_back();
     uint32_t token;
     TRY(loader_releasing(3, 0, hContext, LOADER_KIND_CONTEXT, &token));
     result = loader_tracked_next->ddi.Context.pfnRelease(hContext);
@@ -353,6 +355,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferRead(
     TRY(loader_use(20, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(20, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(20, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(20, 5, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(20, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(20, 5, pDst, size));
@@ -384,6 +389,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWrite(
     TRY(loader_use(21, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(21, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(21, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(21, 5, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(21, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(21, 5, pSrc, size));
@@ -417,6 +425,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferReadRect(
     TRY(loader_use(22, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(22, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(22, 12, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(22, 10, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(22, 1, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch));
         TRY(loader_bounds_usm_rect(22, 10, pDst, hostOrigin, region, hostRowPitch, hostSlicePitch));
@@ -451,6 +462,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferWriteRect(
     TRY(loader_use(23, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(23, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(23, 12, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(23, 10, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(23, 1, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch));
         TRY(loader_bounds_usm_rect(23, 10, pSrc, hostOrigin, region, hostRowPitch, hostSlicePitch));
@@ -547,6 +561,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemBufferFill(
     TRY(loader_use(26, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(26, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(26, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(26, 2, -1, pPattern));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(26, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(26, 2, pPattern, patternSize));
@@ -579,6 +596,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageRead(
     TRY(loader_use(27, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(27, 1, hImage, LOADER_KIND_MEM));
     TRY(loader_use_list(27, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(27, 7, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_image(27, 1, hImage, origin, region));
         TRY(loader_bounds_pixels(27, 7, pDst, hImage, region, rowPitch, slicePitch));
@@ -611,6 +631,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemImageWrite(
     TRY(loader_use(28, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(28, 1, hImage, LOADER_KIND_MEM));
     TRY(loader_use_list(28, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(28, 7, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_image(28, 1, hImage, origin, region));
         TRY(loader_bounds_pixels(28, 7, pSrc, hImage, region, rowPitch, slicePitch));
@@ -702,6 +725,9 @@ static ur_result_t UR_APICALL tracked_EnqueueMemUnmap(
     TRY(loader_use(31, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(31, 1, hMem, LOADER_KIND_MEM));
     TRY(loader_use_list(31, 4, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(31, 2, -1, pMappedPtr));
+    }
     const struct loader_command command = {31, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
@@ -726,6 +752,10 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(32, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(32, 6, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(32, 1, -1, pMem));
+        TRY(loader_alive(32, 3, -1, pPattern));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(32, 1, pMem, size));
         TRY(loader_bounds_usm(32, 3, pPattern, patternSize));
@@ -756,6 +786,10 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(33, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(33, 6, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(33, 2, -1, pDst));
+        TRY(loader_alive(33, 3, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(33, 2, pDst, size));
         TRY(loader_bounds_usm(33, 3, pSrc, size));
@@ -786,6 +820,9 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMPrefetch(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(34, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(34, 5, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(34, 1, -1, pMem));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(34, 1, pMem, size));
     }
@@ -812,6 +849,9 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMAdvise(
     ur_event_handle_t *phEvent) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(35, 0, hQueue, LOADER_KIND_QUEUE));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(35, 1, -1, pMem));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(35, 1, pMem, size));
     }
@@ -839,6 +879,10 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFill2D(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(151, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(151, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(151, 1, -1, pMem));
+        TRY(loader_alive(151, 4, -1, pPattern));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm_2d(151, 1, pMem, pitch, width, height));
         TRY(loader_bounds_usm(151, 4, pPattern, patternSize));
@@ -870,6 +914,10 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMMemcpy2D(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(152, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(152, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(152, 2, -1, pDst));
+        TRY(loader_alive(152, 4, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm_2d(152, 2, pDst, dstPitch, width, height));
         TRY(loader_bounds_usm_2d(152, 4, pSrc, srcPitch, width, height));
@@ -902,6 +950,9 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableWrite(
     TRY(loader_use(38, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(38, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(38, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(38, 6, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(38, 6, pSrc, count));
     }
@@ -932,6 +983,9 @@ static ur_result_t UR_APICALL tracked_EnqueueDeviceGlobalVariableRead(
     TRY(loader_use(39, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(39, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(39, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(39, 6, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(39, 6, pDst, count));
     }
@@ -962,6 +1016,9 @@ static ur_result_t UR_APICALL tracked_EnqueueReadHostPipe(
     TRY(loader_use(69, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(69, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(69, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(69, 4, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(69, 4, pDst, size));
     }
@@ -992,6 +1049,9 @@ static ur_result_t UR_APICALL tracked_EnqueueWriteHostPipe(
     TRY(loader_use(117, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(117, 1, hProgram, LOADER_KIND_PROGRAM));
     TRY(loader_use_list(117, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(117, 4, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(117, 4, pSrc, size));
     }
@@ -1116,6 +1176,13 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMDeviceAllocExp(
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMDeviceAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.EnqueueExp.pfnUSMDeviceAllocExp(
+        hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
             loader_made(250, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
@@ -1142,6 +1209,13 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMSharedAllocExp(
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMSharedAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.EnqueueExp.pfnUSMSharedAllocExp(
+        hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
             loader_made(251, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
@@ -1168,6 +1242,13 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMHostAllocExp(
     }
     result = loader_tracked_next->ddi.EnqueueExp.pfnUSMHostAllocExp(
         hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.EnqueueExp.pfnUSMHostAllocExp(
+        hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (phEvent) {
             loader_made(252, *phEvent, LOADER_KIND_EVENT, 0, NULL, CALLER);
@@ -1186,6 +1267,9 @@ static ur_result_t UR_APICALL tracked_EnqueueUSMFreeExp(
     TRY(loader_use(253, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(253, 1, pPool, LOADER_KIND_USM_POOL));
     TRY(loader_use_list(253, 4, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(253, 2, -1, pMem));
+    }
     const struct loader_command command = {253, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
@@ -1212,6 +1296,7 @@ static ur_result_t UR_APICALL tracked_USMPoolCreateExp(
     TRY(loader_use(254, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(254, 1, hDevice, LOADER_KIND_DEVICE));
     TRY(loader_use_chain(254, 2, pPoolDesc));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USMExp.pfnPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext, hDevice};
@@ -1229,6 +1314,7 @@ static ur_result_t UR_APICALL tracked_USMPoolDestroyExp(
     TRY(loader_use(255, 1, hDevice, LOADER_KIND_DEVICE));
     uint32_t token;
     TRY(loader_releasing(255, 2, hPool, LOADER_KIND_USM_POOL, &token));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
     if (result != UR_RESULT_SUCCESS) {
         loader_release_failed(hPool, token);
@@ -1241,6 +1327,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetDefaultDevicePoolExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(257, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(257, 1, hDevice, LOADER_KIND_DEVICE));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USMExp.pfnPoolGetDefaultDevicePoolExp(
         hContext, hDevice, pPool);
     if (result == UR_RESULT_SUCCESS) {
@@ -1253,6 +1340,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(262, 0, hPool, LOADER_KIND_USM_POOL));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USMExp.pfnPoolGetInfoExp(
         hPool, propName, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
@@ -1267,6 +1355,7 @@ static ur_result_t UR_APICALL tracked_USMPoolSetInfoExp(
     ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t propSize) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(265, 0, hPool, LOADER_KIND_USM_POOL));
+    loader_kept_give_back();
     return loader_tracked_next->ddi.USMExp.pfnPoolSetInfoExp(hPool, propName, pPropValue, propSize);
 }
 
@@ -1276,6 +1365,7 @@ static ur_result_t UR_APICALL tracked_USMPoolSetDevicePoolExp(
     TRY(loader_use(259, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(259, 1, hDevice, LOADER_KIND_DEVICE));
     TRY(loader_use(259, 2, hPool, LOADER_KIND_USM_POOL));
+    loader_kept_give_back();
     return loader_tracked_next->ddi.USMExp.pfnPoolSetDevicePoolExp(hContext, hDevice, hPool);
 }
 
@@ -1284,6 +1374,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetDevicePoolExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(260, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(260, 1, hDevice, LOADER_KIND_DEVICE));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
     if (result == UR_RESULT_SUCCESS) {
         loader_shown_list(260, pPool ? 1 : 0, NULL, pPool, LOADER_KIND_USM_POOL, hContext);
@@ -1298,6 +1389,7 @@ static ur_result_t UR_APICALL tracked_USMPoolTrimToExp(
     TRY(loader_use(261, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(261, 1, hDevice, LOADER_KIND_DEVICE));
     TRY(loader_use(261, 2, hPool, LOADER_KIND_USM_POOL));
+    loader_kept_give_back();
     return loader_tracked_next->ddi.USMExp.pfnPoolTrimToExp(
         hContext, hDevice, hPool, minBytesToKeep);
 }
@@ -1313,9 +1405,17 @@ static ur_result_t UR_APICALL tracked_USMPitchedAllocExp(
     result = loader_tracked_next->ddi.USMExp.pfnPitchedAllocExp(
         hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
         pResultPitch);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.USMExp.pfnPitchedAllocExp(
+        hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes, ppMem,
+        pResultPitch);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (ppMem) {
-            loader_allocated(132, *ppMem, widthInBytes * height);
+            loader_allocated(132, hContext, *ppMem, widthInBytes * height);
         }
     }
     return result;
@@ -1391,6 +1491,10 @@ static ur_result_t UR_APICALL tracked_BindlessImagesImageCopyExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(139, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use_list(139, 11, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(139, 1, -1, pSrc));
+        TRY(loader_alive(139, 2, -1, pDst));
+    }
     const struct loader_command command = {139, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
@@ -1533,6 +1637,9 @@ static ur_result_t UR_APICALL tracked_BindlessImagesFreeMappedLinearMemoryExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(271, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(271, 1, hDevice, LOADER_KIND_DEVICE));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(271, 2, -1, pMem));
+    }
     return loader_tracked_next->ddi.BindlessImagesExp.pfnFreeMappedLinearMemoryExp(
         hContext, hDevice, pMem);
 }
@@ -1692,6 +1799,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendKernelLaunchExp(
     TRY(loader_use(125, 1, hKernel, LOADER_KIND_KERNEL));
     TRY(loader_use_list(125, 7, numKernelAlternatives, phKernelAlternatives, LOADER_KIND_KERNEL));
     TRY(loader_use_list(125, 11, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_kernel(125, 1, hKernel));
+    }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList, pSyncPointWaitList,
@@ -1724,6 +1834,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendKernelLaunchWithArgsExp
     }
     TRY(loader_use_list(310, 9, numKernelAlternatives, phKernelAlternatives, LOADER_KIND_KERNEL));
     TRY(loader_use_list(310, 13, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_args(310, 7, numArgs, pArgs));
+    }
     result = loader_tracked_next->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numArgs, pArgs, numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList,
@@ -1749,6 +1862,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMMemcpyExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(231, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_list(231, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(231, 1, -1, pDst));
+        TRY(loader_alive(231, 2, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(231, 1, pDst, size));
         TRY(loader_bounds_usm(231, 2, pSrc, size));
@@ -1777,6 +1894,10 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMFillExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(232, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_list(232, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(232, 1, -1, pMemory));
+        TRY(loader_alive(232, 2, -1, pPattern));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(232, 1, pMemory, size));
         TRY(loader_bounds_usm(232, 2, pPattern, patternSize));
@@ -1836,6 +1957,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteExp(
     TRY(loader_use(234, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use(234, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(234, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(234, 4, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(234, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(234, 4, pSrc, size));
@@ -1865,6 +1989,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadExp(
     TRY(loader_use(235, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use(235, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(235, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(235, 4, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(235, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(235, 4, pDst, size));
@@ -1929,6 +2056,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferWriteRectExp(
     TRY(loader_use(237, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use(237, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(237, 13, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(237, 9, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(237, 1, hBuffer, bufferOffset, region, bufferRowPitch, bufferSlicePitch));
         TRY(loader_bounds_usm_rect(237, 9, pSrc, hostOffset, region, hostRowPitch, hostSlicePitch));
@@ -1961,6 +2091,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferReadRectExp(
     TRY(loader_use(238, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use(238, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(238, 13, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(238, 9, -1, pDst));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_rect(238, 1, hBuffer, bufferOffset, region, bufferRowPitch, bufferSlicePitch));
         TRY(loader_bounds_usm_rect(238, 9, pDst, hostOffset, region, hostRowPitch, hostSlicePitch));
@@ -1991,6 +2124,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendMemBufferFillExp(
     TRY(loader_use(239, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use(239, 1, hBuffer, LOADER_KIND_MEM));
     TRY(loader_use_list(239, 9, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(239, 2, -1, pPattern));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_buffer(239, 1, hBuffer, offset, size));
         TRY(loader_bounds_usm(239, 2, pPattern, patternSize));
@@ -2019,6 +2155,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMPrefetchExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(240, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_list(240, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(240, 1, -1, pMemory));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(240, 1, pMemory, size));
     }
@@ -2046,6 +2185,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferAppendUSMAdviseExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(241, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_list(241, 7, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(241, 1, -1, pMemory));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(241, 1, pMemory, size));
     }
@@ -2109,6 +2251,9 @@ static ur_result_t UR_APICALL tracked_CommandBufferUpdateKernelLaunchExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(220, 0, hCommandBuffer, LOADER_KIND_EXP_COMMAND_BUFFER));
     TRY(loader_use_updates(220, 2, numKernelUpdates, pUpdateKernelLaunch));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_updates(220, 2, numKernelUpdates, pUpdateKernelLaunch));
+    }
     return loader_tracked_next->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp(
         hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch);
 }
@@ -2187,6 +2332,9 @@ ur_result_t UR_APICALL loader_tracked_EnqueueKernelLaunchWithArgsExp(
         TRY(loader_use_args(295, 7, numArgs, pArgs));
     }
     TRY(loader_use_list(295, 10, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_args(295, 7, numArgs, pArgs));
+    }
     const struct loader_command command = {295, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
@@ -2430,6 +2578,9 @@ static ur_result_t UR_APICALL tracked_IPCGetMemHandleExp(
     size_t *pIPCMemHandleDataSizeRet) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(289, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(289, 1, -1, pMem));
+    }
     return loader_tracked_next->ddi.IPCExp.pfnGetMemHandleExp(
         hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
 }
@@ -2454,6 +2605,9 @@ static ur_result_t UR_APICALL tracked_IPCOpenMemHandleExp(
 static ur_result_t UR_APICALL tracked_IPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(292, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(292, 1, -1, pMem));
+    }
     return loader_tracked_next->ddi.IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
 
@@ -2568,9 +2722,16 @@ static ur_result_t UR_APICALL tracked_MemoryExportAllocExportableMemoryExp(
     TRY(loader_use(285, 1, hDevice, LOADER_KIND_DEVICE));
     result = loader_tracked_next->ddi.MemoryExportExp.pfnAllocExportableMemoryExp(
         hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.MemoryExportExp.pfnAllocExportableMemoryExp(
+        hContext, hDevice, alignment, size, handleTypeToExport, ppMem);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (ppMem) {
-            loader_allocated(285, *ppMem, size);
+            loader_allocated(285, hContext, *ppMem, size);
         }
     }
     return result;
@@ -2581,6 +2742,9 @@ static ur_result_t UR_APICALL tracked_MemoryExportFreeExportableMemoryExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(286, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(286, 1, hDevice, LOADER_KIND_DEVICE));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(286, 2, -1, pMem));
+    }
     struct loader_allocation allocation;
     bool known;
     TRY(loader_freeing(286, 2, pMem, &allocation, &known));
@@ -2598,6 +2762,9 @@ static ur_result_t UR_APICALL tracked_MemoryExportExportMemoryHandleExp(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(287, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(287, 1, hDevice, LOADER_KIND_DEVICE));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(287, 3, -1, pMem));
+    }
     return loader_tracked_next->ddi.MemoryExportExp.pfnExportMemoryHandleExp(
         hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet);
 }
@@ -2686,6 +2853,10 @@ static ur_result_t UR_APICALL tracked_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(273, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(273, 1, -1, pDst));
+        TRY(loader_alive(273, 2, -1, pSrc));
+    }
     if (loader_tracked & LOADER_TRACK_BOUNDS) {
         TRY(loader_bounds_usm(273, 1, pDst, size));
         TRY(loader_bounds_usm(273, 2, pSrc, size));
@@ -2698,6 +2869,9 @@ static ur_result_t UR_APICALL tracked_USMHostAllocRegisterExp(
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(312, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(312, 1, -1, pHostMem));
+    }
     return loader_tracked_next->ddi.USMExp.pfnHostAllocRegisterExp(
         hContext, pHostMem, size, pProperties);
 }
@@ -2706,18 +2880,27 @@ static ur_result_t UR_APICALL tracked_USMHostAllocUnregisterExp(
     ur_context_handle_t hContext, void *pHostMem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(313, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(313, 1, -1, pHostMem));
+    }
     return loader_tracked_next->ddi.USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
 
 static ur_result_t UR_APICALL tracked_USMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(163, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(163, 1, -1, pMem));
+    }
     return loader_tracked_next->ddi.USMExp.pfnImportExp(hContext, pMem, size);
 }
 
 static ur_result_t UR_APICALL tracked_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(164, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(164, 1, -1, pMem));
+    }
     return loader_tracked_next->ddi.USMExp.pfnReleaseExp(hContext, pMem);
 }
 
@@ -2875,6 +3058,9 @@ static ur_result_t UR_APICALL tracked_KernelSetExecInfo(
     const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(57, 0, hKernel, LOADER_KIND_KERNEL));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_list(57, 4, propName == UR_KERNEL_EXEC_INFO_USM_PTRS ? propSize : 0, pPropValue));
+    }
     return loader_tracked_next->ddi.Kernel.pfnSetExecInfo(
         hKernel, propName, propSize, pProperties, pPropValue);
 }
@@ -2932,6 +3118,9 @@ static ur_result_t UR_APICALL tracked_KernelGetSuggestedLocalWorkSizeWithArgs(
     if (numArgs) {
         TRY(loader_use_args(311, 6, numArgs, pArgs));
     }
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_args(311, 6, numArgs, pArgs));
+    }
     return loader_tracked_next->ddi.Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(
         hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
         pSuggestedLocalWorkSize);
@@ -2943,6 +3132,9 @@ static ur_result_t UR_APICALL tracked_KernelSuggestMaxCooperativeGroupCount(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(272, 0, hKernel, LOADER_KIND_KERNEL));
     TRY(loader_use(272, 1, hDevice, LOADER_KIND_DEVICE));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_kernel(272, 0, hKernel));
+    }
     return loader_tracked_next->ddi.Kernel.pfnSuggestMaxCooperativeGroupCount(
         hKernel, hDevice, workDim, pLocalWorkSize, dynamicSharedMemorySize, pGroupCountRet);
 }
@@ -2952,6 +3144,9 @@ static ur_result_t UR_APICALL tracked_MemImageCreate(
     const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(63, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(63, 4, -1, pHost));
+    }
     result = loader_tracked_next->ddi.Mem.pfnImageCreate(
         hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
     if (result == UR_RESULT_SUCCESS) {
@@ -2968,8 +3163,18 @@ static ur_result_t UR_APICALL tracked_MemBufferCreate(
     const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(64, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(64, 3, -1, pProperties ? pProperties->pHost : NULL));
+    }
     result = loader_tracked_next->ddi.Mem.pfnBufferCreate(
         hContext, flags, size, pProperties, phBuffer);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.Mem.pfnBufferCreate(
+        hContext, flags, size, pProperties, phBuffer);
+    }
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
         if (phBuffer) {
@@ -3010,6 +3215,13 @@ static ur_result_t UR_APICALL tracked_MemBufferPartition(
     TRY(loader_use(67, 0, hBuffer, LOADER_KIND_MEM));
     result = loader_tracked_next->ddi.Mem.pfnBufferPartition(
         hBuffer, flags, bufferCreateType, pRegion, phMem);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.Mem.pfnBufferPartition(
+        hBuffer, flags, bufferCreateType, pRegion, phMem);
+    }
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hBuffer};
         if (phMem) {
@@ -3431,6 +3643,9 @@ static ur_result_t UR_APICALL tracked_KernelSetArgPointer(
     const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(56, 0, hKernel, LOADER_KIND_KERNEL));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(56, 3, -1, pArgValue));
+    }
     result = loader_tracked_next->pfnKernelSetArgPointer(hKernel, argIndex, pProperties, pArgValue);
     if (result == UR_RESULT_SUCCESS) {
         loader_order_kernel_pointer(hKernel, argIndex, pArgValue);
@@ -3465,6 +3680,9 @@ static ur_result_t UR_APICALL tracked_EnqueueKernelLaunch(
     TRY(loader_use(17, 0, hQueue, LOADER_KIND_QUEUE));
     TRY(loader_use(17, 1, hKernel, LOADER_KIND_KERNEL));
     TRY(loader_use_list(17, 8, numEventsInWaitList, phEventWaitList, LOADER_KIND_EVENT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive_kernel(17, 1, hKernel));
+    }
     const struct loader_command command = {17, hQueue, phEventWaitList ? numEventsInWaitList : 0, phEventWaitList};
     const bool ordered = atomic_load_explicit(&loader_order_used, memory_order_relaxed) && !loader_captured(&command);
     if (__builtin_expect(ordered, 0)) {
@@ -3585,9 +3803,15 @@ static ur_result_t UR_APICALL tracked_USMHostAlloc(
     TRY(loader_use(107, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use(107, 2, pool, LOADER_KIND_USM_POOL));
     result = loader_tracked_next->ddi.USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (ppMem) {
-            loader_allocated(107, *ppMem, size);
+            loader_allocated(107, hContext, *ppMem, size);
         }
     }
     return result;
@@ -3602,9 +3826,16 @@ static ur_result_t UR_APICALL tracked_USMDeviceAlloc(
     TRY(loader_use(108, 3, pool, LOADER_KIND_USM_POOL));
     result = loader_tracked_next->ddi.USM.pfnDeviceAlloc(
         hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.USM.pfnDeviceAlloc(
+        hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (ppMem) {
-            loader_allocated(108, *ppMem, size);
+            loader_allocated(108, hContext, *ppMem, size);
         }
     }
     return result;
@@ -3619,9 +3850,16 @@ static ur_result_t UR_APICALL tracked_USMSharedAlloc(
     TRY(loader_use(109, 3, pool, LOADER_KIND_USM_POOL));
     result = loader_tracked_next->ddi.USM.pfnSharedAlloc(
         hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
+                         result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&
+        loader_kept_give_back()) {
+        result = loader_tracked_next->ddi.USM.pfnSharedAlloc(
+        hContext, hDevice, pUSMDesc, pool, size, ppMem);
+    }
     if (result == UR_RESULT_SUCCESS) {
         if (ppMem) {
-            loader_allocated(109, *ppMem, size);
+            loader_allocated(109, hContext, *ppMem, size);
         }
     }
     return result;
@@ -3630,6 +3868,12 @@ static ur_result_t UR_APICALL tracked_USMSharedAlloc(
 static ur_result_t UR_APICALL tracked_USMFree(ur_context_handle_t hContext, void *pMem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(110, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(110, 1, -1, pMem));
+    }
+    if (loader_keep(110, hContext, pMem)) {
+        return UR_RESULT_SUCCESS;
+    }
     struct loader_allocation allocation;
     bool known;
     TRY(loader_freeing(110, 1, pMem, &allocation, &known));
@@ -3645,6 +3889,9 @@ static ur_result_t UR_APICALL tracked_USMGetMemAllocInfo(
     void *pPropValue, size_t *pPropSizeRet) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(111, 0, hContext, LOADER_KIND_CONTEXT));
+    if (LOADER_KEPT_ANY) {
+        TRY(loader_alive(111, 1, -1, pMem));
+    }
     result = loader_tracked_next->ddi.USM.pfnGetMemAllocInfo(
         hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {
@@ -3660,6 +3907,7 @@ static ur_result_t UR_APICALL tracked_USMPoolCreate(
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(112, 0, hContext, LOADER_KIND_CONTEXT));
     TRY(loader_use_chain(112, 1, pPoolDesc));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USM.pfnPoolCreate(hContext, pPoolDesc, ppPool);
     if (result == UR_RESULT_SUCCESS) {
         const void *const parents[] = {hContext};
@@ -3673,6 +3921,7 @@ static ur_result_t UR_APICALL tracked_USMPoolCreate(
 static ur_result_t UR_APICALL tracked_USMPoolRetain(ur_usm_pool_handle_t pPool) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(118, 0, pPool, LOADER_KIND_USM_POOL));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USM.pfnPoolRetain(pPool);
     if (result == UR_RESULT_SUCCESS) {
         loader_retained(pPool);
@@ -3684,6 +3933,7 @@ static ur_result_t UR_APICALL tracked_USMPoolRelease(ur_usm_pool_handle_t pPool)
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t token;
     TRY(loader_releasing(119, 0, pPool, LOADER_KIND_USM_POOL, &token));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USM.pfnPoolRelease(pPool);
     if (result != UR_RESULT_SUCCESS) {
         loader_release_failed(pPool, token);
@@ -3696,6 +3946,7 @@ static ur_result_t UR_APICALL tracked_USMPoolGetInfo(
     size_t *pPropSizeRet) {
     ur_result_t result = UR_RESULT_SUCCESS;
     TRY(loader_use(120, 0, hPool, LOADER_KIND_USM_POOL));
+    loader_kept_give_back();
     result = loader_tracked_next->ddi.USM.pfnPoolGetInfo(
         hPool, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {

@@ -219,6 +219,16 @@ bool loader_allocation_remove(const void *base, struct loader_allocation *remove
     return node != NULL;
 }
 
+void loader_allocation_keep(const void *base, unsigned function) {
+    begin_write();
+    struct node *node = exact(base);
+    if (node && GET(node->state) == LOADER_ALLOCATION_LIVE) {
+        SET(node->ended_by, function);
+        SET(node->state, LOADER_ALLOCATION_KEPT);
+    }
+    end_write();
+}
+
 void loader_allocation_freed(const void *base, unsigned function, const void *queue) {
     begin_write();
     struct node *node = exact(base);

@@ -15,12 +15,13 @@
 enum loader_allocation_state {
     LOADER_ALLOCATION_LIVE,
     LOADER_ALLOCATION_FREED, /* its free is enqueued; kept until the address is used again */
+    LOADER_ALLOCATION_KEPT,  /* urUSMFree was called and has not reached the adapter; see kept.c */
 };
 
 /* Where an asynchronous allocation, or its free, was enqueued. */
 struct loader_place {
     uint64_t lane, turn; /* see clock.h; no lane, if its order is not followed */
-    const void *queue;
+    const void *queue;   /* of memory that is allocated at once: its context */
 };
 
 /* What is known of an allocation, as a copy. */
@@ -44,6 +45,9 @@ bool loader_allocation_find(const void *pointer, struct loader_allocation *found
 
 /* Takes an allocation out. Returns whether it was there, and a copy. */
 bool loader_allocation_remove(const void *base, struct loader_allocation *removed);
+
+/* Marks an allocation as one that is kept from its free on. */
+void loader_allocation_keep(const void *base, unsigned function);
 
 /* Marks an allocation as freed by a command that is enqueued. */
 void loader_allocation_freed(const void *base, unsigned function, const void *queue);

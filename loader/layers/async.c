@@ -65,8 +65,8 @@ void loader_capture_ended(void) {
 bool loader_captured_now(const struct loader_command *command) {
     const ur_layer_dditable_t *next = loader_tracked_next;
     bool captures = false;
-    if (next->ddi.QueueExp.pfnIsGraphCaptureEnabledExp(
-            (ur_queue_handle_t)(uintptr_t)command->queue, &captures) == UR_RESULT_SUCCESS &&
+    if (next->ddi.QueueExp.pfnIsGraphCaptureEnabledExp((ur_queue_handle_t)(uintptr_t)command->queue,
+                                                       &captures) == UR_RESULT_SUCCESS &&
         captures) {
         return true;
     }
@@ -230,20 +230,39 @@ void loader_order_kernel_pointer(const void *kernel, uint32_t index, const void 
     pthread_mutex_unlock(lock_of(record));
 }
 
+/* The pointer argument at `index`; false past the last one. */
+static bool kernel_pointer(struct loader_record *record, uint32_t index, const void **pointer) {
+    pthread_mutex_lock(lock_of(record));
+    const struct loader_kernel_pointers *pointers = record->pointers;
+    bool more = pointers && index < pointers->count;
+    *pointer = more ? pointers->at[index] : NULL;
+    pthread_mutex_unlock(lock_of(record));
+    return more;
+}
+
 ur_result_t loader_order_use_kernel(const struct loader_command *command, unsigned param,
                                     const void *kernel) {
     struct loader_record *record = kernel ? loader_handle_find(kernel) : NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
+    const void *pointer;
     for (uint32_t i = 0; record && result == UR_RESULT_SUCCESS; i++) {
-        pthread_mutex_lock(lock_of(record));
-        const struct loader_kernel_pointers *pointers = record->pointers;
-        bool more = pointers && i < pointers->count;
-        const void *pointer = more ? pointers->at[i] : NULL;
-        pthread_mutex_unlock(lock_of(record));
-        if (!more) {
+        if (!kernel_pointer(record, i, &pointer)) {
             break;
         }
         result = loader_order_use(command, param, pointer);
+    }
+    return result;
+}
+
+ur_result_t loader_alive_kernel(unsigned function, unsigned param, const void *kernel) {
+    struct loader_record *record = kernel ? loader_handle_find(kernel) : NULL;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    const void *pointer;
+    for (uint32_t i = 0; record && result == UR_RESULT_SUCCESS; i++) {
+        if (!kernel_pointer(record, i, &pointer)) {
+            break;
+        }
+        result = loader_alive(function, param, (int)i, pointer);
     }
     return result;
 }

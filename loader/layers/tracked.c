@@ -44,6 +44,7 @@ void loader_complain(unsigned function, unsigned param, int place, const char *f
     }
     va_end(args);
     loader_sink_write(&loader_validation_sink, UR_LOGGER_LEVEL_ERROR, text);
+    loader_caught(UR_RESULT_ERROR_INVALID_ARGUMENT, text);
 }
 
 ur_result_t loader_handle_wrong(unsigned function, unsigned param, int place, const void *handle,
@@ -387,9 +388,14 @@ ur_result_t loader_use_chain(unsigned function, unsigned param, const void *chai
     const ur_base_desc_t *at = chain;
     for (int i = 0; at && i < 16; i++, at = at->pNext) {
         if (at->stype == UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC) {
-            const void *device = ((const ur_usm_pool_buffer_desc_t *)(const void *)at)->device;
+            const ur_usm_pool_buffer_desc_t *buffer = (const void *)at;
+            const void *device = buffer->device;
             if (device && !loader_handle_is(device, LOADER_KIND_DEVICE)) {
                 return loader_handle_wrong(function, param, -1, device, LOADER_KIND_DEVICE);
+            }
+            ur_result_t result = loader_alive(function, param, -1, buffer->pMem);
+            if (result != UR_RESULT_SUCCESS) {
+                return result;
             }
         }
     }
@@ -398,9 +404,10 @@ ur_result_t loader_use_chain(unsigned function, unsigned param, const void *chai
 
 /* -- allocations -- */
 
-void loader_allocated(unsigned function, const void *pointer, size_t size) {
+void loader_allocated(unsigned function, const void *context, const void *pointer, size_t size) {
+    const struct loader_place place = {0, 0, context};
     if (pointer) {
-        loader_allocation_add(pointer, size, function, NULL, loader_stack_take());
+        loader_allocation_add(pointer, size, function, &place, loader_stack_take());
     }
 }
 
@@ -417,7 +424,7 @@ ur_result_t loader_freeing(unsigned function, unsigned param, const void *pointe
                             (uintptr_t)pointer - a->base, loader_function_name(a->made_by));
             return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
         }
-        if (a->state == LOADER_ALLOCATION_FREED) {
+        if (a->state != LOADER_ALLOCATION_LIVE) {
             loader_complain(function, param, -1, " = %p is freed twice: %s has freed it", pointer,
                             loader_function_name(a->ended_by));
             return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
@@ -454,6 +461,7 @@ ur_result_t loader_tracked_start(unsigned what, const ur_layer_dditable_t *next,
 }
 
 void loader_tracked_stop(void) {
+    loader_kept_give_back();
     if (loader_tracked & LOADER_TRACK_LEAKS) {
         loader_leaks_write();
     }

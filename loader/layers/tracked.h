@@ -107,12 +107,36 @@ void loader_leaks_start(void);
 void loader_leaks_write(void);
 /* The calling stack if leaks are looked for, else NULL. */
 struct loader_stack *loader_stack_take(void);
-LOADER_HIDDEN void loader_allocated(unsigned function, const void *pointer, size_t size);
+LOADER_HIDDEN void loader_allocated(unsigned function, const void *context, const void *pointer,
+                                    size_t size);
 /* Before a free at once; the copy puts the allocation back if the call fails. */
 struct loader_allocation;
 LOADER_HIDDEN ur_result_t loader_freeing(unsigned function, unsigned param, const void *pointer,
                                          struct loader_allocation *copy, bool *known);
 LOADER_HIDDEN void loader_free_failed(const struct loader_allocation *copy);
+
+/* ---- memory after urUSMFree (kept.c) ---- */
+
+/* Whether there is any. */
+extern LOADER_HIDDEN _Atomic bool loader_kept_any;
+#define LOADER_KEPT_ANY                                                                            \
+    __builtin_expect(atomic_load_explicit(&loader_kept_any, memory_order_relaxed), 0)
+/* Keeps memory in the place of its free; false if the free has to be passed on. */
+LOADER_HIDDEN bool loader_keep(unsigned function, ur_context_handle_t context, void *base);
+/* Frees all that is kept; returns whether there was any. */
+LOADER_HIDDEN bool loader_kept_give_back(void);
+/* A pointer that the call is given points into nothing that is kept. */
+LOADER_COLD ur_result_t loader_alive(unsigned function, unsigned param, int place,
+                                     const void *pointer);
+LOADER_COLD ur_result_t loader_alive_list(unsigned function, unsigned param, size_t size,
+                                          const void *pointers);
+LOADER_COLD ur_result_t loader_alive_args(unsigned function, unsigned param, uint32_t num,
+                                          const ur_exp_kernel_arg_properties_t *args);
+LOADER_COLD ur_result_t
+loader_alive_updates(unsigned function, unsigned param, uint32_t num,
+                     const ur_exp_command_buffer_update_kernel_launch_desc_t *updates);
+/* Those that were set one by one (async.c). */
+LOADER_COLD ur_result_t loader_alive_kernel(unsigned function, unsigned param, const void *kernel);
 
 /* ---- order of asynchronous USM (async.c) ---- */
 

@@ -43,7 +43,7 @@ ur_result_t loader_rule_broken(unsigned index) {
     ur_text_add(&text, ": ");
     ur_text_result(&text, (ur_result_t)rule->result);
     loader_sink_write(&loader_validation_sink, UR_LOGGER_LEVEL_ERROR, buffer);
-    return (ur_result_t)rule->result;
+    return loader_caught((ur_result_t)rule->result, buffer);
 }
 
 /* Between the parameter checks and the adapters; what tracked.c fills. */

@@ -109,14 +109,14 @@ ur\name:
     .hidden loader_calling
     .hidden loader_layers
     .p2align 4
+    .hidden loader_caught_null_handle
+    .hidden loader_caught_unsupported
     .type loader_null_handle, @function
 loader_null_handle:
-    movl $${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_INVALID_NULL_HANDLE"))}, %eax
-    ret
+    jmp loader_caught_null_handle
     .type loader_unsupported, @function
 loader_unsupported:
-    movl $${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_UNSUPPORTED_FEATURE"))}, %eax
-    ret
+    jmp loader_caught_unsupported
 
     /* One for all: none of them moves the stack. */
     .cfi_startproc
@@ -205,14 +205,14 @@ loader_dispatch_\name:
 
     .hidden loader_layers
     .p2align 4
+    .hidden loader_caught_null_handle
+    .hidden loader_caught_unsupported
     .type loader_null_handle, %function
 loader_null_handle:
-    mov w0, #${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_INVALID_NULL_HANDLE"))}
-    ret
+    b loader_caught_null_handle
     .type loader_unsupported, %function
 loader_unsupported:
-    mov w0, #${hex(next(v.value for v in spec.enums["ur_result_t"]["values"] if v.name == "UR_RESULT_ERROR_UNSUPPORTED_FEATURE"))}
-    ret
+    b loader_caught_unsupported
 
     /* One for all: none of them moves the stack. */
     .cfi_startproc

@@ -11,11 +11,11 @@ __attribute__((visibility("hidden"))) ${h.prototype(f, "loader_dispatch_" + f.na
 
 ${h.prototype(f, "loader_dispatch_" + f.name[2:], tail=" {")}
     if (!${hp}) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = *(const ur_dditable_t *const *)${hp};
     if (!ddi->${f.table}.${f.pfn}) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
 }
@@ -32,11 +32,11 @@ __attribute__((visibility("hidden"))) ${h.prototype(f, "loader_by_layout_" + f.n
 
 ${h.prototype(f, "loader_by_layout_" + f.name[2:], tail=" {")}
     if (!${hp}) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = loader_ddi(${hp});
     if (!ddi->${f.table}.${f.pfn}) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
 }

@@ -24,42 +24,42 @@ ${h.prototype(f, form + f.name[2:], tail=" {")}
     size_error = next((c for c, l in f.errors.items() if any(x.get("if") == f"{n} == 0" for x in l)), "UR_RESULT_ERROR_INVALID_VALUE")
 %>\
     if (!${lp.name}) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return loader_caught(UR_RESULT_ERROR_INVALID_NULL_POINTER, "${f.name}: ${lp.name} is NULL");
     }
     if (${n} == 0) {
-        return ${size_error};
+        return loader_caught(${size_error}, "${f.name}: ${n} is 0");
     }
     if (!${lp.name}[0]) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = ${table_of % (lp.name + "[0]")};
     if (!ddi->${f.table}.${f.pfn}) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
 % elif f.table:
 <% hp = f.params[f.handle_index].name %>\
     if (!${hp}) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_dditable_t *ddi = ${table_of % hp};
     if (!ddi->${f.table}.${f.pfn}) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     ${h.call(f"return ddi->{f.table}.{f.pfn}", f)}
 % else:
 <% hp = f.params[f.handle_index].name %>\
     if (!${hp}) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return loader_caught_null_handle();
     }
     const ur_extra_dditable_t *extra = loader_extra_of(*(const ur_dditable_t *const *)${hp});
     if (!extra${f" || extra->size < offsetof(ur_extra_dditable_t, {f.pfn}) + sizeof(extra->{f.pfn})" if f.header else ""}) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     /* Adapters exchange functions while some queue captures or fuses. */
     ur_${f.pfn}_t function = __atomic_load_n(&extra->${f.pfn}, __ATOMIC_ACQUIRE);
     if (!function) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return loader_caught_unsupported();
     }
     ${h.call("return function", f)}
 % endif

@@ -27,6 +27,12 @@ extern const ur_layer_dditable_t *_Atomic loader_layers;
 /* The extra table of the adapter whose handles start with ddi; NULL for adapters of others. */
 const ur_extra_dditable_t *loader_extra_of(const ur_dditable_t *ddi);
 
+/* The loader or a layer refuses a call: what urAdapterGetLastError of any adapter tells the thread. Returns the result. */
+__attribute__((cold, visibility("hidden"))) ur_result_t loader_caught(ur_result_t result, const char *text);
+/* The two that dispatch finds. */
+__attribute__((cold, visibility("hidden"))) ur_result_t loader_caught_null_handle(void);
+__attribute__((cold, visibility("hidden"))) ur_result_t loader_caught_unsupported(void);
+
 /* Not NULL while there is anything above the dispatch: layers, or a caller of an earlier release. */
 extern const void *_Atomic loader_above;
 

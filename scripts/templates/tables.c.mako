@@ -4,6 +4,7 @@ ${banner}
 
 #include "adapter.h"
 #include "caller.h"
+#include "error.h"
 
 _Atomic bool ur_adapter_known;
 
@@ -113,6 +114,7 @@ ur_extra_dditable_t ur_adapter_extra = {
 % endfor
     .pfnWantNodes = ur_adapter_want_nodes,
     .pfnTellNodes = ur_adapter_tell_nodes,
+    .pfnSetLastError = ur_set_last_error,
 };
 
 UR_DLLEXPORT ur_result_t UR_APICALL

@@ -94,6 +94,11 @@ typedef struct ur_extra_dditable_t {
 % for f in (f for f in spec.functions if f.header):
     ${f.pfn_type} ${f.pfn};
 % endfor
+    /**
+     * @brief What urAdapterGetLastError tells the calling thread from now on: the loader or one of its layers has
+     * refused a call itself. The text is copied.
+     */
+    void (*pfnSetLastError)(ur_result_t result, const char *text);
 } ur_extra_dditable_t;
 
 /** Type of urGetExtraProcAddrTable; *ppTable points to constant memory of the adapter. */

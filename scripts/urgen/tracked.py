@@ -21,7 +21,7 @@ def quick(spec):
 
 def plain(spec, f):
     """Conditions that say that the wrapper of a call in QUICK would do nothing but call on."""
-    out = ["!atomic_load_explicit(&loader_order_used, memory_order_relaxed)"]
+    out = ["!atomic_load_explicit(&loader_order_used, memory_order_relaxed)", "!LOADER_KEPT_ANY"]
     names = [p.name for p in f.params]
     for p in f.params:
         t = Type(spec, p.type)
@@ -80,6 +80,34 @@ def parents_of(kind, parents):
     return ", ".join(name for name, _ in parents)
 
 
+def pointers(spec, f):
+    """Parameters that are addresses of memory: not of user data, and not of bytes that are copied at the call."""
+    return [p for p in f.params
+            if Type(spec, p.type).name == "void" and Type(spec, p.type).depth == 1 and p.dir == "in"
+            and not p.content and not p.typename and "data" not in p.name.lower()
+            and not f.name.startswith("urVirtual")]
+
+
+def kept(spec, f):
+    """Checks that what a call is given is not memory that urUSMFree has freed."""
+    place = {p.name: i for i, p in enumerate(f.params)}
+    out = [f"loader_alive({f.id}, {place[p.name]}, -1, {p.name})" for p in pointers(spec, f)]
+    for p in f.params:
+        t = Type(spec, p.type)
+        if t.name == "ur_exp_kernel_arg_properties_t" and t.depth:
+            out.append(f"loader_alive_args({f.id}, {place[p.name]}, numArgs, {p.name})")
+        elif t.name == "ur_exp_command_buffer_update_kernel_launch_desc_t":
+            out.append(f"loader_alive_updates({f.id}, {place[p.name]}, numKernelUpdates, {p.name})")
+        elif t.name == "ur_buffer_properties_t" and t.depth:
+            out.append(f"loader_alive({f.id}, {place[p.name]}, -1, {p.name} ? {p.name}->pHost : NULL)")
+        elif t.name == "ur_kernel_exec_info_t":
+            out.append(f"loader_alive_list({f.id}, {place['pPropValue']}, "
+                       f"{p.name} == UR_KERNEL_EXEC_INFO_USM_PTRS ? propSize : 0, pPropValue)")
+    if "hKernel" in place and "workDim" in place and "pArgs" not in place:
+        out.append(f"loader_alive_kernel({f.id}, {place['hKernel']}, hKernel)")
+    return out
+
+
 def body(spec, f, call):
     """Statements of the wrapper; `call` is the call below."""
     place = {p.name: i for i, p in enumerate(f.params)}
@@ -112,6 +140,11 @@ def body(spec, f, call):
             out.append(f"TRY(loader_use_updates({fid}, {i}, numKernelUpdates, {p.name}));")
         elif t.name == "ur_usm_pool_desc_t" and t.depth and p.dir == "in":
             out.append(f"TRY(loader_use_chain({fid}, {i}, {p.name}));")
+    freed_already = kept(spec, f)
+    if freed_already:
+        out.append("if (LOADER_KEPT_ANY) {")
+        out += [f"    TRY({check});" for check in freed_already]
+        out.append("}")
     checks = bounds(spec, f)
     if checks:
         out.append("if (loader_tracked & LOADER_TRACK_BOUNDS) {")
@@ -144,11 +177,15 @@ def body(spec, f, call):
             out.append(f"    TRY(loader_order_use_kernel(&command, {place['hKernel']}, hKernel));")
         out.append("}")
     if frees_now:
+        if f.name == "urUSMFree":
+            out += [f"if (loader_keep({fid}, hContext, {ended.name})) {{", "    return UR_RESULT_SUCCESS;", "}"]
         out.append("struct loader_allocation allocation;")
         out.append("bool known;")
         out.append(f"TRY(loader_freeing({fid}, {place[ended.name]}, {ended.name}, &allocation, &known));")
     if ending is not None:
         kind = kind_of(Type(spec, ending.type).name)
+        if kind in ("ADAPTER", "CONTEXT"):
+            out.append("loader_kept_give_back();")
         out.append("uint32_t token;")
         out.append(f"TRY(loader_releasing({fid}, {place[ending.name]}, {ending.name}, "
                    f"LOADER_KIND_{kind}, &token));")
@@ -195,7 +232,7 @@ def body(spec, f, call):
         if queue:
             after.append(f"    loader_order_allocated(&command, *{made.name}, {size}, {event});")
         else:
-            after.append(f"    loader_allocated({fid}, *{made.name}, {size});")
+            after.append(f"    loader_allocated({fid}, hContext, *{made.name}, {size});")
         after.append("}")
     if queue and not is_alloc:
         blocking = next((p.name for p in f.params if p.name.startswith("blocking")), None)
@@ -236,6 +273,15 @@ def body(spec, f, call):
     if frees_now:
         failed += ["if (result != UR_RESULT_SUCCESS && known) {",
                    "    loader_free_failed(&allocation);", "}"]
+    # The size of a pool is what the program thinks, and memory that is kept is there for who needs it.
+    if "USMPool" in f.name:
+        out.append("loader_kept_give_back();")
+    if made is not None or any(p.bytes for p in f.params):
+        failed += ["if (__builtin_expect(result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY ||",
+                   "                     result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||",
+                   "                     result == UR_RESULT_ERROR_OUT_OF_RESOURCES, 0) &&",
+                   "    loader_kept_give_back()) {",
+                   "    " + call("result ="), "}"]
     # Calls that make nothing go on below without coming back.
     if not after and not anyway and not failed:
         return out, [call("return")]

@@ -62,10 +62,10 @@ static void what_a_failed_link_leaves(void **state) {
     OK(urMockSetCallback(UR_FUNCTION_PROGRAM_LINK, UR_MOCK_STAGE_AFTER, fail_to_link, NULL));
     OK(urMockSetCallback(UR_FUNCTION_PROGRAM_LINK_EXP, UR_MOCK_STAGE_AFTER, fail_to_link, NULL));
     for (int i = 0; i < 2; i++) {
-        assert_int_equal(i ? urProgramLinkExp(w->context, 1, &w->device, 0, 1, &w->program, NULL,
-                                              &left)
-                           : urProgramLink(w->context, 1, &w->program, NULL, &left),
-                         UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
+        assert_int_equal(
+            i ? urProgramLinkExp(w->context, 1, &w->device, 0, 1, &w->program, NULL, &left)
+              : urProgramLink(w->context, 1, &w->program, NULL, &left),
+            UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
         assert_non_null(left);
         assert_ptr_not_equal(left, w->program);
         OK(urProgramGetBuildInfo(left, w->device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &size));
@@ -297,6 +297,127 @@ static void memory_freed_twice(void **state) {
     OK(urUSMFree(w->context, memory));
 }
 
+/* Whatever takes a pointer says that it points into memory that urUSMFree has freed. */
+static void memory_used_after_its_free(void **state) {
+    struct world *w = *state;
+    const size_t size = 64;
+    const char one = 1;
+    char *gone = NULL, *memory = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    ur_exp_command_buffer_handle_t commands = NULL;
+    ur_event_handle_t event = NULL;
+    OK(urUSMDeviceAlloc(w->context, w->device, NULL, NULL, size, (void **)&gone));
+    OK(urUSMHostAlloc(w->context, NULL, NULL, size, (void **)&memory));
+    OK(urKernelCreate(w->program, "kernel", &kernel));
+    OK(urKernelSetArgPointer(kernel, 3, NULL, gone));
+    OK(urEnqueueUSMFill(w->queue, gone, 1, &one, size, 0, NULL, NULL));
+    const ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
+    OK(urCommandBufferCreateExp(w->context, w->device, &desc, &commands));
+    OK(urUSMFree(w->context, gone));
+    log_expect_nothing();
+
+    const void *list[] = {memory, gone + 8};
+    ur_exp_kernel_arg_properties_t args[2] = {
+        {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+         .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+         .value = {.pointer = memory}},
+        {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+         .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+         .index = 1,
+         .value = {.pointer = gone + 16}},
+    };
+    const ur_buffer_properties_t properties = {.stype = UR_STRUCTURE_TYPE_BUFFER_PROPERTIES,
+                                               .pHost = gone};
+    ur_usm_type_t type;
+    ur_mem_handle_t buffer = NULL;
+    const size_t global[3] = {64, 1, 1};
+#define GONE(call, message)                                                                        \
+    do {                                                                                           \
+        assert_int_equal((call), UR_RESULT_ERROR_INVALID_MEM_OBJECT);                              \
+        log_expect(message);                                                                       \
+    } while (0)
+    GONE(urEnqueueUSMFill(w->queue, gone + 4, 1, &one, 8, 0, NULL, &event),
+         "is used after its free: urUSMFree has freed the 64 bytes at");
+    GONE(urEnqueueUSMMemcpy(w->queue, true, gone, memory, size, 0, NULL, NULL), "pDst = ");
+    GONE(urEnqueueUSMMemcpy(w->queue, true, memory, gone, size, 0, NULL, NULL), "pSrc = ");
+    GONE(urEnqueueUSMPrefetch(w->queue, gone, size, 0, 0, NULL, NULL), "urUSMDeviceAlloc made");
+    GONE(urUSMGetMemAllocInfo(w->context, gone, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type, NULL),
+         "urUSMGetMemAllocInfo: pMem = ");
+    GONE(urUSMContextMemcpyExp(w->context, memory, gone, size), "pSrc = ");
+    GONE(urMemBufferCreate(w->context, UR_MEM_FLAG_USE_HOST_POINTER, size, &properties, &buffer),
+         "pProperties = ");
+    GONE(launch(w, 2, args, 0, NULL, NULL), "pArgs[1] = ");
+    GONE(urKernelSetArgPointer(w->kernel, 0, NULL, gone), "urKernelSetArgPointer: pArgValue = ");
+    GONE(urKernelSetExecInfo(w->kernel, UR_KERNEL_EXEC_INFO_USM_PTRS, sizeof(list), NULL, list),
+         "pPropValue[1] = ");
+    GONE(urEnqueueKernelLaunch(w->queue, kernel, 1, NULL, global, NULL, NULL, 0, NULL, NULL),
+         "hKernel[3] = ");
+    GONE(urCommandBufferAppendKernelLaunchExp(commands, kernel, 1, NULL, global, NULL, 0, NULL, 0,
+                                              NULL, 0, NULL, NULL, NULL, NULL),
+         "hKernel[3] = ");
+    GONE(urCommandBufferAppendUSMFillExp(commands, gone, &one, 1, 8, 0, NULL, 0, NULL, NULL, NULL,
+                                         NULL),
+         "pMemory = ");
+    GONE(urUSMFree(w->context, gone), "is freed twice: urUSMFree has freed it");
+    GONE(urEnqueueUSMFreeExp(w->queue, NULL, gone, 0, NULL, NULL),
+         "is freed twice: urUSMFree has freed it");
+
+    /* A pointer that is set anew is the one that counts, and other memory is as before. */
+    OK(urKernelSetArgPointer(kernel, 3, NULL, memory));
+    OK(urEnqueueKernelLaunch(w->queue, kernel, 1, NULL, global, NULL, NULL, 0, NULL, NULL));
+    OK(urEnqueueUSMFill(w->queue, memory, 1, &one, size, 0, NULL, NULL));
+    OK(urCommandBufferReleaseExp(commands));
+    OK(urKernelRelease(kernel));
+    OK(urUSMFree(w->context, memory));
+    log_expect_nothing();
+}
+
+static ur_result_t count_call(void *params, void *user) {
+    (void)params;
+    ++*(int *)user;
+    return UR_RESULT_SUCCESS;
+}
+
+static ur_result_t full_until_freed(void *params, void *user) {
+    (void)params;
+    return *(int *)user ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+}
+
+/* What is kept to recognise its use is given back for who needs the memory, and with its context.
+ */
+static void memory_that_is_kept(void **state) {
+    struct world *w = *state;
+    ur_context_handle_t context = NULL;
+    void *memory = NULL;
+    int freed = 0;
+    OK(urMockSetCallback(UR_FUNCTION_USM_FREE, UR_MOCK_STAGE_AFTER, count_call, &freed));
+    OK(urContextCreate(1, &w->device, NULL, &context));
+    OK(urUSMDeviceAlloc(context, w->device, NULL, NULL, 64, &memory));
+    OK(urUSMFree(context, memory));
+    OK(urContextRelease(context));
+    assert_in_range(freed, 1, 64);
+
+    OK(urUSMDeviceAlloc(w->context, w->device, NULL, NULL, 64, &memory));
+    OK(urUSMFree(w->context, memory));
+    freed = 0;
+    OK(urMockSetCallback(UR_FUNCTION_USM_DEVICE_ALLOC, UR_MOCK_STAGE_BEFORE, full_until_freed,
+                         &freed));
+    OK(urUSMDeviceAlloc(w->context, w->device, NULL, NULL, 64, &memory));
+    assert_int_equal(freed, 1);
+    OK(urMockSetCallback(UR_FUNCTION_USM_DEVICE_ALLOC, UR_MOCK_STAGE_BEFORE, NULL, NULL));
+    OK(urUSMFree(w->context, memory));
+
+    /* Of many blocks the oldest. */
+    freed = 0;
+    for (int i = 0; i < 5000; i++) {
+        OK(urUSMHostAlloc(w->context, NULL, NULL, 16, &memory));
+        OK(urUSMFree(w->context, memory));
+    }
+    assert_int_equal(freed, 5001 - 4096);
+    OK(urMockResetCallbacks());
+    log_expect_nothing();
+}
+
 /* Objects come and go at the same addresses in several threads. */
 static void *churn(void *argument) {
     struct world *w = argument;
@@ -445,6 +566,8 @@ int main(void) {
         cmocka_unit_test(a_shown_handle_that_was_kept),
         cmocka_unit_test(a_release_that_fails_releases_nothing),
         cmocka_unit_test(memory_freed_twice),
+        cmocka_unit_test(memory_used_after_its_free),
+        cmocka_unit_test(memory_that_is_kept),
         cmocka_unit_test(threads),
         cmocka_unit_test(many_objects_at_once),
     };
