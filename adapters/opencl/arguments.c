@@ -6,6 +6,7 @@
 
 ur_result_t ocl_arg_fail(ur_kernel_handle_t kernel, uint32_t index, size_t size, cl_int code) {
     if (code == CL_SUCCESS) {
+        kernel->given[index] = true;
         return UR_RESULT_SUCCESS;
     }
     if (code == CL_INVALID_ARG_INDEX) {
@@ -18,6 +19,23 @@ ur_result_t ocl_arg_fail(ur_kernel_handle_t kernel, uint32_t index, size_t size,
     }
     return ur_fail(ocl_result(code), code, "argument %u: %s (%d)", index, ocl_code_name(code),
                    (int)code);
+}
+
+ur_result_t ocl_arg_missing(ur_kernel_handle_t kernel) {
+    char name[256] = "";
+    cl_uint i = 0;
+    if (ocl.clGetKernelInfo(kernel->cl, CL_KERNEL_FUNCTION_NAME, sizeof(name), name, NULL) !=
+        CL_SUCCESS) {
+        strcpy(name, "(its name is too long)");
+    }
+    while (i < kernel->arg_count && kernel->given[i]) {
+        ++i;
+    }
+    return i < kernel->arg_count
+               ? ur_fail(ocl_result(CL_INVALID_KERNEL_ARGS), CL_INVALID_KERNEL_ARGS,
+                         "argument %u of kernel %s is not set", (unsigned)i, name)
+               : ur_fail(ocl_result(CL_INVALID_KERNEL_ARGS), CL_INVALID_KERNEL_ARGS,
+                         "the driver refuses an argument of kernel %s, all of which are set", name);
 }
 
 static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {

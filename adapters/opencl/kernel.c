@@ -31,10 +31,12 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     kernel->arg_sizes = calloc(args ? args : 1, sizeof(*kernel->arg_sizes));
     kernel->local_sizes = calloc(args ? args : 1, sizeof(*kernel->local_sizes));
     kernel->kept = calloc(args ? args : 1, sizeof(*kernel->kept));
-    if (!kernel->arg_sizes || !kernel->local_sizes || !kernel->kept) {
+    kernel->given = calloc(args ? args : 1, sizeof(*kernel->given));
+    if (!kernel->arg_sizes || !kernel->local_sizes || !kernel->kept || !kernel->given) {
         free(kernel->arg_sizes);
         free(kernel->local_sizes);
         free(kernel->kept);
+        free(kernel->given);
         free(kernel);
         ocl_turnstile_put(turnstile);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -98,6 +100,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
         free(hKernel->pointers);
         free(hKernel->arg_sizes);
         free(hKernel->local_sizes);
+        free(hKernel->given);
         free(hKernel);
     }
     return UR_RESULT_SUCCESS;

@@ -16,6 +16,8 @@ void ocl_turnstile_put(struct ocl_turnstile *turnstile); /* NULL is nothing */
 cl_int ocl_turnstile_launch(struct ocl_submit *submit, ur_kernel_handle_t kernel,
                             uint32_t dimensions, const size_t *offset, const size_t *global,
                             const size_t *local);
+/* A launch that the driver refuses for its arguments: says which one is not set. Kernel locked. */
+ur_result_t ocl_arg_missing(ur_kernel_handle_t kernel);
 /* What setting argument `index` of `size` bytes came to. */
 ur_result_t ocl_arg_fail(ur_kernel_handle_t kernel, uint32_t index, size_t size, cl_int code);
 

@@ -218,6 +218,9 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         code = ocl.clEnqueueNDRangeKernel(queue->cl, kernel->cl, dimensions, offset, global, local,
                                           submit.count, submit.list, ocl_submit_event(&submit));
     }
+    if (code == CL_INVALID_KERNEL_ARGS) {
+        result = ocl_arg_missing(kernel);
+    }
     pthread_mutex_unlock(&kernel->lock);
     if (result) {
         return ocl_submit_abandon(&submit, result);

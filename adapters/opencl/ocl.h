@@ -188,6 +188,7 @@ struct ur_kernel_handle_t_ {
     uint32_t *arg_sizes; /* under lock: size of each argument + 1 as far as it is known; 0 not asked
                             yet; OCL_ARG_NO_VALUE: memory */
     struct ocl_kept *kept; /* under lock: one for each argument */
+    bool *given;           /* under lock: the arguments that were set, ahead or by a launch */
     pthread_mutex_t lock;  /* OpenCL sets arguments of one kernel from one thread at a time */
     bool indirect;         /* under lock: the kernel may follow pointers to any allocation */
     bool concurrent;       /* under lock: the dispatch type was set to concurrent */

@@ -29,11 +29,13 @@ static struct {
     char **argv;
     int argc;
     size_t from;
-    unsigned timeout;
+    unsigned timeout, repeat;
     uint64_t seed;
-    char **expected;  /* reason of the known failure, for each test; NULL if it must pass */
-    size_t current;   /* test that runs */
-    sigjmp_buf leave; /* ends the test that runs */
+    char environment[4096]; /* what tests depend on of it, as a shell takes it; ends with a space */
+    char again[8192];       /* the command that runs the current test alone */
+    char **expected;        /* reason of the known failure, for each test; NULL if it must pass */
+    size_t current;         /* test that runs */
+    sigjmp_buf leave;       /* ends the test that runs */
     volatile sig_atomic_t running;
     enum outcome outcome;
     char message[2048];
@@ -46,7 +48,7 @@ static struct {
         void *arg;
     } deferred[4096];
     size_t deferred_count;
-} run = {.results_fd = -1, .timeout = 60, .seed = 1};
+} run = {.results_fd = -1, .timeout = 60, .repeat = 1, .seed = 1};
 
 /* ---- ending a test --------------------------------------------------------------------------- */
 
@@ -170,12 +172,79 @@ static void report(enum outcome outcome, const char *message, double seconds) {
     if (run.results_fd < 0) {
         return;
     }
-    static char line[8192], escaped[4096];
+    static char line[32768], escaped[4096], again[2 * sizeof run.again];
     json_escape(escaped, sizeof escaped, message);
-    int size =
-        snprintf(line, sizeof line, "%s,\"status\":\"%s\",\"seconds\":%.6f,\"message\":\"%s\"}\n",
-                 run.head, outcome_names[outcome], seconds, escaped);
+    json_escape(again, sizeof again, run.again);
+    bool wrong = outcome == FAILED || outcome == FIXED;
+    int size = snprintf(line, sizeof line,
+                        "%s,\"status\":\"%s\",\"seconds\":%.6f,\"message\":\"%s\"%s%s%s}\n",
+                        run.head, outcome_names[outcome], seconds, escaped,
+                        wrong ? ",\"again\":\"" : "", wrong ? again : "", wrong ? "\"" : "");
     write_all(run.results_fd, line, (size_t)size);
+}
+
+/* ---- the command that repeats a test --------------------------------------------------------- */
+
+/* Appends a word as a shell takes it. */
+static void add_word(char *out, size_t size, const char *word) {
+    size_t used = strlen(out);
+    bool plain = *word != '\0' && word[strspn(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                                    "abcdefghijklmnopqrstuvwxyz0123456789"
+                                                    "_-+=./:,%@")] == '\0';
+    if (plain) {
+        snprintf(out + used, size - used, "%s", word);
+        return;
+    }
+    for (snprintf(out + used, size - used, "'"); *word; ++word) {
+        used = strlen(out);
+        snprintf(out + used, size - used, *word == '\'' ? "'\\''" : "%c", *word);
+    }
+    used = strlen(out);
+    snprintf(out + used, size - used, "'");
+}
+
+/* Before the harness sets variables of its own. */
+static void note_environment(void) {
+    static const char *const parts[] = {
+        "UR_", "ONEAPI_", "ZE_", "ZES_", "OCL_", "POCL_", "CL_", "CUDA_", "LD_LIBRARY_PATH=", NULL};
+    for (char **at = environ; *at; ++at) {
+        for (size_t i = 0; parts[i]; ++i) {
+            const char *equals = strchr(*at, '=');
+            size_t used = strlen(run.environment);
+            if (equals && strncmp(*at, parts[i], strlen(parts[i])) == 0 &&
+                used + strlen(*at) * 2 + 8 < sizeof run.environment) {
+                snprintf(run.environment + used, sizeof run.environment - used,
+                         "%.*s=", (int)(equals - *at), *at);
+                add_word(run.environment, sizeof run.environment, equals + 1);
+                used = strlen(run.environment);
+                snprintf(run.environment + used, sizeof run.environment - used, " ");
+                break;
+            }
+        }
+    }
+}
+
+static void add_option(const char *name, const char *value) {
+    size_t used = strlen(run.again);
+    if (value) {
+        snprintf(run.again + used, sizeof run.again - used, " %s ", name);
+        add_word(run.again, sizeof run.again, value);
+    }
+}
+
+static void prepare_again(const char *test) {
+    char program[1024], number[32];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    program[length > 0 ? length : 0] = '\0';
+    snprintf(run.again, sizeof run.again, "%s", run.environment);
+    add_word(run.again, sizeof run.again, program[0] ? program : run.argv[0]);
+    add_option("--adapter", run.adapter);
+    add_option("--device", run.device);
+    add_option("--name", run.name);
+    snprintf(number, sizeof number, "%llu", (unsigned long long)run.seed);
+    add_option("--seed", run.seed != 1 ? number : NULL);
+    add_option("--expect", run.expect);
+    add_option("--filter", test);
 }
 
 /* ---- crashes and hangs ----------------------------------------------------------------------- */
@@ -231,13 +300,12 @@ static void on_signal(int number) {
         snprintf(line, sizeof line, "[  %s ] %s: %s %s%s\n", known ? "KNOWN " : "FAILED",
                  run.suite->name, what, known ? "; known failure: " : "", known ? known : "");
     write_all(2, line, (size_t)size);
-    ++run.counts[outcome];
-    if (run.results_fd >= 0) {
-        size =
-            snprintf(line, sizeof line, "%s,\"status\":\"%s\",\"seconds\":0,\"message\":\"%s\"}\n",
-                     run.head, outcome_names[outcome], what);
-        write_all(run.results_fd, line, (size_t)size);
+    if (!known) {
+        write_all(2, "             again: ", 20);
+        write_all(2, run.again, strlen(run.again));
+        write_all(2, "\n", 1);
     }
+    report(outcome, what, 0);
     restart_after_current();
 }
 
@@ -307,21 +375,30 @@ static void run_one(void **state) {
     const conf_test *test = &run.suite->tests[index];
     const char *known = run.expected[index];
     run.current = index;
+    char name[512];
+    test_name(name, sizeof name, test);
     prepare_head(test);
-    conf_mark_error();
-    catch_signals();
+    prepare_again(name);
     double start = conf_seconds();
-    run.running = 1;
-    alarm(run.timeout);
-    run_body(test);
-    run_deferred();
-    alarm(0);
-    note_handlers();
-    run.running = 0;
+    unsigned turn = 0;
+    do {
+        conf_mark_error();
+        catch_signals();
+        run.running = 1;
+        alarm(run.timeout);
+        run_body(test);
+        run_deferred();
+        alarm(0);
+        note_handlers();
+        run.running = 0;
+    } while (++turn < run.repeat && run.outcome == PASSED);
     double seconds = conf_seconds() - start;
     static char message[4096];
     enum outcome outcome = run.outcome;
     snprintf(message, sizeof message, "%s", run.message);
+    if (run.repeat > 1 && outcome == FAILED) {
+        snprintf(message, sizeof message, "%s (run %u of %u)", run.message, turn, run.repeat);
+    }
     if (known && outcome == FAILED) {
         outcome = KNOWN;
         snprintf(message, sizeof message, "%s; %s", known, run.message);
@@ -333,6 +410,14 @@ static void run_one(void **state) {
     report(outcome, message, seconds);
     if (outcome != PASSED) {
         print_message("             %s: %s\n", outcome_names[outcome], message);
+    }
+    if (outcome == FAILED || outcome == FIXED) {
+        print_message("             again: %s\n", run.again);
+    }
+    if (outcome == FAILED) {
+        const char *command = run.again + strlen(run.environment);
+        print_message("             in gdb: %sgdb -ex 'break conf_fail_at' -ex run --args %s\n",
+                      run.environment, command);
     }
     switch (outcome) {
     case FAILED:
@@ -410,12 +495,16 @@ static void list_tests(void) {
 
 static void usage(const char *program) {
     printf("usage: %s [--adapter NAME|FILE] [--device NUMBER|WORD] [--name NAME] [--results FILE]\n"
-           "       [--expect FILE] [--filter WORD] [--timeout SECONDS] [--seed NUMBER] [--list]\n"
+           "       [--expect FILE] [--filter WORD] [--timeout SECONDS] [--seed NUMBER]\n"
+           "       [--repeat NUMBER] [--list]\n"
            "\n"
            "Runs the conformance suite '%s'. The adapter is a name that the loader knows (opencl,\n"
            "native_cpu, cuda, hip, level_zero) or the file of an adapter; the device is a number\n"
            "among the adapter's devices, or a word of its name. Results are added to FILE, one\n"
-           "JSON object a line. Exit status: 0 all well, 1 failures, 77 nothing applied here.\n",
+           "JSON object a line. --repeat runs each test so often, or until it fails. Of a failure\n"
+           "the command that runs the test again is printed, and one for gdb, which stops where\n"
+           "the test fails. Exit status: 0 all well, 1 failures, 2 wrong usage, an adapter or a\n"
+           "device that is not there, 77 nothing applied here.\n",
            program, run.suite->name);
 }
 
@@ -467,6 +556,8 @@ static int parse(int argc, char **argv) {
             run.filter = value;
         } else if ((value = option(argv[i], "--timeout", &i, argc, argv)) && atoi(value) > 0) {
             run.timeout = (unsigned)atoi(value);
+        } else if ((value = option(argv[i], "--repeat", &i, argc, argv)) && atoi(value) > 0) {
+            run.repeat = (unsigned)atoi(value);
         } else if ((value = option(argv[i], "--seed", &i, argc, argv))) {
             run.seed = strtoull(value, NULL, 0);
         } else if ((value = option(argv[i], "--from", &i, argc, argv))) {
@@ -526,6 +617,7 @@ static int run_suite(void) {
 
 int conf_main(int argc, char **argv, const conf_suite *suite) {
     run.suite = suite;
+    note_environment();
     int status = parse(argc, argv);
     if (status >= 0) {
         return status;

@@ -34,6 +34,7 @@ EXPECTED = {
     "urEventRelease: crashes": "failed",
     "urEventGetInfo: hangs": "failed",
     "urQueueCreate: runs after a crash and a hang": "passed",
+    "urQueueRelease: fails on the third run": "passed",
 }
 
 with tempfile.TemporaryDirectory() as temp:
@@ -58,7 +59,7 @@ with tempfile.TemporaryDirectory() as temp:
     else:
         done = subprocess.run(base + ["--results", results], capture_output=True, text=True)
         check(done.returncode == 1, f"exit status {done.returncode} after failures, not 1")
-        check("4 passed, 4 failed, 1 skipped, 1 unsupported, 1 known failures, 1 fixed" in done.stdout,
+        check("5 passed, 4 failed, 1 skipped, 1 unsupported, 1 known failures, 1 fixed" in done.stdout,
               f"the last line: {done.stdout.strip().splitlines()[-1:]}")
         records = {r["test"]: r for r in map(json.loads, results.read_text().splitlines())}
     for test, status in wanted.items():
@@ -82,6 +83,24 @@ with tempfile.TemporaryDirectory() as temp:
     check(status("--filter", "urQueueCreate: passes") == 0, "exit status when all pass")
     check(status("--expect", temp / "none.txt") == 2, "a file of known failures that is not there")
     check(status("--no-such-option") == 2, "an unknown option")
+    check(status("--repeat", "0") == 2, "no repetition")
+
+    # a failure tells the commands that repeat it, which do
+    env = dict(os.environ, UR_LOG_LOADER="level:error;output:stderr")
+    done = subprocess.run([program, "--filter", "urQueueGetInfo: fails", "--seed", "7"], capture_output=True, text=True, env=env)
+    said = done.stdout + done.stderr
+    again = next((l.split("again: ", 1)[1] for l in said.splitlines() if "again: " in l), "")
+    check("UR_LOG_LOADER='level:error;output:stderr' " in again and "--seed 7" in again, f"the command: {said}")
+    check("gdb -ex 'break conf_fail_at' -ex run --args " in said, f"where to break in gdb: {said}")
+    done = subprocess.run(["/bin/sh", "-c", again], capture_output=True, text=True)
+    check(done.returncode == 1 and "0 passed, 1 failed, 0 skipped" in done.stdout, f"the command does not repeat it: {done.stdout}")
+    if not sanitized:
+        done = subprocess.run([program, "--filter", "crashes"], capture_output=True, text=True)
+        check("again: " in done.stderr and "--filter 'urEventRelease: crashes'" in done.stderr, f"a crash: {done.stderr}")
+    done = subprocess.run([program, "--filter", "fails on the third run", "--repeat", "5"], capture_output=True, text=True)
+    check(done.returncode == 1 and "(run 3 of 5)" in done.stdout, f"a test that fails at times: {done.stdout}")
+    done = subprocess.run([program, "--filter", "fails on the third run", "--repeat", "2"], capture_output=True, text=True)
+    check(done.returncode == 0 and "1 passed" in done.stdout, f"a test that passes twice: {done.stdout}")
     for bad in ("queue/urNo: such test | reason\n", "queue/urEventWait: fails as expected\n", "nonsense\n",
                 "queue/urEventWait: fails as expected | \n"):
         expect.write_text(bad)
@@ -122,11 +141,17 @@ with tempfile.TemporaryDirectory() as temp:
     done = subprocess.run([sys.executable, command, "--dir", folder, "--adapter", "mine", "--filter", "no such test"],
                           capture_output=True, text=True)
     check(done.returncode == 1 and "no test ran" in done.stderr, f"a run of no test: {done.returncode} {done.stderr}")
-    for options in ((), ("--dir", str(temp)), ("--adapter", "x", "--suite", "nonsense"), ("--results", str(temp / "no"))):
+    for options in ((), ("--dir", str(temp)), ("--adapter", "x", "--suite", "nonsense"), ("--results", str(temp / "no")),
+                    ("--adapter", "x", "--repeat", "0"), ("--adapter", "x", "--no-such-option")):
         done = subprocess.run([sys.executable, command, "--dir", str(folder), *options], capture_output=True, text=True,
                               env=dict(os.environ, UR_CONFORMANCE_DIR=""))
-        check(done.returncode not in (0, 1) or done.stderr, f"ur-conformance {options} is taken")
+        check(done.returncode == 2 and done.stderr, f"ur-conformance {options} ends with {done.returncode}: {done.stderr}")
         check("Traceback" not in done.stderr, f"ur-conformance {options}: {done.stderr}")
+    # a hang is told of before its time is over
+    done = subprocess.run([sys.executable, command, "--dir", folder, "--adapter", "mine", "--filter", "hangs", "--timeout", "3",
+                           "--notice", "0.5"], capture_output=True, text=True)
+    check("queue: nothing for 1 s, in the test 'urEventGetInfo: hangs'" in done.stderr, f"a hang is not told of: {done.stderr}")
+    check("again: " in done.stdout, f"the command that repeats a hang: {done.stdout}")
 
 print("wrong: %d" % wrong if wrong else "the harness does what it says")
 sys.exit(1 if wrong else 0)

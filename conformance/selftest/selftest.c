@@ -57,6 +57,11 @@ TEST(runs_after_restart) {
     CHECK_EQ(released, 0);
 }
 
+TEST(fails_at_times) {
+    static int runs;
+    CHECK(++runs < 3);
+}
+
 static const conf_test tests[] = {
     CONF_TEST(passes, "urQueueCreate urQueueRelease", "passes"),
     CONF_TEST(releases, "urQueueCreate", "releases what was deferred"),
@@ -70,6 +75,7 @@ static const conf_test tests[] = {
     CONF_TEST(passes, "urEventRetain", "passes against expectation"),
     CONF_TEST(crashes, "urEventRelease", "crashes"),
     CONF_TEST(hangs, "urEventGetInfo", "hangs"),
+    CONF_TEST(fails_at_times, "urQueueRelease", "fails on the third run"),
     CONF_TEST(runs_after_restart, "urQueueCreate", "runs after a crash and a hang"),
 };
 

@@ -237,9 +237,9 @@ static void check_required(const uint32_t *plain, size_t words, uint32_t size) {
     CHECK_MSG(size ? most == size : most >= 1, "sub-groups of at most %u, required are %u", most,
               size);
     CHECK_EQ(fixed, 0);
-    result = urKernelGetGroupInfo(kernel, conf.device,
-                                  UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE, sizeof groups,
-                                  groups, NULL);
+    result =
+        urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE,
+                             sizeof groups, groups, NULL);
     if (!is_handed_on() || (result == UR_RESULT_SUCCESS && groups[0])) {
         UR(result);
         CHECK_MSG(groups[0] == 32 && groups[1] == 4 && groups[2] == 2,
@@ -480,6 +480,13 @@ TEST(missing_args) {
     ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, NULL,
                                                           1, args, NULL, 0, NULL, NULL);
     CHECK_MSG(result != UR_RESULT_SUCCESS, "a kernel of two arguments was launched with one");
+    /* Whoever says more than that names both. */
+    const char *error = conf_last_error();
+    CHECK_MSG(!strstr(error, "not set") || strstr(error, "argument 1 of kernel set_value"),
+              "the adapter says: %s", error);
+    if (conf.backend == UR_BACKEND_OPENCL && strstr(error, "ARGS")) {
+        FAIL("the adapter names neither argument nor kernel: %s", error);
+    }
 }
 
 TEST(null_pointer) {

@@ -1,13 +1,17 @@
 /* What is live when the loader is torn down, and where it was made. */
 #include <execinfo.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "allocations.h"
 #include "sink.h"
 #include "stacks.h"
 #include "tracked.h"
 
+static pid_t process; /* whose objects they are: not those of a child of fork */
+
 void loader_leaks_start(void) {
+    process = getpid();
     /* The first backtrace loads a library; that must not happen inside of a call. */
     void *frame;
     (void)backtrace(&frame, 1);
@@ -64,4 +68,16 @@ void loader_leaks_write(void) {
                        leaks ? UR_LOGGER_LEVEL_ERROR : UR_LOGGER_LEVEL_INFO,
                        leaks == 1 ? "%u object leaked" : "%u objects leaked", leaks);
     loader_stacks_end();
+}
+
+/* A program that ends without urLoaderTearDown: what it has not released is told all the same.
+ * After the destructors of whatever uses the loader, which may release and tear down themselves. */
+__attribute__((destructor)) static void at_exit(void) {
+    if ((loader_tracked & LOADER_TRACK_LEAKS) && process == getpid()) {
+        loader_sink_format(&loader_validation_sink, UR_LOGGER_LEVEL_WARN,
+                           "the process ends without the last urLoaderTearDown");
+        loader_leaks_write();
+        loader_sink_close(&loader_validation_sink);
+        loader_tracked = 0;
+    }
 }

@@ -48,6 +48,13 @@ static uint64_t monotonic(void) {
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
+/* Nanoseconds on the clock that traces of several processes have in common. */
+static uint64_t today(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
 /* A thread that ends leaves its piece to the next one. */
 static void thread_ends(void *value) {
     struct piece *piece = value;
@@ -206,8 +213,9 @@ bool loader_trace_open(const char *path, char *reason, size_t size) {
     file.fd = open(name, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     int length = snprintf(first, sizeof(first),
                           "[{\"ph\":\"M\",\"pid\":%ld,\"tid\":0,\"name\":\"process_name\",\"args\":"
-                          "{\"name\":\"host threads\"}}\n]",
-                          (long)getpid());
+                          "{\"name\":\"host threads\"}},\n{\"ph\":\"M\",\"pid\":%ld,"
+                          "\"tid\":0,\"name\":\"ur_trace\",\"args\":{\"began\":%llu}}\n]",
+                          (long)getpid(), (long)getpid(), (unsigned long long)today());
     bool good = file.fd >= 0 && pwrite(file.fd, first, (size_t)length, 0) == length;
     if (!good) {
         snprintf(reason, size, "%s: %s", name, strerror(errno));

@@ -26,6 +26,7 @@ struct command {
     uint32_t thread;
     uint16_t function;
     uint8_t num_waits;
+    struct loader_launch launch;
     uint64_t waits[MAX_WAITS]; /* ids of the commands that it waits for */
 };
 
@@ -35,9 +36,11 @@ struct command {
 
 struct queue {
     ur_queue_handle_t handle;
-    bool made;      /* its creation was seen */
-    bool aligned;   /* `offset` is known */
-    int64_t offset; /* from the device's clock to the trace's (nanoseconds) */
+    uint32_t number; /* from 1, in the order of their creation */
+    char about[96];  /* what is known of it, with a space before it */
+    bool made;       /* its creation was seen */
+    bool aligned;    /* `offset` is known */
+    int64_t offset;  /* from the device's clock to the trace's (nanoseconds) */
     unsigned num_tracks, track_room;
     struct track {
         uint32_t number;
@@ -52,7 +55,7 @@ static uint64_t last_id;
 /* By open addressing, `queue_room` places, of which at most half are taken; NULL is none. */
 static struct queue **queues;
 static size_t queue_room, num_queues;
-static uint32_t last_track;
+static uint32_t last_track, last_queue;
 static struct {
     uint64_t id, end;
     uint32_t track;
@@ -87,7 +90,7 @@ static void forget_all(void) {
 void loader_trace_queues_start(void) {
     pthread_mutex_lock(&lock);
     first = count = last_id = lost = without_memory = without_times = 0;
-    last_track = 0;
+    last_track = last_queue = 0;
     forget_all();
     memset(live, 0, sizeof(live));
     memset(done, 0, sizeof(done));
@@ -160,7 +163,7 @@ static void write_counters(void) {
 
 /* False: no memory. */
 static bool add_track(struct queue *queue) {
-    char name[64];
+    char name[160];
     if (queue->num_tracks == queue->track_room) {
         unsigned room = queue->track_room ? 2 * queue->track_room : 1;
         struct track *grown = realloc(queue->tracks, room * sizeof(*grown));
@@ -177,9 +180,9 @@ static bool add_track(struct queue *queue) {
         write_name("process_name", 0, "queues");
     }
     if (place) {
-        snprintf(name, sizeof(name), "queue %p (%u)", (void *)queue->handle, place + 1);
+        snprintf(name, sizeof(name), "queue %u (%u)%s", queue->number, place + 1, queue->about);
     } else {
-        snprintf(name, sizeof(name), "queue %p", (void *)queue->handle);
+        snprintf(name, sizeof(name), "queue %u%s", queue->number, queue->about);
     }
     write_name("thread_name", last_track, name);
     return true;
@@ -239,8 +242,8 @@ static bool grow_queues(void) {
     return true;
 }
 
-/* NULL: no memory. */
-static struct queue *find_queue(ur_queue_handle_t handle) {
+/* NULL: no memory. With NULL for `about` nothing more is known of the queue. */
+static struct queue *find_queue(ur_queue_handle_t handle, const char *about) {
     struct queue **place = queue_room ? queue_place(queues, queue_room, handle) : NULL;
     if (place && *place) {
         return *place;
@@ -256,6 +259,8 @@ static struct queue *find_queue(ur_queue_handle_t handle) {
         return NULL;
     }
     queue->handle = handle;
+    queue->number = ++last_queue;
+    snprintf(queue->about, sizeof(queue->about), "%s", about ? about : "");
     if (!add_track(queue)) {
         free(queue);
         return NULL;
@@ -279,10 +284,15 @@ static bool is_complete(ur_event_handle_t event) {
 
 /* -- nodes of graphs; under the lock -- */
 
+/* The size of a table that has both functions for nodes. */
+#define NODES_END                                                                                  \
+    (offsetof(ur_extra_dditable_t, pfnTellNodes) +                                                 \
+     sizeof(((ur_extra_dditable_t *)NULL)->pfnTellNodes))
+
 void loader_trace_want_nodes(const void *handle, bool each) {
     const ur_extra_dditable_t *extra =
         handle ? loader_extra_of(*(const ur_dditable_t *const *)handle) : NULL;
-    if (extra && extra->size >= sizeof(*extra) && extra->pfnWantNodes) {
+    if (extra && extra->size >= NODES_END && extra->pfnWantNodes) {
         extra->pfnWantNodes(each);
     }
 }
@@ -335,12 +345,12 @@ static const ur_extra_dditable_t *tells_nodes(const struct command *command) {
     }
     const ur_extra_dditable_t *extra =
         loader_extra_of(*(const ur_dditable_t *const *)(const void *)command->event);
-    return extra && extra->size >= sizeof(*extra) && extra->pfnTellNodes ? extra : NULL;
+    return extra && extra->size >= NODES_END && extra->pfnTellNodes ? extra : NULL;
 }
 
 /* Writes the slice of a complete command and its arrows. */
 static void write_command(const struct command *command) {
-    struct queue *queue = find_queue(command->queue);
+    struct queue *queue = find_queue(command->queue, NULL);
     uint64_t start = 0, end = 0;
     if (!queue) {
         without_memory++;
@@ -374,9 +384,17 @@ static void write_command(const struct command *command) {
     at = loader_trace_micros(at, length);
     at = loader_trace_text(at, ",\"name\":");
     const struct ur_print_function *f = ur_print_find_function(command->function);
-    at = loader_trace_string(at, f ? ur_print_name(f->name) + strlen("urEnqueue") : "?", 80);
+    const char *call = f ? ur_print_name(f->name) + strlen("urEnqueue") : "?";
+    at = command->launch.kernel ? loader_trace_text(at, command->launch.kernel)
+                                : loader_trace_string(at, call, 80);
     at = loader_trace_text(at, ",\"cat\":\"command\"");
-    if (command->bytes) {
+    if (command->launch.kernel) {
+        at = loader_trace_text(at, ",\"args\":{");
+        at = loader_trace_launch(at, &command->launch);
+        at = loader_trace_text(at, ",\"call\":");
+        at = loader_trace_string(at, call, 80);
+        at = loader_trace_text(at, "}");
+    } else if (command->bytes) {
         at = loader_trace_text(at, ",\"args\":{\"bytes\":");
         at = loader_trace_number(at, command->bytes);
         at = loader_trace_text(at, "}");
@@ -443,17 +461,31 @@ static void collect(ur_queue_handle_t queue, unsigned most) {
     drop_first();
 }
 
-void loader_trace_queue_made(ur_queue_handle_t handle, ur_device_handle_t device) {
+void loader_trace_queue_made(ur_queue_handle_t handle, ur_device_handle_t device, bool in_order) {
+    char model[64] = "", about[sizeof(((struct queue *)NULL)->about)];
+    size_t size = 0;
+    if (loader_traced_next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_NAME, 0, NULL, &size) !=
+            UR_RESULT_SUCCESS ||
+        size > sizeof(model) ||
+        loader_traced_next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_NAME, size, model, NULL) !=
+            UR_RESULT_SUCCESS) {
+        model[0] = '\0';
+    }
+    model[sizeof(model) - 1] = '\0';
+    snprintf(about, sizeof(about), "%s%s%s", in_order ? "" : " out of order",
+             model[0] ? " on " : "", model);
     uint64_t on_device = 0, before = loader_trace_now();
     ur_result_t result =
         loader_traced_next->ddi.Device.pfnGetGlobalTimestamps(device, &on_device, NULL);
     uint64_t after = loader_trace_now();
     pthread_mutex_lock(&lock);
-    struct queue *queue = find_queue(handle);
+    struct queue *queue = find_queue(handle, about);
     if (queue && queue->made && queue->num_tracks) {
         /* That was an earlier queue at the same address. */
         queue->num_tracks = 0;
         queue->aligned = false;
+        queue->number = ++last_queue;
+        snprintf(queue->about, sizeof(queue->about), "%s", about);
         (void)add_track(queue); /* there is room */
     }
     if (queue) {
@@ -467,7 +499,8 @@ void loader_trace_queue_made(ur_queue_handle_t handle, ur_device_handle_t device
 }
 
 void loader_trace_command(unsigned function, ur_queue_handle_t queue, ur_event_handle_t event,
-                          bool own, uint64_t enqueued, uint64_t bytes, uint32_t num_waits,
+                          bool own, uint64_t enqueued, uint64_t bytes,
+                          const struct loader_launch *launch, uint32_t num_waits,
                           const ur_event_handle_t *waits) {
     if (!own && loader_traced_next->ddi.Event.pfnRetain(event) != UR_RESULT_SUCCESS) {
         return;
@@ -489,7 +522,8 @@ void loader_trace_command(unsigned function, ur_queue_handle_t queue, ur_event_h
                                 .enqueued = enqueued,
                                 .bytes = bytes,
                                 .thread = thread,
-                                .function = (uint16_t)function};
+                                .function = (uint16_t)function,
+                                .launch = *launch};
     for (uint32_t w = 0; waits && w < num_waits && command->num_waits < MAX_WAITS; w++) {
         for (uint64_t i = first + count; i-- > first;) {
             if (pending[i % MAX_PENDING].event == waits[w]) {

@@ -21,8 +21,9 @@ static bool each_node;      /* UR_TRACE_NODES */
 #define MAX_FUNCTION 512
 static struct info {
     const struct ur_print_function *function;
-    int8_t queue, event, num_waits, waits, blocking, size, width, height, name_length;
-    char name[60]; /* "urX" with the quotes that JSON needs around it */
+    int8_t queue, event, num_waits, waits, blocking, size, width, height, region, name_length;
+    int8_t kernel, dimensions, global, local; /* of a launch */
+    char name[60];                            /* "urX" with the quotes that JSON needs around it */
 } table[MAX_FUNCTION];
 
 static int place_of(const struct ur_print_function *f, const char *name) {
@@ -58,6 +59,16 @@ static void fill_table(void) {
         info->size = (int8_t)place_of(f, "size");
         info->width = (int8_t)place_of(f, "width");
         info->height = (int8_t)place_of(f, "height");
+        if (info->size < 0 && strncmp(name, "urEnqueueDeviceGlobal", 21) == 0) {
+            info->size = (int8_t)place_of(f, "count");
+        }
+        info->region = (int8_t)(strstr(name, "Rect") ? place_of(f, "region") : -1);
+        info->dimensions = (int8_t)place_of(f, "workDim");
+        info->global = (int8_t)place_of(f, "pGlobalWorkSize");
+        info->local = (int8_t)place_of(f, "pLocalWorkSize");
+        info->kernel = (int8_t)(info->dimensions >= 0 && info->global >= 0 && info->local >= 0
+                                    ? place_of(f, "hKernel")
+                                    : -1);
         info->blocking = -1;
         for (const char *const *word = (const char *const[]){"blocking", "blockingRead",
                                                              "blockingWrite", "blockingMap", NULL};
@@ -78,7 +89,53 @@ static uint64_t bytes_of(const struct info *info, void **params) {
     if (info->width >= 0 && info->height >= 0) {
         return ARGUMENT(size_t, info->width) * ARGUMENT(size_t, info->height);
     }
+    if (info->region >= 0) {
+        const ur_rect_region_t *region = params[info->region];
+        return region->width * region->height * region->depth;
+    }
     return 0;
+}
+
+static struct loader_launch launch_of(const struct info *info, void **params) {
+    struct loader_launch launch = {.kernel = NULL};
+    if (info->kernel < 0) {
+        return launch;
+    }
+    const size_t *global = ARGUMENT(const size_t *, info->global);
+    const size_t *local = ARGUMENT(const size_t *, info->local);
+    launch.kernel = loader_trace_kernel(ARGUMENT(ur_kernel_handle_t, info->kernel));
+    launch.dimensions = ARGUMENT(uint32_t, info->dimensions);
+    launch.dimensions = global && launch.dimensions <= 3 ? launch.dimensions : 0;
+    launch.has_local = local != NULL;
+    for (uint32_t i = 0; i < launch.dimensions; i++) {
+        launch.global[i] = global[i];
+        launch.local[i] = local ? local[i] : 0;
+    }
+    return launch;
+}
+
+static char *write_sizes(char *at, const char *name, const size_t *sizes, uint32_t count) {
+    at = loader_trace_text(at, name);
+    for (uint32_t i = 0; i < count; i++) {
+        if (i) {
+            *at++ = 'x';
+        }
+        at = loader_trace_number(at, sizes[i]);
+    }
+    *at++ = '"';
+    return at;
+}
+
+char *loader_trace_launch(char *at, const struct loader_launch *launch) {
+    at = loader_trace_text(at, "\"kernel\":");
+    at = loader_trace_text(at, launch->kernel);
+    if (launch->dimensions) {
+        at = write_sizes(at, ",\"global\":\"", launch->global, launch->dimensions);
+    }
+    if (launch->dimensions && launch->has_local) {
+        at = write_sizes(at, ",\"local\":\"", launch->local, launch->dimensions);
+    }
+    return at;
 }
 
 static void write_text(const struct ur_print_function *f, void **params,
@@ -114,8 +171,8 @@ static void write_text(const struct ur_print_function *f, void **params,
 
 /* -- files -- */
 
-static void write_event(const struct info *info, void **params, uint64_t began, uint64_t ended,
-                        ur_result_t result) {
+static void write_event(const struct info *info, void **params, const struct loader_launch *launch,
+                        uint64_t began, uint64_t ended, ur_result_t result) {
     static _Thread_local char event[LOADER_TRACE_LONGEST];
     static _Thread_local size_t head_length;
     static _Thread_local uint32_t head_thread;
@@ -140,12 +197,17 @@ static void write_event(const struct info *info, void **params, uint64_t began, 
     at = loader_trace_text(at, ",\"name\":");
     memcpy(at, info->name, (size_t)info->name_length);
     at += info->name_length;
-    if (bytes || result != UR_RESULT_SUCCESS || full_arguments) {
+    if (bytes || launch->kernel || result != UR_RESULT_SUCCESS || full_arguments) {
         const char *between = "";
         at = loader_trace_text(at, ",\"args\":{");
         if (bytes) {
             at = loader_trace_text(at, "\"bytes\":");
             at = loader_trace_number(at, bytes);
+            between = ",";
+        }
+        if (launch->kernel) {
+            at = loader_trace_text(at, between);
+            at = loader_trace_launch(at, launch);
             between = ",";
         }
         if (result != UR_RESULT_SUCCESS) {
@@ -174,14 +236,14 @@ static void write_event(const struct info *info, void **params, uint64_t began, 
 
 /* What a call means for the tracks of queues and the counters, beside its own slice. */
 static void follow(struct loader_call *call, const struct info *info, unsigned function,
-                   void **params, ur_result_t result) {
+                   void **params, const struct loader_launch *launch, ur_result_t result) {
     if (call->has_event && result == UR_RESULT_SUCCESS) {
         ur_event_handle_t *event = ARGUMENT(ur_event_handle_t *, info->event);
         bool own = event == &call->event;
         if (event && *event) {
             loader_trace_command(
                 function, ARGUMENT(ur_queue_handle_t, info->queue), *event, own, call->began,
-                bytes_of(info, params),
+                bytes_of(info, params), launch,
                 info->waits >= 0 && info->num_waits >= 0 ? ARGUMENT(uint32_t, info->num_waits) : 0,
                 info->waits >= 0 ? ARGUMENT(const ur_event_handle_t *, info->waits) : NULL);
         }
@@ -194,7 +256,15 @@ static void follow(struct loader_call *call, const struct info *info, unsigned f
     }
     switch (function) {
     case UR_FUNCTION_QUEUE_CREATE:
-        loader_trace_queue_made(*ARGUMENT(ur_queue_handle_t *, 3), ARGUMENT(ur_device_handle_t, 1));
+        loader_trace_queue_made(
+            *ARGUMENT(ur_queue_handle_t *, 3), ARGUMENT(ur_device_handle_t, 1),
+            !call->asked || !(call->asked->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));
+        break;
+    case UR_FUNCTION_KERNEL_CREATE:
+        loader_trace_kernel_made(*ARGUMENT(ur_kernel_handle_t *, 2), ARGUMENT(const char *, 1));
+        break;
+    case UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE:
+        loader_trace_kernel_made(*ARGUMENT(ur_kernel_handle_t *, 4), NULL);
         break;
     case UR_FUNCTION_QUEUE_FINISH:
         loader_trace_collect(ARGUMENT(ur_queue_handle_t, 0));
@@ -280,8 +350,9 @@ ur_result_t loader_trace_end(struct loader_call *call, unsigned function, void *
                     ARGUMENT(ur_queue_handle_t *, 3));
             }
         }
-        write_event(info, params, call->began, ended, result);
-        follow(call, info, function, params, result);
+        const struct loader_launch launch = launch_of(info, params);
+        write_event(info, params, &launch, call->began, ended, result);
+        follow(call, info, function, params, &launch, result);
         if (call->has_event && ARGUMENT(ur_event_handle_t *, info->event) == &call->event) {
             ARGUMENT(ur_event_handle_t *, info->event) = NULL;
         }
@@ -330,6 +401,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
 static void teardown(void) {
     if (to_file) {
         loader_trace_queues_stop();
+        loader_trace_kernels_stop();
         to_file = false;
         loader_trace_close();
     }

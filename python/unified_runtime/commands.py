@@ -29,5 +29,9 @@ def urinfo():
     _run("urinfo", sys.argv[1:])
 
 
+def urcache():
+    _run("urcache", sys.argv[1:])
+
+
 def urtrace():
     _run("urtrace", sys.argv[1:])

@@ -24,7 +24,8 @@ static const char usage[] =
     "  --time N             run each kernel alone N times and print a table\n"
     "  --fuse               fuse launches of queues, and tell what was fused; with -v each launch\n"
     "  -o, --output FILE    what --bisect writes\n"
-    "  -v, --verbose        tell what is left out\n";
+    "  -v, --verbose        tell what is left out\n"
+    "      --version        print the version and end\n";
 
 enum {
     OPTION_ON = 256,
@@ -38,7 +39,8 @@ enum {
     OPTION_LIST,
     OPTION_DUMP,
     OPTION_TIME,
-    OPTION_FUSE,
+    OPTION_FUSE, /* up to here as in ASKED_ */
+    OPTION_VERSION,
 };
 
 static uint64_t number(const char *option, const char *text) {
@@ -53,8 +55,14 @@ static uint64_t number(const char *option, const char *text) {
 }
 
 static bool take_program(struct ur_replay_options *options, char *text) {
+    const size_t most = sizeof(options->code) / sizeof(options->code[0]);
     char *equals = strchr(text, '=');
-    if (!equals || options->num_code == sizeof(options->code) / sizeof(options->code[0])) {
+    if (!equals || !equals[1]) {
+        fprintf(stderr, "urtrace replay: --program takes N=FILE, not \"%s\"\n", text);
+        return false;
+    }
+    if (options->num_code == most) {
+        fprintf(stderr, "urtrace replay: --program can be given %zu times\n", most);
         return false;
     }
     *equals = '\0';
@@ -71,7 +79,68 @@ static bool take_type(struct ur_replay_options *options, const char *text) {
             return true;
         }
     }
+    fprintf(stderr, "urtrace replay: --type takes any, bytes, f16, f32 or f64, not \"%s\"\n", text);
     return false;
+}
+
+/* What was asked for, to say which of it has no effect beside the rest. */
+enum {
+    ASKED_ON = 1,
+    ASKED_TOLERANCE = 2,
+    ASKED_TYPE = 4,
+    ASKED_COMPARE = 8,
+    ASKED_NO_COMPARE = 16,
+    ASKED_BISECT = 32,
+    ASKED_AGAINST = 64,
+    ASKED_PROGRAM = 128,
+    ASKED_LIST = 256,
+    ASKED_DUMP = 512,
+    ASKED_TIME = 1024,
+    ASKED_FUSE = 2048,
+    ASKED_OUTPUT = 4096,
+    ASKED_VERBOSE = 8192,
+};
+
+static const char *const option_names[] = {
+    "--on",      "--tolerance", "--type", "--compare", "--no-compare", "--bisect", "--against",
+    "--program", "--list",      "--dump", "--time",    "--fuse",       "--output", "--verbose",
+};
+
+/* Says of each option of `asked` in `idle` that it does nothing, and why. */
+static void say_idle(unsigned asked, unsigned idle, const char *why) {
+    for (size_t i = 0; i < sizeof(option_names) / sizeof(option_names[0]); i++) {
+        if (asked & idle & 1u << i) {
+            fprintf(stderr, "urtrace replay: %s does nothing %s\n", option_names[i], why);
+        }
+    }
+}
+
+/* False if two options ask for opposite things. */
+static bool check_options(unsigned asked, enum ur_values values) {
+    if ((asked & ASKED_NO_COMPARE) && (asked & ASKED_COMPARE)) {
+        fprintf(stderr, "urtrace replay: --compare and --no-compare exclude each other\n");
+        return false;
+    }
+    if ((asked & ASKED_NO_COMPARE) && (asked & ASKED_BISECT)) {
+        fprintf(stderr, "urtrace replay: --bisect compares, which --no-compare forbids\n");
+        return false;
+    }
+    if (asked & ASKED_LIST) {
+        say_idle(asked, ~(unsigned)ASKED_LIST, "with --list, which runs nothing");
+        return true;
+    }
+    if (asked & ASKED_BISECT) {
+        say_idle(asked, ASKED_COMPARE | ASKED_DUMP | ASKED_TIME | ASKED_FUSE,
+                 "with --bisect, which runs launches side by side");
+    } else {
+        say_idle(asked, ASKED_AGAINST | ASKED_OUTPUT, "without --bisect");
+    }
+    if (asked & ASKED_NO_COMPARE) {
+        say_idle(asked, ASKED_TOLERANCE | ASKED_TYPE, "with --no-compare");
+    } else if (values == UR_VALUES_BYTES && (asked & ASKED_TYPE)) {
+        say_idle(asked, ASKED_TOLERANCE, "with --type bytes, which are equal or not");
+    }
+    return true;
 }
 
 static void print_summary(const struct ur_replay *replay) {
@@ -107,19 +176,42 @@ int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *option
         ur_say(&replay, "addresses inside of values and memory were exchanged where they are of "
                         "recorded memory; others, such as packed ones, are as they were.");
     }
+    bool done = true; /* what the options ask for */
     if (options->dump > replay.num_launches) {
-        fprintf(stderr, "urtrace replay: there are %" PRIu64 " launches\n", replay.num_launches);
+        fprintf(stderr,
+                "urtrace replay: --dump %" PRIu64 " shows nothing: there are %" PRIu64
+                " launches%s\n",
+                (uint64_t)options->dump, replay.num_launches,
+                replay.stopped ? " up to where the replay stopped" : "");
+        done = false;
     }
-    if (options->time) {
+    for (unsigned i = 0; !options->tell && !options->subset && i < options->num_code; i++) {
+        if (options->code[i].program > replay.num_programs) {
+            fprintf(stderr,
+                    "urtrace replay: --program %u=%s is not used: %u programs are made from "
+                    "intermediate language%s\n",
+                    options->code[i].program, options->code[i].path, (unsigned)replay.num_programs,
+                    replay.stopped ? " up to where the replay stopped" : "");
+            done = false;
+        }
+    }
+    if (options->time && !replay.num_timings) {
+        fprintf(stderr, "urtrace replay: --time has nothing to show: %s\n",
+                replay.num_launches ? "no launch of the recording could be made"
+                                    : "the recording has no launches");
+    } else if (options->time) {
         ur_launch_table(&replay);
     }
-    if (options->fuse) {
+    if (options->fuse && !replay.num_launches) {
+        fprintf(stderr, "urtrace replay: --fuse has nothing to fuse: the recording has no "
+                        "launches\n");
+    } else if (options->fuse) {
         ur_fuse_tell(&replay);
     }
     if (!options->tell && !options->subset) {
         print_summary(&replay);
     }
-    bool good = run && !replay.num_failed && !replay.num_different && !replay.num_left_out;
+    bool good = run && done && !replay.num_failed && !replay.num_different && !replay.num_left_out;
     ur_replay_end(&replay);
     urLoaderTearDown();
     return run ? !good : 2;
@@ -266,10 +358,12 @@ int main(int argc, char **argv) {
         {"output", required_argument, NULL, 'o'},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, 'h'},
+        {"version", no_argument, NULL, OPTION_VERSION},
         {0},
     };
     struct ur_replay_options options = {0};
     bool tolerance_given = false, bisect = false, list = false;
+    unsigned asked = 0;
     const char *output = NULL, *against = NULL;
     char *end;
     int option;
@@ -284,6 +378,10 @@ int main(int argc, char **argv) {
             options.tolerance = strtod(optarg, &end);
             good = *end == '\0' && end != optarg && options.tolerance >= 0;
             tolerance_given = true;
+            if (!good) {
+                fprintf(stderr, "urtrace replay: --tolerance takes a number from 0, not \"%s\"\n",
+                        optarg);
+            }
             break;
         case OPTION_TYPE:
             good = take_type(&options, optarg);
@@ -324,6 +422,9 @@ int main(int argc, char **argv) {
         case 'h':
             printf("%s", usage);
             return 0;
+        case OPTION_VERSION:
+            printf("urtrace replay %s\n", UR_PROJECT_VERSION);
+            return 0;
         default:
             good = false;
             break;
@@ -332,9 +433,16 @@ int main(int argc, char **argv) {
             fprintf(stderr, "%s", usage);
             return 2;
         }
+        asked |= option == 'o'   ? ASKED_OUTPUT
+                 : option == 'v' ? ASKED_VERBOSE
+                                 : 1u << (option - OPTION_ON);
     }
     if (optind + 1 != argc) {
-        fprintf(stderr, "%s", usage);
+        fprintf(stderr, "urtrace replay: %s\n%s",
+                optind == argc ? "no recording is named" : "more than one file is named", usage);
+        return 2;
+    }
+    if (!check_options(asked, options.values)) {
         return 2;
     }
     options.path = argv[optind];

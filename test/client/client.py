@@ -344,7 +344,7 @@ class Client:
             fail(f"urtrace ended with {status}")
         with open(written, encoding="utf-8") as f:
             events = json.load(f)
-        commands = {e["name"] for e in events if e.get("cat") == "command"}
+        commands = {e["args"].get("call", e["name"]) for e in events if e.get("cat") == "command"}
         if not {"USMMemcpy", "KernelLaunchWithArgsExp"} <= commands:
             fail(f"the trace has no copies or no launch of the program's: {sorted(commands)}")
         if not any(e["ph"] == "C" and sum(e["args"].values()) for e in events):

@@ -104,7 +104,7 @@ class Files(Case):
         live = [sum(e["args"].values()) for e in events if e["ph"] == "C" and "USM" in e["name"]]
         self.assertEqual(live, [4096, 0])
         tracks = [e["args"]["name"] for e in events if e["ph"] == "M" and e["name"] == "thread_name"]
-        self.assertTrue(any(t.startswith("queue 0x") for t in tracks))
+        self.assertTrue(any(t.startswith("queue 1 on ") for t in tracks), tracks)
 
     def test_commands_side_by_side_have_tracks_of_their_own(self):
         events = self.events("overlap")
@@ -119,7 +119,20 @@ class Files(Case):
             for (_, end), (start, _) in zip(slices, slices[1:]):
                 self.assertLessEqual(end, start + 0.0015)
         names = [e["args"]["name"] for e in events if e["ph"] == "M" and e["name"] == "thread_name"]
-        self.assertEqual(len([n for n in names if n.endswith("(16)")]), 1)
+        self.assertEqual(len([n for n in names if n.startswith("queue 2 (16) out of order on ")]), 1)
+
+    def test_launches_have_names_and_sizes(self):
+        events = self.events("kernels")
+        calls = [e for e in events if e["ph"] == "X" and e["name"].startswith("urEnqueueKernelLaunch")]
+        commands = [e for e in events if e.get("cat") == "command" and "kernel" in e["args"]]
+        launched = [("axpy", "64x2", "8x1"), ("weird \"name\"", "64", None), ("axpy", "64", None), ("other", "64", None)]
+        for slices in (calls, commands):
+            self.assertEqual([(e["args"]["kernel"], e["args"]["global"], e["args"].get("local")) for e in slices],
+                             launched)
+        self.assertEqual([e["name"] for e in commands], [l[0] for l in launched])
+        self.assertEqual({e["args"]["call"] for e in commands}, {"KernelLaunchWithArgsExp", "KernelLaunch"})
+        rect = next(e for e in events if e.get("cat") == "command" and e["name"] == "MemBufferReadRect")
+        self.assertEqual(rect["args"]["bytes"], 4 * 2 * 1)
 
     def test_many_queues(self):
         events = self.events("queues", "2000")
@@ -229,6 +242,56 @@ class Urtrace(Case):
         self.assertEqual(again.returncode, 0)
         self.assertIn("Commands: 2 on 1 queue(s)", again.stdout)
 
+    def test_it_sums_up_by_kernel(self):
+        done = self.urtrace("--summary", "-o", str(self.file), "--", TRACED, "kernels")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("Launches: 4 of 3 kernel(s)", done.stdout)
+        self.assertRegex(done.stdout, r"launches +total +mean +least +most\n")
+        self.assertRegex(done.stdout, r"  axpy +2 +[0-9.]+ [mu]?s +[0-9.]+ [mu]?s")
+        self.assertRegex(done.stdout, r"  KernelLaunchWithArgsExp +3 ")
+
+    def test_what_is_live_is_told_by_time_and_not_by_place(self):
+        def counter(ts, live):
+            return {"ph": "C", "pid": 7, "tid": 0, "ts": ts, "name": "live USM (bytes)", "args": {"device": live}}
+        self.file.write_text(",\n".join(json.dumps(counter(*c)) for c in ((1, 10), (3, 2048), (2, 4096))))
+        done = self.urtrace("--summary", str(self.file))
+        self.assertIn("most live at once: 4.0 KiB; live at the end: 2.0 KiB", done.stdout)
+
+    def test_traces_of_several_processes_become_one(self):
+        for name in ("a", "b"):
+            self.run_traced(file=self.dir / name)
+        whole = self.dir / "whole.json"
+        done = self.urtrace("--merge", str(whole), str(self.dir / "b"), str(self.dir / "a"))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        events = json.loads(whole.read_text())
+        names = [e["args"]["name"] for e in events if e["name"] == "process_name"]
+        self.assertEqual(len(names), 4)
+        self.assertEqual(len({e["pid"] for e in events if e["name"] == "process_name"}), 4)
+        self.assertEqual(len([n for n in names if n.startswith("host threads of ")]), 2, names)
+        for kind in ("a", "b"):
+            self.assertEqual(len([n for n in names if n.endswith(", " + kind)]), 2, names)
+        starts = [(e["name"], e["id"]) for e in events if e["ph"] == "s"]
+        self.assertEqual(len(set(starts)), len(starts))
+        # The one that was run first is first, whichever was named first.
+        made = [(e["ts"], e["pid"]) for e in events if e["name"] == "urAdapterGet"]
+        self.assertEqual(made, sorted(made))
+        self.assertIn("on 2 queue(s)", self.urtrace("--summary", str(whole)).stdout)
+        (self.dir / "a").write_text("[]")
+        done = self.urtrace("--merge", str(whole), str(self.dir / "a"), str(self.dir / "b"))
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("does not say when it began", done.stderr)
+        self.assertEqual(self.urtrace("--merge", str(whole)).returncode, 2)
+
+    def test_leaks_are_told_without_a_teardown_too(self):
+        done = self.run_traced("left", layers="UR_LAYER_LEAK_CHECKING")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("the process ends without the last urLoaderTearDown", self.run_traced(
+            "left", layers="UR_LAYER_LEAK_CHECKING", UR_LOG_VALIDATION="level:warning;output:stderr").stderr)
+        self.assertIn("of 777 bytes is still live; urUSMHostAlloc made it", done.stderr)
+        self.assertRegex(done.stderr, r"leak: ur_queue_handle_t 0x[0-9a-f]+ is still live with 1 reference")
+        done = self.urtrace("--summary", "--", TRACED, "left")
+        self.assertIn("of 777 bytes is still live", done.stdout)
+
     def test_without_a_leak_it_says_so(self):
         done = self.urtrace("--summary", "--", TRACED)
         self.assertIn("Leaks: none", done.stdout)
@@ -253,7 +316,7 @@ class Urtrace(Case):
         self.assertEqual(done.returncode, 0, done.stderr)
         tree = xml.etree.ElementTree.parse(svg)
         text = " ".join(tree.getroot().itertext())
-        for word in ("urEnqueueUSMFill", "USMMemcpy", "queue 0x", "live USM", "4.0 KiB at most"):
+        for word in ("urEnqueueUSMFill", "USMMemcpy", "queue 1 on ", "live USM", "4.0 KiB at most"):
             self.assertIn(word, text)
         self.assertEqual(self.urtrace("--picture", "/no/such/place.svg", str(self.file)).returncode, 2)
 

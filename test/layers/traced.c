@@ -1,5 +1,6 @@
-/* A program to trace: traced [normal|abort|kill|fork|threads|leak|overlap|queues N|time N]. It runs
- * on the mock adapter. */
+/* A program to trace: traced
+ * [normal|abort|kill|fork|threads|leak|left|overlap|kernels|queues N|time N]. It runs on the mock
+ * adapter. */
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
@@ -80,6 +81,37 @@ static void use_queues(long number) {
     free(all);
 }
 
+/* Launches in both forms, of kernels one of which lies where another one was. */
+static void launch_kernels(void) {
+    const size_t global[2] = {64, 2}, local[2] = {8, 1};
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t axpy = NULL, weird = NULL, other = NULL;
+    ur_mem_handle_t buffer = NULL;
+    const ur_rect_region_t region = {4, 2, 1};
+    char host[64];
+    OK(urProgramCreateWithIL(context, "code", 4, NULL, &program));
+    OK(urKernelCreate(program, "axpy", &axpy));
+    OK(urEnqueueKernelLaunchWithArgsExp(queue, axpy, 2, NULL, global, local, 0, NULL, NULL, 0, NULL,
+                                        NULL));
+    OK(urKernelCreate(program, "weird \"name\"", &weird));
+    OK(urEnqueueKernelLaunch(queue, weird, 1, NULL, global, NULL, NULL, 0, NULL, NULL));
+    OK(urEnqueueKernelLaunchWithArgsExp(queue, axpy, 1, NULL, global, NULL, 0, NULL, NULL, 0, NULL,
+                                        NULL));
+    OK(urKernelRelease(weird));
+    OK(urKernelRelease(axpy));
+    OK(urKernelCreate(program, "other", &other));
+    OK(urEnqueueKernelLaunchWithArgsExp(queue, other, 1, NULL, global, NULL, 0, NULL, NULL, 0, NULL,
+                                        NULL));
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 64, NULL, &buffer));
+    OK(urEnqueueMemBufferReadRect(queue, buffer, true, (ur_rect_offset_t){0, 0, 0},
+                                  (ur_rect_offset_t){0, 0, 0}, region, 0, 0, 0, 0, host, 0, NULL,
+                                  NULL));
+    OK(urMemRelease(buffer));
+    OK(urKernelRelease(other));
+    OK(urProgramRelease(program));
+    OK(urQueueFinish(queue));
+}
+
 int main(int argc, char **argv) {
     const char *what = argc > 1 ? argv[1] : "normal";
     struct mocked m = mocked_open();
@@ -110,6 +142,8 @@ int main(int argc, char **argv) {
         for (int i = 0; i < 4; i++) {
             pthread_join(threads[i], NULL);
         }
+    } else if (strcmp(what, "kernels") == 0) {
+        launch_kernels();
     } else if (strcmp(what, "overlap") == 0) {
         work_side_by_side();
     } else if (strcmp(what, "queues") == 0) {
@@ -118,6 +152,10 @@ int main(int argc, char **argv) {
         void *memory = NULL;
         OK(urUSMHostAlloc(context, NULL, NULL, 777, &memory));
         OK(urQueueRetain(queue));
+    } else if (strcmp(what, "left") == 0) {
+        void *memory = NULL;
+        OK(urUSMHostAlloc(context, NULL, NULL, 777, &memory));
+        return 0; /* and nothing is torn down */
     } else if (strcmp(what, "time") == 0) {
         long times = argc > 2 ? atol(argv[2]) : 1000000;
         struct timespec a, b;

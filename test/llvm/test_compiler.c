@@ -27,6 +27,7 @@
 #include <cmocka.h>
 
 #include "hostcode.h"
+#include "log.h"
 #include "llvm/cache.h"
 #include "llvm/compiler.h"
 #include "llvm/object.h"
@@ -515,16 +516,15 @@ static char *long_text(void) {
     char *text = malloc((size_t)FUNCTIONS * ROOM + 2048);
     size_t used = (size_t)sprintf(text, "%s", text_of(90));
     for (int i = 0; i < FUNCTIONS; ++i) {
-        used += (size_t)sprintf(
-            text + used,
-            "define void @g%d(ptr %%p, i64 %%n) {\n  br label %%l\nl:\n"
-            "  %%i = phi i64 [ 0, %%0 ], [ %%j, %%l ]\n"
-            "  %%q = getelementptr double, ptr %%p, i64 %%i\n"
-            "  %%v = load double, ptr %%q\n  %%w = fadd double %%v, %d.0\n"
-            "  %%x = fmul double %%w, %%v\n  store double %%x, ptr %%q\n"
-            "  %%j = add i64 %%i, 1\n  %%c = icmp ult i64 %%j, %%n\n"
-            "  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n",
-            i, i);
+        used += (size_t)sprintf(text + used,
+                                "define void @g%d(ptr %%p, i64 %%n) {\n  br label %%l\nl:\n"
+                                "  %%i = phi i64 [ 0, %%0 ], [ %%j, %%l ]\n"
+                                "  %%q = getelementptr double, ptr %%p, i64 %%i\n"
+                                "  %%v = load double, ptr %%q\n  %%w = fadd double %%v, %d.0\n"
+                                "  %%x = fmul double %%w, %%v\n  store double %%x, ptr %%q\n"
+                                "  %%j = add i64 %%i, 1\n  %%c = icmp ult i64 %%j, %%n\n"
+                                "  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n",
+                                i, i);
     }
     return text;
 }
@@ -536,8 +536,8 @@ static void note_interrupt(int unused) {
     interrupts = 1;
 }
 
-/* In a group of its own, as a job of a shell. 0: it was interrupted and says so, and the next module
- * is compiled. */
+/* In a group of its own, as a job of a shell. 0: it was interrupted and says so, and the next
+ * module is compiled. */
 static int compile_long(void) {
     void *object = NULL;
     size_t size = 0;
@@ -1060,6 +1060,53 @@ static void any_byte(void **state) {
     close(file);
 }
 
+/* Nor does what another user has written, or may write: it would be run. */
+static void of_others(void **state) {
+    char name[65], path[4200];
+    const char bytes[] = "code";
+    size_t size = 0;
+    struct stat facts;
+    (void)state;
+    memset(name, 'b', 64);
+    name[64] = 0;
+    ur_cache_put(name, bytes, sizeof(bytes));
+    snprintf(path, sizeof(path), "%s/%s.o", directory, name);
+    assert_int_equal(stat(path, &facts), 0);
+    const mode_t of_file = facts.st_mode & 07777;
+    for (int i = 0; i < 2; ++i) {
+        assert_int_equal(chmod(path, of_file | (mode_t)(i ? S_IWGRP : S_IWOTH)), 0);
+        assert_null(ur_cache_get(name, &size));
+    }
+    assert_int_equal(chmod(path, of_file), 0);
+    assert_int_equal(stat(directory, &facts), 0);
+    const mode_t of_folder = facts.st_mode & 07777;
+    for (int i = 0; i < 2; ++i) {
+        assert_int_equal(chmod(directory, of_folder | (mode_t)(i ? S_IWGRP : S_IWOTH)), 0);
+        assert_null(ur_cache_get(name, &size));
+        ur_cache_put("other", bytes, sizeof(bytes));
+        assert_int_equal(chmod(directory, of_folder), 0);
+        assert_null(ur_cache_get("other", &size));
+    }
+    if (geteuid() == 0) { /* who else may give files away? */
+        assert_int_equal(chown(path, 12345, (gid_t)-1), 0);
+        assert_null(ur_cache_get(name, &size));
+        assert_int_equal(chown(path, 0, (gid_t)-1), 0);
+        assert_int_equal(chown(directory, 12345, (gid_t)-1), 0);
+        assert_null(ur_cache_get(name, &size));
+        assert_int_equal(chown(directory, 0, (gid_t)-1), 0);
+    }
+    void *whole = ur_cache_get(name, &size);
+    assert_non_null(whole);
+    free(whole);
+}
+
+static unsigned said;
+
+static void count_said(ur_logger_level_t level, const char *text, void *user) {
+    (void)user;
+    said += level == UR_LOGGER_LEVEL_WARN && strstr(text, "compiled kernels are not kept: ");
+}
+
 static void unusable(void **state) {
     static const char *const places[] = {"/dev/null/none", "/proc/none", ""};
     uint64_t bytes;
@@ -1069,6 +1116,7 @@ static void unusable(void **state) {
         must_compile(text_of(20 + (int)i), 2);
     }
     assert_int_equal(files(&bytes), 0);
+    assert_int_equal(said, 1); /* of all that these tests could complain of */
 }
 
 DIR *__real_opendir(const char *path);
@@ -1164,7 +1212,7 @@ static int full_then_read_only(void) {
     static const char page[4096];
     uint64_t bytes;
     snprintf(path, sizeof(path), "%s/.filler", directory);
-    if (!own_mounts() || mount("none", directory, "tmpfs", 0, "size=64k") != 0) {
+    if (!own_mounts() || mount("none", directory, "tmpfs", 0, "size=64k,mode=700") != 0) {
         return NOT_ALLOWED;
     }
     int file = open(path, O_WRONLY | O_CREAT, 0600);
@@ -1325,6 +1373,7 @@ int main(int argc, char **argv) {
                : strcmp(argv[1], "link") == 0  ? link_by()
                                                : find_no_llvm();
     }
+    ur_log_set_callback(count_said, NULL, UR_LOGGER_LEVEL_WARN);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(loads, empty),
         cmocka_unit_test_setup(refuses, empty),
@@ -1334,6 +1383,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test_setup(killed, empty),
         cmocka_unit_test_setup(left_alone, empty),
         cmocka_unit_test_setup(damaged, empty),
+        cmocka_unit_test_setup(of_others, empty),
         cmocka_unit_test_setup(any_byte, empty),
         cmocka_unit_test_setup(unusable, empty),
         cmocka_unit_test_setup(bounded, empty),

@@ -55,7 +55,7 @@ inside urinfo --why >"$work/log" 2>&1
 for adapter in level_zero opencl cuda hip native_cpu; do
     grep -q "^$adapter: loaded from" "$work/log" || fail "adapter $adapter is not found there: $(cat "$work/log")"
 done
-for tool in urcc urtrace ur-venv; do
+for tool in urcc urtrace ur-venv urcache; do
     inside "$tool" --help >"$work/log" 2>&1 || fail "$tool --help there: $(cat "$work/log")"
 done
 if [ -x "$system/usr/bin/ur-conformance" ]; then # made where cmocka is

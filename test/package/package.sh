@@ -14,7 +14,7 @@ cmake --install "$build" --prefix "$prefix" >"$work/install.log" || fail "instal
 libdir=$(dirname "$(find "$prefix" -name 'libur_loader.so' -print -quit)")
 for file in "$libdir/libur_loader.so.0" "$libdir/libur_adapter_mock.so.0" "$prefix/bin/urinfo" \
     "$prefix/include/ur_api.h" "$prefix/include/unified-runtime/ur_api.h" \
-    "$prefix"/share/man/man1/{urinfo,urcc,ur-venv,ur-conformance,urtrace}.1; do
+    "$prefix"/share/man/man1/{urinfo,urcc,ur-venv,ur-conformance,urtrace,urcache}.1; do
     [ -e "$file" ] || fail "not installed: ${file#"$prefix"/}"
 done
 leak=$(grep -rlIF "$build" "$prefix" || true)

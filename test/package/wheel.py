@@ -225,7 +225,7 @@ class Wheel:
         built = run([self.args.urinfo, "--version"], env=env)
         if run([venv / "bin/python", "-m", "unified_runtime", "--version"], env=env) != built:
             fail("python -m unified_runtime --version is not that of the build")
-        for tool in ("urcc", "urtrace", "ur-venv"):
+        for tool in ("urcc", "urtrace", "ur-venv", "urcache"):
             run([venv / "bin" / tool, "--help"], env=env)
         trace = venv.parent / "trace.json"
         run([venv / "bin/urtrace", "-o", trace, "--", venv / "bin/urinfo"], env=env)

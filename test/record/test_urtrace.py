@@ -133,8 +133,19 @@ class Cases:
                                 (("--tolerance", "1", "--type", "bytes"), "[1-9]")):
             text = self.replay(*options, "--program", self.wrong(), expected=int(differ != "0"))
             need(text, rf"outputs compared, {differ}\d* differ")
-        for options in (("--type", "f128"), ("--tolerance", "-1"), ("--tolerance", "x")):
-            need(self.replay(*options, expected=2), "usage")
+        for options, why in ((("--type", "f128"), "--type takes any"), (("--tolerance", "-1"), "a number from 0, not \"-1\""),
+                             (("--tolerance", "x"), "a number from 0, not \"x\""), (("--program", "x"), "takes N=FILE"),
+                             (("--dump", "0"), "a number from 1"), (("--compare", "--no-compare"), "exclude each other"),
+                             (("--bisect", "--no-compare"), "which --no-compare forbids")):
+            need(self.replay(*options, expected=2), why)
+        # What an option cannot do is told.
+        for options, status, why in ((("--dump", "999"), 1, "--dump 999 shows nothing: there are [1-9]"),
+                                     (("--program", "9=none"), 1, "--program 9=none is not used: 1 programs are made"),
+                                     (("--against", "native_cpu:*"), 0, "--against does nothing without --bisect"),
+                                     (("-o", self.path + ".none"), 0, "--output does nothing without --bisect"),
+                                     (("--no-compare", "--tolerance", "1"), 0, "--tolerance does nothing with --no-compare"),
+                                     (("--list", "--fuse"), 0, "--fuse does nothing with --list, which runs nothing")):
+            need(self.replay(*options, expected=status), why)
         need(self.replay("--compare", "--program", self.wrong(), expected=1), "the work of launch 3, kernel third")
 
     def parts(self):

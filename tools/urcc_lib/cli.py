@@ -15,6 +15,7 @@ CL_OPTIONS = ["-cl-denorms-are-zero", "-cl-fast-relaxed-math", "-cl-finite-math-
               "-cl-fp32-correctly-rounded-divide-sqrt", "-cl-kernel-arg-info", "-cl-mad-enable",
               "-cl-no-signed-zeros", "-cl-opt-disable", "-cl-single-precision-constant", "-cl-strict-aliasing",
               "-cl-uniform-work-group-size", "-cl-unsafe-math-optimizations"]
+VERSION = "0.12.0"
 DESCRIPTION = """\
 Compiles one OpenCL C source for one or several targets:
 
@@ -80,6 +81,7 @@ def parser():
     p.add_argument("--unbuilt", action="store_true", help=argparse.SUPPRESS)  # of cmake/UrKernels.cmake
     p.add_argument("--list", action="store_true", help="list what a bundle holds, as JSON")
     p.add_argument("-v", "--verbose", action="store_true", help="print the commands that are run")
+    p.add_argument("--version", action="version", version=f"urcc {VERSION}")
     return p
 
 

@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../log.h"
+
 /* ---- the digest ------------------------------------------------------------------------------ */
 
 static const uint32_t constants[64] = {
@@ -101,6 +103,41 @@ void ur_digest_end(struct ur_digest *digest, char name[65]) {
 enum { PATH_ROOM = 1024 };
 static const uint64_t USUAL_LIMIT = (uint64_t)512 << 20;
 
+/* Once in a process: that nothing is kept, and why. */
+static void say_unusable(const char *path, const char *why) {
+    static atomic_bool said;
+    if (!atomic_exchange(&said, true)) {
+        ur_log_warning("compiled kernels are not kept: %s %s", path, why);
+    }
+}
+
+/* Code from files that another user may have written is not loaded, nor are files put where another
+ * user may exchange them. True for a folder that is not there. */
+static bool is_own_folder(const char *path) {
+    struct stat facts;
+    if (stat(path, &facts) != 0) {
+        if (errno != ENOENT) {
+            say_unusable(path, strerror(errno));
+        }
+        return errno == ENOENT;
+    }
+    const char *why = !S_ISDIR(facts.st_mode)                          ? "is no folder"
+                      : facts.st_uid != geteuid() && facts.st_uid != 0 ? "is another user's"
+                      : (facts.st_mode & (mode_t)(S_IWGRP | S_IWOTH)) != 0
+                          ? "can be written by other users "
+                            "(chmod go-w)"
+                          : NULL;
+    if (why) {
+        say_unusable(path, why);
+    }
+    return !why;
+}
+
+static bool is_own_file(const struct stat *facts) {
+    return S_ISREG(facts->st_mode) && (facts->st_uid == geteuid() || facts->st_uid == 0) &&
+           (facts->st_mode & (mode_t)(S_IWGRP | S_IWOTH)) == 0;
+}
+
 /* Ends with a slash. False: there is none. */
 static bool folder(char *path, size_t size) {
     const char *own = secure_getenv("UR_CACHE_DIR"), *shared = secure_getenv("XDG_CACHE_HOME"),
@@ -110,7 +147,10 @@ static bool folder(char *path, size_t size) {
                  : shared && *shared ? snprintf(path, size, "%s/unified-runtime/", shared)
                  : home && *home     ? snprintf(path, size, "%s/.cache/unified-runtime/", home)
                                      : -1;
-    return length > 0 && (size_t)length < size;
+    if (!own && length < 0) {
+        say_unusable("HOME", "is not set, and neither is UR_CACHE_DIR");
+    }
+    return length > 0 && (size_t)length < size && is_own_folder(path);
 }
 
 static void make_folders(char *path) {
@@ -151,7 +191,7 @@ void *ur_cache_get(const char *name, size_t *size) {
         return NULL;
     }
     unsigned char *bytes = NULL;
-    if (fstat(file, &facts) != 0 || !S_ISREG(facts.st_mode) ||
+    if (fstat(file, &facts) != 0 || !is_own_file(&facts) ||
         read(file, &head, sizeof(head)) != (ssize_t)sizeof(head) ||
         memcmp(head.magic, MAGIC, sizeof(MAGIC)) != 0 ||
         (uint64_t)facts.st_size != head.size + sizeof(head)) {
@@ -329,6 +369,9 @@ void ur_cache_put(const char *name, const void *bytes, size_t size) {
     if (file < 0) {
         if (errno == EEXIST) { /* left by a process that ended, of the same number */
             (void)unlink(made);
+        } else {
+            path[at] = 0;
+            say_unusable(path, strerror(errno));
         }
         return;
     }
@@ -338,6 +381,9 @@ void ur_cache_put(const char *name, const void *bytes, size_t size) {
     bool good = write_all(file, &head, sizeof(head)) && write_all(file, bytes, size);
     good = close(file) == 0 && good;
     if (!good || rename(made, path) != 0) {
+        const char *why = strerror(errno);
+        path[at] = 0;
+        say_unusable(path, why);
         (void)unlink(made);
         return;
     }

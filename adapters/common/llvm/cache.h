@@ -1,7 +1,9 @@
 /* Files of what was compiled, named by everything that the result depends on, shared by all
  * processes of a user: $UR_CACHE_DIR, else unified-runtime in $XDG_CACHE_HOME or ~/.cache. A file
  * is written whole under another name first; a damaged one is as none; the least used go once all
- * are larger than UR_CACHE_LIMIT. Where nothing can be read or written everything works without. */
+ * are larger than UR_CACHE_LIMIT. Files
+ * and folders that another user owns or may write are not used. Where nothing can be read or
+ * written everything works without, and one warning says so. */
 #ifndef UR_COMMON_LLVM_CACHE_H
 #define UR_COMMON_LLVM_CACHE_H
 
