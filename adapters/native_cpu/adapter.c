@@ -35,6 +35,10 @@ static unsigned thread_limit(void) {
     return (unsigned)number;
 }
 
+static void write_note(const char *text) {
+    ur_log_debug("%s", text);
+}
+
 static ur_result_t open_locked(void) {
     const char *options = getenv("UR_NATIVE_CPU_TEST");
     memset(&state.test, 0, sizeof(state.test));
@@ -47,6 +51,7 @@ static ur_result_t open_locked(void) {
     ncpu_checking = state.test.check;
     ncpu_single = state.test.single;
     ncpu_ipc_open();
+    state.test.note = write_note;
     state.engine = eng_create(&state.test);
     if (!state.engine) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

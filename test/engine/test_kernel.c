@@ -530,8 +530,31 @@ static void faults_are_reported(void **state) {
     fixture_close(f);
 }
 
+static atomic_int notes;
+
+static void count_note(const char *text) {
+    atomic_fetch_add(&notes, strncmp(text, "uneven: ", 8) == 0);
+}
+
+static void divergent_barrier_is_passed(void **state) {
+    struct eng_test test = {.note = count_note};
+    struct fixture f = fixture_open(&test, 2);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct eng_command *event = NULL;
+    int nothing = 0;
+
+    (void)state;
+    assert_int_equal(launch_one(stream, &uneven_kernel, &nothing, 16, 4, &event), ENG_OK);
+    assert_int_equal(eng_command_wait(event), ENG_OK);
+    assert_true(atomic_load(&notes) > 0);
+    eng_command_release(event);
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
 static void divergent_barrier_is_reported(void **state) {
-    struct fixture f = fixture_open(NULL, 2);
+    struct eng_test test = {.check = true, .quiet = true};
+    struct fixture f = fixture_open(&test, 2);
     struct eng_stream *stream = stream_open(f, 0);
     struct eng_command *event = NULL;
     int nothing = 0;
@@ -683,6 +706,7 @@ int main(void) {
         cmocka_unit_test(local_memory_and_barriers),
         cmocka_unit_test(stacks_take_few_mappings),
         cmocka_unit_test(faults_are_reported),
+        cmocka_unit_test(divergent_barrier_is_passed),
         cmocka_unit_test(divergent_barrier_is_reported),
         cmocka_unit_test(foreign_faults_go_on),
         cmocka_unit_test(later_handlers_are_kept),

@@ -5,10 +5,11 @@
 
 Kernel kN stores one value for each work-item: what its local variables have become by loops and conditions that are the
 same for a whole group (with barriers, operations of groups and sub-groups, local memory), by others that are not, of which
-some stride by how many work-items there are, and by returns of whole groups. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
+some stride by how many work-items there are, and by returns of whole groups. From some of those whose number gives 1 or 2
+when divided by 3 single work-items return early, too, and do not count where the others wait. All have the parameters (out, in, mem, n): n is small, `in` has 1024 numbers, `mem` one for each
 work-item of a group. Kernels whose number is even use sub-groups; in every fourth nobody
-waits, and there are loops of arithmetic that work-items leave one by one. Work-items of kernel
-`apart` do not all come to its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
+waits, and there are loops of arithmetic that work-items leave one by one. Every second work-item of kernel
+`apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
 functions that call themselves do. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
@@ -23,6 +24,7 @@ class Kernel:
         self.sub_groups = number % 2 == 0
         self.waits = number % 4 != 3
         self.parts = number % 4 == 2
+        self.leaves = self.waits and number % 3 != 0
         self.lines = []
         self.depth = 1
         self.loops = 0
@@ -139,7 +141,7 @@ class Kernel:
     def called(self):
         """A function whose work-items wait, and that writes what it was passed by value and by address."""
         self.put(f"s.x = {self.varying()}; s.y = {self.varying()};")
-        which = self.random.randrange(3 if self.sub_groups else 2)
+        which = self.random.randrange(3 if self.sub_groups and not self.leaves else 2)
         self.put(f"{self.target()} += share{which}(mem, lid, size, p, s, {self.varying()}, {self.uniform()}) + s.x;")
 
     def hand_on(self):
@@ -182,7 +184,7 @@ class Kernel:
 
     def together(self):
         scope = "sub_group" if self.sub_groups and self.random.randrange(3) else "work_group"
-        if self.sub_groups and not self.random.randrange(4):
+        if self.sub_groups and not self.leaves and not self.random.randrange(4):
             mask = self.any(1, 2, 4)
             self.put(self.any(f"{self.target()} += (uint)intel_sub_group_shuffle_xor((int)({self.varying()}), {mask}u);",
                               f"{self.target()} ^= sub_group_broadcast({self.varying()}, {mask}u);",
@@ -204,6 +206,8 @@ class Kernel:
         if self.left < 0:
             self.put(f"a += {self.uniform()};")
             return
+        if self.leaves and not self.random.randrange(9):
+            self.put(f"if (({self.varying()}) % {self.any(3, 7, 29)}u == 1u) {{ out[me] = a + b; return; }}")
         kind = self.random.randrange(13 if level < 3 else 7)
         if kind < 2:
             self.alone()
@@ -257,6 +261,9 @@ class Kernel:
             self.put("struct pair s;")
         else:
             self.put("float f = (float)(b & 63u);")
+        if self.leaves:  # those that leave have written what others read
+            self.put("mem[lid] = a;")
+            self.put("barrier(CLK_LOCAL_MEM_FENCE);")
         while self.left > 0:
             self.step()
         self.put(f"out[me] = a ^ b * 3u ^ c * 5u ^ u * 7u ^ v * 11u{' ^ p[me & 3]' if self.waits else ' ^ (uint)f'};")
@@ -318,7 +325,7 @@ JOINED = """kernel void k%d(global uint *out, global const uint *in, local uint 
     out[me] = a ^ b * 3u ^ c * 5u ^ p[me & 3];
 }"""
 
-# Every second work-item ends before a barrier that the others wait at, which no program may do.
+# Every second work-item ends before a barrier that the others wait at, which OpenCL leaves undefined.
 APART = """kernel void apart(global uint *out, global const uint *in, local uint *mem, uint n) {
     if (get_local_id(0) & 1) return;
     mem[get_local_id(0)] = n;

@@ -132,7 +132,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 7u
+#define UR_LLVM_TABLE_VERSION 8u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -303,6 +303,9 @@ void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[
 /* The most that they may have in each dimension, and the sub-groups that it requires; 0: any. */
 void ll_most_size(const struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
+/* Loads the arguments from the runner's array, into %aN; and copies those by value. */
+void ll_load_arguments(struct tr *t, const struct kernel *kernel);
+void ll_copy_arguments(struct tr *t, const struct kernel *kernel);
 bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are handed over */
 /* A string within quotes, without them. */
 void ll_put_string(struct tr *t, struct ur_text *text, const char *string);

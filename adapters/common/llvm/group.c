@@ -385,7 +385,7 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
                "  %%at = getelementptr inbounds i64, ptr %%from, i64 %%i\n"
                "  %%read = load i64, ptr %%at, align 8\n"
                "  %%cut = %s i64 %%read to %s\n  %%y = bitcast %s %%cut to %s\n"
-               "  %%new = %s\n  %%apart = xor i64 %%i, %%lane\n  %%%s = %s\n%s%s"
+               "  %%new = %s\n  %%apart = xor i64 %%i, %%lane\n  %%%s = %s\n%s%s%s"
                "  %%kept = select i1 %%counts, %s %%new, %s %%sum\n"
                "  %%next = add i64 %%i, 1\n  %%more = icmp ult i64 %%next, %%count\n"
                "  br i1 %%more, label %%loop, label %%done\ndone:\n"
@@ -393,9 +393,18 @@ static const char *need_reduction(struct fn *k, size_t which, const struct type 
                type->text, name, type->text, meet(scope), "bitcast", type->text, raw,
                wide ? "bitcast" : "zext", raw, scope, scope, scope, ITEM(linear_id), type->text,
                identity_text(t, type, reductions[which].identity), wide ? "bitcast" : "trunc", raw,
-               raw, type->text, combine, *part ? "alike" : "counts", condition(way), part,
-               *part ? "  %counts = and i1 %alike, %part\n" : "", type->text, type->text, scope,
-               type->text);
+               raw, type->text, combine, "alike", condition(way), part,
+               *part ? "  %alive = and i1 %alike, %part\n" : "  %alive = and i1 %alike, %alike\n",
+               ll_format(t,
+                         "  %%ended.at = getelementptr inbounds i8, ptr %%item, i64 %u\n"
+                         "  %%ended = load ptr, ptr %%ended.at, align 8\n"
+                         "  %%place = add i64 %%first, %%i\n"
+                         "  %%gone.at = getelementptr inbounds i8, ptr %%ended, i64 %%place\n"
+                         "  %%gone = load i8, ptr %%gone.at, align 1\n"
+                         "  %%there = icmp eq i8 %%gone, 0\n"
+                         "  %%counts = and i1 %%alive, %%there\n",
+                         ITEM(ended)),
+               type->text, type->text, scope, type->text);
     return name;
 }
 

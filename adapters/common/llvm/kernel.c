@@ -500,8 +500,7 @@ bool ll_is_handed_over(const struct type *type) {
     return type->op == SpvOpTypePointer && type->storage == SpvStorageClassFunction;
 }
 
-/* Loads the arguments from the runner's array, into %aN. */
-static void load_arguments(struct tr *t, const struct kernel *kernel) {
+void ll_load_arguments(struct tr *t, const struct kernel *kernel) {
     struct ur_text *text = &t->body;
     const struct ur_spirv_function *f = kernel->function;
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
@@ -521,7 +520,7 @@ static void load_arguments(struct tr *t, const struct kernel *kernel) {
     }
 }
 
-static void copy_arguments(struct tr *t, const struct kernel *kernel) {
+void ll_copy_arguments(struct tr *t, const struct kernel *kernel) {
     const struct ur_spirv_function *f = kernel->function;
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         const struct type *type = ll_type_of(t, f->parameters[i]);
@@ -538,7 +537,7 @@ static void copy_arguments(struct tr *t, const struct kernel *kernel) {
 static void call_kernel(struct tr *t, const struct kernel *kernel, const char *item) {
     struct ur_text *text = &t->body;
     const struct ur_spirv_function *f = kernel->function;
-    copy_arguments(t, kernel); /* each work-item has its own */
+    ll_copy_arguments(t, kernel); /* each work-item has its own */
     const struct type *result = ll_type(t, f->head.items[f->definition].type);
     ur_text_print(&t->out, text, "  %scall %s @.f%u(ptr %s",
                   result->op == SpvOpTypeVoid ? "" : "%r = ", result->text, f->id, item);
@@ -553,7 +552,7 @@ static void emit_entry(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   "\ndefine internal void @ur.entry%u(ptr noalias readonly %%args, ptr %%item) "
                   "nounwind {\n",
                   number);
-    load_arguments(t, kernel);
+    ll_load_arguments(t, kernel);
     bool meets = t->functions[kernel->index].meets;
     if (meets) {
         ll_put_start(t);
@@ -598,7 +597,7 @@ static void put_chunks(struct tr *t, const struct kernel *kernel) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const char *width = ll_format(t, "%u", (unsigned)kernel->regions->width);
-    copy_arguments(t, kernel);
+    ll_copy_arguments(t, kernel);
     ur_text_print(out, text,
                   "  br label %%head\nhead:\n"
                   "  %%i = phi i64 [ 0, %%entry ], [ %%next, %%chunk ]\n"
@@ -631,7 +630,7 @@ static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number)
                   "\ndefine internal void @ur.row%u(ptr noalias readonly %%args, ptr noalias "
                   "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
                   number);
-    load_arguments(t, kernel);
+    ll_load_arguments(t, kernel);
     ur_text_print(out, text,
                   "  %%item = alloca [%u x i8], align 16\n"
                   "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%item, ptr align 8 %%from, i64 "
@@ -709,8 +708,8 @@ static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   "\ndefine internal i32 @ur.group%u(ptr noalias readonly %%args, ptr noalias "
                   "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
                   number);
-    load_arguments(t, kernel);
-    copy_arguments(t, kernel);
+    ll_load_arguments(t, kernel);
+    ll_copy_arguments(t, kernel);
     ur_text_print(out, text,
                   "  %%item = alloca [%u x i8], align 16\n"
                   "  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %%item, ptr align 8 %%from, i64 "
@@ -790,7 +789,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32, i32, [3 x i64] }"
+    "i64, i32, i32, [3 x i64], ptr }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -799,7 +798,8 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, group) == 104 &&
                    offsetof(struct ur_hostcode_kernel, device_barriers) == 128 &&
                    offsetof(struct ur_hostcode_kernel, max_group_size) == 136 &&
-                   sizeof(struct ur_hostcode_kernel) == 160,
+                   offsetof(struct ur_hostcode_kernel, parts) == 160 &&
+                   sizeof(struct ur_hostcode_kernel) == 168,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -847,11 +847,11 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     uint32_t most[3];
     ll_most_size(t, kernel, most);
     ur_text_print(&t->out, &t->table,
-                  ", i64 %l, i64 %l, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u] }",
-                  (int64_t)(r && (!r->width || r->resumed) ? r->item_bytes : 0),
-                  (int64_t)(r && r->resumed ? r->team_bytes : 0),
-                  (kernel->uses & USES_DEVICE) != 0, ll_required_sub_group(t, kernel), most[0],
-                  most[1], most[2]);
+                  ", i64 %l, i64 %l, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u], ptr ",
+                  (int64_t)(r && (!r->width || r->steps) ? ll_scratch_item(r) : 0),
+                  (int64_t)(r && r->steps ? r->team_bytes : 0), (kernel->uses & USES_DEVICE) != 0,
+                  ll_required_sub_group(t, kernel), most[0], most[1], most[2]);
+    ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u }" : "null }", number);
 }
 
 void ll_finish_kernels(struct tr *t) {
@@ -861,6 +861,9 @@ void ll_finish_kernels(struct tr *t) {
         const struct kernel *kernel = &t->kernels[i];
         if (kernel->regions && !kernel->regions->chunks) {
             emit_group(t, kernel, i);
+            if (kernel->regions->steps) {
+                ll_emit_parts(t, kernel, i);
+            }
         } else if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
             emit_entry(t, kernel, i);
         } else {

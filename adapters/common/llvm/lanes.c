@@ -705,7 +705,7 @@ void ll_emit_lanes(struct fn *k, const struct state *state) {
         return; /* nobody takes what it gives */
     }
     act(k, state, &k->regions->keeps[keep - 1]);
-    if (k->parted) {
+    if (k->parted && !k->regions->keeps[keep - 1].shared) {
         give_some(k, &k->regions->keeps[keep - 1]);
     }
 }

@@ -38,9 +38,8 @@ static uint32_t loop_on_way(const struct regions *r, uint32_t s, uint32_t next) 
     return (s + 1) * (r->state_count + 1) + next;
 }
 
-/* Whether region `s`, of one piece, gives work-items anything to keep on that way. */
-static bool keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
-                         uint32_t next) {
+bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
+                     uint32_t next) {
     for (uint32_t i = 0; i < r->states[next].live_count; ++i) {
         const struct keep *keep = &r->keeps[r->states[next].live[i]];
         if (!keep->shared &&
@@ -72,10 +71,10 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
                      "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
                      "  %some#.e = or i32 %some#, %in#.w\n  store i32 %some#.e, ptr %some\n");
     } else if (chooses && state->checked) {
-        if (r->parts) {
+        if (r->steps) {
             put_numbered(k, s,
                          "  %pc# = getelementptr inbounds i32, ptr %pc, i64 %lane#\n"
-                         "  store i32 %r#, ptr %pc#, align 4\n");
+                         "  store i32 %r#, ptr %pc#, align 4, !llvm.access.group !0\n");
         }
         put_numbered(k, s,
                      "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
@@ -147,8 +146,7 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
                  "  br i1 %on#, label %R#.s, label %R#.d\nR#.d:\n");
 }
 
-/* What the region gave the team becomes what the next one gets. */
-static void copy_shared(struct fn *k, const struct regions *r, const struct state *state) {
+void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *state) {
     for (uint32_t i = 0; i < state->copy_count; ++i) {
         const struct keep *keep = &r->keeps[state->copies[i]];
         uint32_t value = ll_keep_load(k, keep->type, ll_keep_address(k, keep, "w", false), false);
@@ -180,11 +178,11 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
     for (uint32_t i = 0; i < state->next_count; ++i) {
         uint32_t next = state->next[i], loop = loop_on_way(r, s, next);
         put_numbered(k, loop, "W#:\n");
-        if (keeps_on_way(k->t, r, state, next)) {
+        if (ll_keeps_on_way(k->t, r, state, next)) {
             put_numbered(k, loop, "  br label %R#\n");
             emit_rows(k, r, s, (int)next, whole);
         }
-        copy_shared(k, r, state);
+        ll_copy_shared(k, r, state);
         ll_emit(k, "br label %%S%u", next);
     }
 }
@@ -221,7 +219,7 @@ static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
     ur_text_puts(&k->t->out, text, " ]\n");
 }
 
-static void put_fields(struct fn *k) {
+void ll_put_fields(struct fn *k) {
     static const struct {
         const char *name;
         unsigned offset;
@@ -272,10 +270,16 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     }
     if (r->parts) {
         ll_begin_parting(k);
+    } else if (r->steps && r->width) {
+        ll_emit(k, "%%pc = alloca [%u x i32], align 64", r->width);
+        k->facts->stack += 4 * r->width + 64;
+    } else if (r->steps) {
+        ll_emit(k, "%%pc.offset = mul i64 %%n, %l", (int64_t)ll_next_at(r));
+        ll_emit(k, "%%pc = getelementptr inbounds i8, ptr %%x, i64 %%pc.offset");
     }
     ll_emit(k, "%%some = alloca i32, align 4");
     ll_emit(k, "%%all = alloca i32, align 4");
-    put_fields(k);
+    ll_put_fields(k);
     ll_emit(k, "%%from = sub i64 %%first, %%base");
     if (whole) {
         ll_emit(k, "%%lanes = add i64 %u, 0", r->width);
@@ -306,15 +310,18 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
             emit_decision(k, r, s, whole);
         } else {
             emit_rows(k, r, s, FOR_ALL, whole);
-            copy_shared(k, r, state);
+            ll_copy_shared(k, r, state);
             go_on(k, r, s);
         }
     }
     if (r->parts) {
         ll_emit_parted(k);
     }
-    put(k,
-        ll_format(t, "S%u:\n  ret i32 %u\napart:\n  ret i32 -1\n", r->state_count, r->state_count));
+    put(k, ll_format(t, "S%u:\n  ret i32 %u\napart:\n", r->state_count, r->state_count));
+    if (r->steps) {
+        ll_emit_apart(k);
+    }
+    ll_emit(k, "ret i32 -1");
     k->insn = NULL;
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
                   whole ? "whole" : "part");
@@ -373,6 +380,27 @@ static void put_move(struct fn *k, unsigned size) {
                      size));
 }
 
+/* Region `next` is that of all work-items between; unless that is -1, of a team that has said so
+ * itself. */
+static void fill_next(struct fn *k, const char *first, const char *end, const char *next,
+                      bool checked) {
+    ll_declare(k->t, "ur.fill.next",
+               "define internal void @ur.fill.next(ptr %%to, i64 %%first, i64 %%end, i32 %%next, "
+               "i1 %%skip) alwaysinline nounwind {\nentry:\n"
+               "  %%some = icmp ult i64 %%first, %%end\n  %%none = xor i1 %%some, true\n"
+               "  %%out = or i1 %%none, %%skip\n"
+               "  br i1 %%out, label %%done, label %%loop\nloop:\n"
+               "  %%i = phi i64 [ %%first, %%entry ], [ %%i.next, %%loop ]\n"
+               "  %%at = getelementptr inbounds i32, ptr %%to, i64 %%i\n"
+               "  store i32 %%next, ptr %%at, align 4\n  %%i.next = add nuw nsw i64 %%i, 1\n"
+               "  %%more = icmp ult i64 %%i.next, %%end\n"
+               "  br i1 %%more, label %%loop, label %%done\ndone:\n  ret void\n}\n");
+    uint32_t skip = ll_temp(k);
+    ll_emit(k, "%n = icmp eq i32 %s, %s", skip, checked ? next : "0", checked ? "-1" : "1");
+    ll_emit(k, "call void @ur.fill.next(ptr %%nexts, i64 %s, i64 %s, i32 %s, i1 %n)", first, end,
+            next, skip);
+}
+
 /* Each sub-group in turn, from its first work-item to its last, until it ends or waits for the
  * group. */
 static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size) {
@@ -421,11 +449,18 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
     }
     put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
     if (r->resumed) {
+        fill_next(k, "%first", "%end", "%r", true);
         put(k, "  %some1 = or i32 %some0, %r\n  %all1 = and i32 %all0, %r\n"
                "  %more = icmp ult i64 %end, %total\n"
                "  br i1 %more, label %moved, label %waiting\nmoved:\n");
     } else {
-        put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %ended, label %apart\nended:\n"
+        put(k,
+            "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %ended, label %others\nothers:\n");
+        if (r->steps) { /* those before it have ended, those behind it not begun */
+            fill_next(k, "0", "%first", ll_format(t, "%u", r->state_count), false);
+            fill_next(k, "%end", "%total", "0", false);
+        }
+        put(k, "  br label %apart\nended:\n"
                "  %more = icmp ult i64 %end, %total\n"
                "  br i1 %more, label %moved, label %done\nmoved:\n");
     }
@@ -464,13 +499,17 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
                 ITEM(local_id) + 8 * d);
         ll_emit(k, "store i64 0, ptr %%zero%u.at, align 8", d);
     }
-    put_fields(k);
+    ll_put_fields(k);
     ll_emit(k, "%%n.more = add i64 %%total, 15");
     ll_emit(k, "%%n = and i64 %%n.more, -16");
     ll_emit(k, "%%scratch.at = getelementptr inbounds i8, ptr %%item, i64 %u", ITEM(scratch));
     ll_emit(k, "%%x = load ptr, ptr %%scratch.at, align 8");
+    if (r->steps) {
+        ll_emit(k, "%%nexts.offset = mul i64 %%n, %l", (int64_t)ll_next_at(r));
+        ll_emit(k, "%%nexts = getelementptr inbounds i8, ptr %%x, i64 %%nexts.offset");
+    }
     if (r->resumed) {
-        ll_emit(k, "%%arrays = mul i64 %%n, %l", (int64_t)r->item_bytes);
+        ll_emit(k, "%%arrays = mul i64 %%n, %l", (int64_t)ll_scratch_item(r));
         ll_emit(k, "%%teams.at = getelementptr inbounds i8, ptr %%x, i64 %%arrays");
         ll_emit(k, "%%from = add i64 0, 0");
         ll_emit(k, "%%lanes = add i64 %%total, 0");
@@ -501,7 +540,7 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
         const struct state *state = &r->states[s];
         ll_emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
         for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
-            if (keeps_on_way(t, r, state, state->next[i])) {
+            if (ll_keeps_on_way(t, r, state, state->next[i])) {
                 ll_emit_region(t, r, s, (int)state->next[i]);
             }
         }
@@ -512,6 +551,9 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     }
     if (!r->chunks) {
         emit_group(t, kernel);
+    }
+    if (r->steps) {
+        ll_emit_steps(t, r);
     }
     /* Another function of a damaged module might name them. */
     ll_forget_regions(t, r);

@@ -232,5 +232,9 @@ void ll_place_keeps(struct cut *c) {
         r->keeps[i].offset = r->keeps[p.first[i]].offset;
     }
     r->item_bytes = (r->item_bytes + 15) & ~(uint64_t)15;
+    for (uint32_t i = 0; i < r->keep_count; ++i) {
+        r->widest = r->keeps[i].size > r->widest ? r->keeps[i].size : r->widest;
+    }
+    r->widest = (r->widest + 7) & ~(uint64_t)7;
     r->team_bytes = (r->team_bytes + 127) & ~(uint64_t)127;
 }

@@ -639,6 +639,10 @@ static bool cut(struct cut *c) {
     }
     ll_find_decisions(c);
     ll_place_keeps(c);
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        r->steps |= r->states[s].checked || r->resumed;
+    }
+    r->steps &= !r->chunks;
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }
 

@@ -109,6 +109,8 @@ struct regions {
     uint32_t width;  /* work-items of a team; 0: those of the group */
     bool resumed;    /* teams stop where the group waits, and others go on */
     bool parts;      /* work-items of a team may go different ways; see parting.c */
+    bool steps;      /* some may have parted where OpenCL has all go the same way: which region is
+                        next for each is known then, and they go on one by one; see steps.c */
     struct piece *pieces;
     uint32_t piece_count;
     uint32_t *first_piece; /* of each block; UR_SPIRV_NONE: not reached */
@@ -118,6 +120,7 @@ struct regions {
     struct keep *keeps;
     uint32_t keep_count;
     uint64_t item_bytes, team_bytes;
+    uint64_t widest;    /* bytes of a value that is kept, rounded up */
     bool has_variables; /* that are kept */
 };
 
@@ -178,6 +181,21 @@ bool ll_may_part(const struct ur_spirv_instruction *insn);
 void ll_begin_parting(struct fn *k);
 void ll_emit_parted(struct fn *k);
 
+/* ---- steps.c --------------------------------------------------------------------------------- */
+
+/* Parts of the scratch with `steps`: what is kept for each work-item, which region is next for it,
+ * and two arrays of values; behind these what is kept for teams. All are multiples of 8 bytes. */
+uint64_t ll_next_at(const struct regions *r);
+uint64_t ll_values_at(const struct regions *r, unsigned which);
+uint64_t ll_scratch_item(const struct regions *r);
+/* In the function of a team, where its work-items have parted: what is kept and what is next for
+ * them is put into the scratch. */
+void ll_emit_apart(struct fn *k);
+/* @fN.step and @fN.meet, which hostcode.h describes. */
+void ll_emit_steps(struct tr *t, struct regions *r);
+/* What the runner calls these by, and @ur.parts of it. */
+void ll_emit_parts(struct tr *t, const struct kernel *kernel, uint32_t number);
+
 /* ---- loops.c, lanes.c ------------------------------------------------------------------------ */
 
 /* The regions of a kernel, the functions that run a team through them, @fN.whole for one that is
@@ -194,5 +212,12 @@ void ll_emit_lanes(struct fn *k, const struct state *state);
 void ll_emit_next(struct fn *k);
 /* The kernel's parameters, as arguments of a list that has begun. */
 void ll_pass_parameters(struct fn *k);
+/* What the region gave the team becomes what the next one gets. */
+void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *state);
+/* Whether region `s`, of one piece, gives work-items anything to keep on that way. */
+bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
+                     uint32_t next);
+/* Addresses and values of what the item says of its place and of sizes. */
+void ll_put_fields(struct fn *k);
 
 #endif

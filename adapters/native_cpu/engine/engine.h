@@ -80,14 +80,17 @@ struct eng_test {
     bool fail_on;      /* ... and all later ones too */
     uint64_t fail_run; /* the command started as number this (from 1) fails with ENG_ERR_INJECTED */
 #define ENG_STOPPED UINT64_MAX /* all of them, but tasks */
-    uint64_t memory_limit; /* bytes given out at most; 0: no limit */
-    bool check;  /* follow vector clocks and report unordered accesses, see eng_check_alloc */
+    uint64_t memory_limit;     /* bytes given out at most; 0: no limit */
+    bool check;  /* follow vector clocks and report unordered accesses, see eng_check_alloc; and
+                    work-items that end before a barrier that others wait at end their launch */
     bool poison; /* overwrite memory when it is allocated and when it is freed */
     bool count;  /* count operations although nothing else is on */
     bool quiet;  /* keep reports for eng_check_text only, do not print them */
     void (*report)(void *data,
                    const char *text); /* called for each report, no lock held; may be NULL */
     void *report_data;
+    void (*note)(const char *text); /* no hook: told what is wrong with a launch but does not end
+                                       it, on any thread, no lock held; may be NULL */
 };
 
 /* Values that poisoned memory is filled with. */

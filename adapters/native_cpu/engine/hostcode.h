@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 7u
+#define UR_HOSTCODE_VERSION 8u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -104,12 +104,17 @@ struct ur_hostcode_item {
     uint64_t linear_id;      /* local id, counted with dimension 0 first; with barriers only */
     uint64_t sub_group_size; /* as the kernel says */
     /* What a kernel with `group` says it needs, aligned to 128; the entry of one without may keep
-     * here, in place of the address, what it likes. */
+     * here, in place of the address, what it likes, which says that it
+     * waits for its sub-group where others of that may never come. */
     unsigned char *scratch;
     /* Given `waiter`, returns once it was called for every group of the launch: by one work-item of
      * each while the others wait for that one. Only for kernels that say device_barriers. */
     void (*device_barrier)(void *waiter);
     void *waiter;
+    /* One byte for each work-item of the group, by linear_id: not 0 if it has not come to what the
+     * others have waited for each other at, as where it ended before; such a one does not count.
+     * Only for kernels that say uses_barrier and have no `group`. */
+    const unsigned char *ended;
 };
 
 /* Runs one work-item. args has one pointer for each argument, as its kind says.
@@ -128,8 +133,43 @@ typedef void ur_hostcode_entry(void *const *args, struct ur_hostcode_item *item)
 typedef void ur_hostcode_row(void *const *args, struct ur_hostcode_item *item);
 
 /* Runs a whole group, whose first work-item is `item`. Returns 0, or 1 where its work-items did not
- * all go the same way to what they wait for each other at: the group is then given up. */
+ * all go the same way to what they wait for each other at: the group is then run to its end by its
+ * `parts`, or given up if there are none. */
 typedef int ur_hostcode_group(void *const *args, struct ur_hostcode_item *item);
+
+/* How a kernel with `group` goes on where its work-items have parted: in regions, each from where
+ * work-items wait to the next such places, for one work-item at a time. The scratch has which
+ * region is next for each, from next_at for each work-item (whose number is rounded up) on. */
+typedef uint32_t ur_hostcode_step(void *const *args, struct ur_hostcode_item *item, uint64_t room,
+                                  uint64_t place, uint64_t lane, uint32_t region,
+                                  unsigned char *team);
+
+/* What those of the `count` work-items from `first` on wait for each other for, for which `region`
+ * is next: what each of them gets is put in its place. What all get is put into `team`, and said to
+ * lie there: the offset, and above 32 bits the size; 0: nothing. */
+typedef uint64_t ur_hostcode_meet(void *const *args, struct ur_hostcode_item *item, uint64_t room,
+                                  uint64_t first, uint64_t count, uint32_t region,
+                                  unsigned char *team);
+
+/* What stands before a region: for whom work-items wait, and whether for nothing else. Where those
+ * of a sub-group may part, also which regions come first, in multiples of UR_HOSTCODE_SYNC_RANK:
+ * that which comes first is run for those that are to go on with it, and the others wait. */
+enum {
+    UR_HOSTCODE_SYNC_SUB_GROUP = 1,
+    UR_HOSTCODE_SYNC_GROUP = 2,
+    UR_HOSTCODE_SYNC_BARRIER = 4,
+    UR_HOSTCODE_SYNC_RANK = 8,
+};
+
+struct ur_hostcode_parts {
+    ur_hostcode_step *step; /* runs region `region` for `item`, the one in `place` of the group and
+                               in `lane` of its team, whose room is `team`; gives the next one */
+    ur_hostcode_meet *meet;
+    const uint32_t *syncs; /* of each region */
+    uint32_t region_count; /* and the number of the end */
+    uint32_t team_size;    /* work-items; 0: the group */
+    uint64_t next_at;
+};
 
 struct ur_hostcode_kernel {
     const char *name;
@@ -162,6 +202,8 @@ struct ur_hostcode_kernel {
     uint32_t device_barriers;
     uint32_t required_sub_group; /* what the source requires, as sub_group_size; 0: nothing */
     uint64_t max_group_size[3];  /* in each dimension; all 0 if the source names none */
+    /* With `group`, NULL: its work-items go the same way, or are given up. */
+    const struct ur_hostcode_parts *parts;
 };
 
 /* A variable of program scope in the global address space. */

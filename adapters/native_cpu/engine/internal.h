@@ -186,7 +186,9 @@ struct kernel_work {
     size_t offset[3], global[3], local[3], groups[3];
     size_t local_size;       /* bytes of local memory for a group */
     struct eng_device *gang; /* all groups run at the same time, as if on its threads; or NULL */
+    void (*note)(const char *text); /* eng_test's; NULL: nobody wants it */
     uint32_t dims;
+    bool strict; /* work-items that end before others wait end the launch */
     bool ragged; /* the last group of a dimension may be smaller ... */
     bool uneven; /* ... and the kernel sees that */
 };
@@ -375,7 +377,7 @@ struct eng {
     struct {
         struct eng_gang_thread *idle; /* those that wait for a gang */
         bool stop;
-    } gangs;          /* gang.c */
+    } gangs; /* gang.c */
     struct eng_cost costs[ENG_COSTS];
     unsigned helping; /* host threads that run a command while they wait, or what follows it */
     struct eng_check check;
@@ -393,7 +395,8 @@ struct eng_after {
 };
 
 /* ---- command.c ---- */
-/* The lines of a command come from another processor most often: it is looked at soon. NULL: none. */
+/* The lines of a command come from another processor most often: it is looked at soon. NULL: none.
+ */
 static inline void eng_command_expect(const struct eng_command *command) {
     const char *at = (const char *)command;
 
@@ -407,6 +410,12 @@ unsigned char *eng_command_blob(struct eng_command *command, size_t size); /* NU
 /* Consumes command, also on failure. */
 int eng_command_submit(struct eng_command *command, const struct eng_submit *submit,
                        const struct eng_access *own, size_t own_count);
+
+/* ---- parted.c ---- */
+/* Runs the group of `item` to its end, whose work-items have parted; `own` has room for what a team
+ * keeps, once for each of them. */
+int eng_run_parted(struct eng_exec *exec, const struct eng_work *launch,
+                   struct ur_hostcode_item *item, unsigned char *own);
 
 /* ---- gang.c ---- */
 struct eng_gang_thread;

@@ -1,6 +1,6 @@
 /* Kernels over an index space: by the kernel's own loop over a row or a group, or a fiber for each
  * work-item where they wait and there is none. */
-#include "internal.h"
+#include "launch.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -8,8 +8,9 @@
 #include <string.h>
 
 enum {
-    ARG_ALIGN = ENG_BLOB_ALIGN,
     STACK_MARGIN = 32 * 1024,
+    GONE = 1,   /* it has ended */
+    PASSED = 2, /* it did not come to the barrier that others have passed */
 };
 
 struct item {
@@ -17,11 +18,13 @@ struct item {
     struct group *group;
     struct eng_fiber *fiber;
     struct team *team; /* its sub-group, where these wait apart */
+    bool at_whole;     /* it waits for the group, and these may wait apart */
 };
 
 /* A sub-group that waits apart from others. */
 struct team {
-    uint32_t count, arrived, serial;
+    uint32_t count, arrived, serial; /* count: those that have not ended */
+    uint32_t whole;                  /* and with these */
 };
 
 /* The group that an exec is working on. */
@@ -34,13 +37,22 @@ struct group {
     struct item *items; /* with barriers one for each work-item, else one */
     size_t room;
     size_t item_count, at; /* with barriers: work-items, and the one that runs */
+    bool parted;           /* some went on without those that had ended */
     size_t ended;          /* of those that ran since the last barrier */
+    size_t left;           /* those that ended before it */
+    unsigned char *gone;   /* by number: GONE, PASSED or 0 */
+    bool passed;           /* some are PASSED */
+    bool skips;            /* these get no turn */
+    bool noted;            /* it is said that some ended early; once for a piece */
     bool last;             /* of this piece: the work-items do not come back */
     size_t first, count;   /* groups of this piece */
+    size_t at_group;       /* the one that has something to say */
     uint64_t *slots;       /* one for each item */
     void *scratch;         /* of kernels that run whole groups themselves */
     size_t scratch_room;
-    bool apart; /* its work-items did not all go the same way */
+    unsigned char *own; /* of groups whose work-items have parted, see parted.c */
+    size_t own_room;
+    int result; /* of groups that run in loops */
     /* Where sub-groups wait apart: whoever waits is passed by until those it waits for are there.
      */
     struct team whole, *teams;
@@ -54,37 +66,14 @@ void eng_group_free(struct eng_exec *exec) {
         free(exec->group->slots);
         free(exec->group->teams);
         free(exec->group->scratch);
+        free(exec->group->gone);
+        free(exec->group->own);
     }
     free(exec->group);
 }
 
 static unsigned char *align_up(unsigned char *at, size_t align) {
     return (unsigned char *)(((uintptr_t)at + align - 1) & ~(uintptr_t)(align - 1));
-}
-
-static size_t aligned(size_t size, size_t align) {
-    return (size + align - 1) & ~(align - 1);
-}
-
-/* Where a value of this size may be: no type's alignment is above its size, rounded up. */
-static size_t value_align(size_t size) {
-    size_t align = 1;
-
-    while (align < size && align < ARG_ALIGN)
-        align *= 2;
-    return align;
-}
-
-/* Places the next value behind `at`, which becomes its end. Gives its start. */
-static size_t place_value(size_t *at, size_t size) {
-    size_t align = value_align(size), start = aligned(*at, align);
-
-    *at = start + (size > align ? size : align);
-    return start;
-}
-
-static size_t local_align(const struct ur_hostcode_arg *arg) {
-    return arg->align > ARG_ALIGN ? arg->align : ARG_ALIGN;
 }
 
 /* ---- what a thread needs before the first group ---------------------------------------------- */
@@ -94,6 +83,7 @@ static bool grow_items(struct eng_exec *exec, size_t count) {
     struct item *items;
     struct team *teams;
     uint64_t *slots;
+    unsigned char *gone;
 
     if (!group) {
         group = exec->group = calloc(1, sizeof(*group));
@@ -115,6 +105,11 @@ static bool grow_items(struct eng_exec *exec, size_t count) {
     if (!teams)
         return false;
     group->teams = teams;
+    gone = realloc(group->gone, count);
+    if (!gone)
+        return false;
+    group->gone = gone;
+    memset(gone, 0, count);
     group->room = count;
     return true;
 }
@@ -228,6 +223,7 @@ static void set_space(struct ur_hostcode_item *item, const struct group *group) 
         .scratch = group->scratch,
         .device_barrier = work->gang ? eng_gang_wait : lone_device_barrier,
         .waiter = group->exec,
+        .ended = group->gone,
         .sub_group_size = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1};
     for (int d = 0; d < 3; d++) {
         item->offset[d] = work->offset[d];
@@ -303,8 +299,54 @@ static void run_group(const struct kernel_work *work, void *const *args,
     }
 }
 
+static int no_memory(struct eng_exec *exec, const char *name) {
+    snprintf(exec->error, sizeof(exec->error), "%s: no memory for its work-items", name);
+    return ENG_ERR_MEMORY;
+}
+
+static void note_parted(struct group *group) {
+    char text[160];
+
+    if (group->noted || !group->work->note)
+        return;
+    group->noted = true;
+    snprintf(text, sizeof(text),
+             "%s: some work-items of group %zu end before a barrier that others wait at, or wait "
+             "at another one",
+             group->name, group->at_group);
+    group->work->note(text);
+}
+
+/* The rest of a group whose work-items did not all go the same way. */
+static int finish_parted(struct group *group, struct ur_hostcode_item *item) {
+    const struct ur_hostcode_kernel *kernel = group->work->kernel;
+    size_t size = item->local_size[0] * item->local_size[1] * item->local_size[2];
+    int result;
+
+    if (!kernel->parts || group->work->strict) {
+        snprintf(group->exec->error, sizeof(group->exec->error),
+                 "%s: work-items of group %zu ended before a barrier that others wait at, or wait "
+                 "at different ones",
+                 group->name, group->at_group);
+        return ENG_ERR_BARRIER;
+    }
+    note_parted(group);
+    size = (size_t)kernel->scratch_team * size + ARG_ALIGN;
+    if (group->own_room < size) {
+        free(group->own);
+        group->own_room = 0;
+        group->own = aligned_alloc(ARG_ALIGN, aligned(size, ARG_ALIGN));
+        if (!group->own)
+            return no_memory(group->exec, group->name);
+        group->own_room = size;
+    }
+    result = eng_run_parted(group->exec, group->launch, item, group->own);
+    item->linear_id = 0;
+    return result;
+}
+
 /* All groups of the piece, of which the item stands in the first, and then in the one behind them.
- * False: work-items of one have parted. */
+ * False: one has failed. */
 static bool run_piece(struct group *group) {
     const struct kernel_work *work = group->work;
     struct ur_hostcode_item *item = &group->items[0].base;
@@ -316,9 +358,10 @@ static bool run_piece(struct group *group) {
             for (int d = 0; d < 3; d++)
                 place_item(work, item, d, 0);
             if (work->kernel->group(group->exec->args, item) != 0) {
-                group->apart = true;
-                group->first += g;
-                return false;
+                group->at_group = group->first + g;
+                group->result = finish_parted(group, item);
+                if (group->result != ENG_OK)
+                    return false;
             }
         } else {
             run_group(work, group->exec->args, item);
@@ -351,6 +394,7 @@ static void run_loop(void *data) {
     struct group *group = data;
     struct ur_hostcode_item *item = &group->items[0].base;
 
+    group->gone[0] = 0;
     set_space(item, group);
     item->barrier = item->sub_group_barrier = lone_barrier;
     group_ids(group->work, group->first, item->group_id);
@@ -362,8 +406,10 @@ static void run_loop(void *data) {
 static inline struct eng_fiber *next_fiber(struct group *group) {
     struct eng_exec *exec = group->exec;
 
-    if (++group->at == group->item_count)
-        return &exec->thread;
+    do {
+        if (++group->at == group->item_count)
+            return &exec->thread;
+    } while (group->skips && group->gone[group->at]);
     return exec->current = group->items[group->at].fiber;
 }
 
@@ -376,15 +422,36 @@ static void wait_at_barrier(struct ur_hostcode_item *base) {
     pass_on((struct item *)base);
 }
 
+static int ended_early(struct group *group, size_t g, size_t count) {
+    snprintf(group->exec->error, sizeof(group->exec->error),
+             "%s: %zu of %zu work-items of group %zu ended before a barrier that others wait at",
+             group->name, count, group->item_count, g);
+    return ENG_ERR_BARRIER;
+}
+
 /* ---- sub-groups that wait apart -------------------------------------------------------------- */
+
+static void release(struct group *group, struct team *team) {
+    group->parted |= team->count != team->whole;
+    team->arrived = 0;
+    team->serial++;
+    group->steps++;
+}
+
+/* All that have not ended are at the barrier. */
+static void forget_passed(struct group *group) {
+    for (size_t i = 0; i < group->item_count; i++)
+        group->gone[i] &= ~PASSED;
+    group->passed = false;
+}
 
 static void wait_for_team(struct item *item, struct team *team) {
     uint32_t serial = team->serial;
 
     if (++team->arrived == team->count) {
-        team->arrived = 0;
-        team->serial++;
-        item->group->steps++;
+        if (team == &item->group->whole && item->group->passed)
+            forget_passed(item->group);
+        release(item->group, team);
         return;
     }
     do
@@ -395,13 +462,21 @@ static void wait_for_team(struct item *item, struct team *team) {
 static void wait_for_whole(struct ur_hostcode_item *base) {
     struct item *item = (struct item *)base;
 
+    item->at_whole = true;
     wait_for_team(item, &item->group->whole);
+    item->at_whole = false;
 }
 
 static void wait_for_sub_group(struct ur_hostcode_item *base) {
     struct item *item = (struct item *)base;
 
     wait_for_team(item, item->team);
+}
+
+/* Of a work-item that has ended. */
+static void leave_team(struct group *group, struct team *team) {
+    if (--team->count && team->arrived == team->count)
+        release(group, team);
 }
 
 /* Its stack is given up wherever it was left, after the last group. */
@@ -415,6 +490,9 @@ static void run_apart(void *data) {
         group->work->kernel->entry(group->exec->args, &item->base);
         group->ended++;
         group->steps++;
+        group->gone[item - group->items] = GONE;
+        leave_team(group, &group->whole);
+        leave_team(group, item->team);
         do
             pass_on(item);
         while (group->serial == serial);
@@ -424,17 +502,44 @@ static void run_apart(void *data) {
 static void set_teams(struct group *group) {
     size_t size = group->work->kernel->sub_group_size ? group->work->kernel->sub_group_size : 1;
 
-    group->whole = (struct team){.count = (uint32_t)group->item_count};
     for (size_t i = 0; i < group->item_count; i++) {
-        struct team *team = &group->teams[i / size];
-
-        if (i % size == 0)
-            *team = (struct team){0};
-        team->count++;
-        group->items[i].team = team;
+        group->items[i].team = &group->teams[i / size];
+        group->items[i].at_whole = false;
         group->items[i].base.barrier = wait_for_whole;
         group->items[i].base.sub_group_barrier = wait_for_sub_group;
     }
+}
+
+/* Before each group. */
+static void fill_teams(struct group *group) {
+    size_t size = group->work->kernel->sub_group_size ? group->work->kernel->sub_group_size : 1;
+    size_t count = group->item_count;
+
+    group->whole = (struct team){.count = (uint32_t)count, .whole = (uint32_t)count};
+    for (size_t first = 0; first < count; first += size) {
+        uint32_t own = (uint32_t)(count - first < size ? count - first : size);
+
+        group->teams[first / size] = (struct team){.count = own, .whole = own};
+    }
+}
+
+/* Nobody gets on. Work-items that wait for others of their sub-group to come to where they are, or
+ * to end, are behind a barrier of the group where these wait. Whether these go on without them. */
+static bool pass_over(struct group *group) {
+    if (!group->whole.arrived)
+        return false;
+    for (size_t i = 0; i < group->item_count; i++) {
+        const struct item *item = &group->items[i];
+
+        if (!group->gone[i] && !item->at_whole && item->base.scratch == group->scratch)
+            return false; /* it does not say where it is */
+    }
+    for (size_t i = 0; i < group->item_count; i++)
+        if (group->gone[i] != GONE)
+            group->gone[i] = group->items[i].at_whole ? 0 : PASSED;
+    group->passed = group->parted = true;
+    release(group, &group->whole);
+    return true;
 }
 
 /* One group: turn after turn until all work-items have ended, or none gets on. */
@@ -443,6 +548,8 @@ static int run_teams(struct group *group, size_t g) {
 
     exec->fault_signal = 0;
     group->ended = 0;
+    group->parted = group->passed = false;
+    fill_teams(group);
     while (group->ended != group->item_count) {
         size_t steps = group->steps;
 
@@ -452,7 +559,11 @@ static int run_teams(struct group *group, size_t g) {
         exec->current = NULL;
         if (exec->fault_signal)
             return eng_guard_explain(exec, group->name);
-        if (steps == group->steps) {
+        if (group->parted && group->work->strict)
+            return ended_early(group, g, group->ended);
+        if (group->parted)
+            note_parted(group);
+        if (steps == group->steps && !pass_over(group)) {
             snprintf(exec->error, sizeof(exec->error),
                      "%s: %zu of %zu work-items of group %zu wait for others that have ended or "
                      "wait elsewhere",
@@ -473,6 +584,7 @@ static void run_item(void *data) {
     for (;;) {
         group->work->kernel->entry(group->exec->args, &item->base);
         group->ended++;
+        group->gone[item - group->items] = GONE;
         if (group->last)
             eng_fiber_exit(item->fiber, next_fiber(group));
         pass_on(item);
@@ -525,47 +637,44 @@ static void move_items(struct group *group, size_t group_id[3]) {
 /* One group, each work-item up to the next barrier in turn. */
 static int run_fibers(struct group *group, size_t g) {
     struct eng_exec *exec = group->exec;
-    struct eng_fiber *first = group->items[0].fiber;
 
     exec->fault_signal = 0;
+    group->left = 0;
     do {
+        struct eng_fiber *first;
+
         group->at = group->ended = 0;
+        while (group->gone[group->at])
+            group->at++;
+        first = group->items[group->at].fiber;
         exec->current = first;
         eng_fiber_switch(&exec->thread, first);
         exec->current = NULL;
         if (exec->fault_signal)
             return eng_guard_explain(exec, group->name);
-        if (group->ended != 0 && group->ended != group->item_count) {
-            snprintf(
-                exec->error, sizeof(exec->error),
-                "%s: %zu of %zu work-items of group %zu ended before a barrier that others wait at",
-                group->name, group->ended, group->item_count, g);
-            return ENG_ERR_BARRIER;
+        group->left += group->ended;
+        if (group->ended != 0 && group->left != group->item_count) {
+            if (group->work->strict)
+                return ended_early(group, g, group->ended);
+            note_parted(group);
         }
-    } while (group->ended == 0);
+    } while (group->left != group->item_count);
     return ENG_OK;
 }
 
-static eng_run run_groups;
-
-static bool has_fibers(const struct kernel_work *work) {
+bool eng_has_fibers(const struct kernel_work *work) {
     return work->kernel->uses_barrier && !work->kernel->group &&
            work->local[0] * work->local[1] * work->local[2] > 1;
 }
 
 size_t eng_work_stack(const struct eng_work *work) {
-    return work->body == run_groups ? stack_for(0, work->kernel.kernel) : 0;
+    return work->body == eng_run_groups ? stack_for(0, work->kernel.kernel) : 0;
 }
 
 bool eng_exec_prepare(struct eng_exec *exec, size_t stack) {
     size_t least = exec->work.stack_size;
 
     return grow_items(exec, 1) && grow_stacks(&exec->work, 1, stack > least ? stack : least);
-}
-
-static int no_memory(struct eng_exec *exec, const char *name) {
-    snprintf(exec->error, sizeof(exec->error), "%s: no memory for its work-items", name);
-    return ENG_ERR_MEMORY;
 }
 
 static void set_group(struct eng_exec *exec, const struct eng_work *launch, size_t first,
@@ -578,39 +687,26 @@ static void set_group(struct eng_exec *exec, const struct eng_work *launch, size
     group->name = launch->name;
     group->first = first;
     group->count = count;
-    group->apart = false;
+    group->noted = false;
+    group->result = ENG_OK;
 }
 
-/* Of groups that run in loops. */
-static int result_of(struct eng_exec *exec) {
-    const struct group *group = exec->group;
-
-    if (!group->apart)
-        return ENG_OK;
-    snprintf(exec->error, sizeof(exec->error),
-             "%s: work-items of group %zu ended before a barrier that others wait at, or wait at "
-             "different ones",
-             group->name, group->first);
-    return ENG_ERR_BARRIER;
-}
-
-/* Without fibers, on the work fiber. Pre: eng_exec_prepare. */
-static int run_groups(struct eng_exec *exec, const struct eng_work *launch, size_t first,
-                      size_t count) {
+int eng_run_groups(struct eng_exec *exec, const struct eng_work *launch, size_t first,
+                   size_t count) {
     if (!prepare_args(exec, launch) || !grow_scratch(exec->group, &launch->kernel))
         return no_memory(exec, launch->name);
     set_group(exec, launch, first, count);
     if (launch->poison && launch->kernel.local_size)
         memset(exec->local, ENG_POISON_NEW, launch->kernel.local_size);
     run_loop(exec->group);
-    return result_of(exec);
+    return exec->group->result;
 }
 
 int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t first,
                    size_t count) {
     const struct kernel_work *work = &launch->kernel;
     size_t items = work->local[0] * work->local[1] * work->local[2];
-    bool fibers = has_fibers(work);
+    bool fibers = eng_has_fibers(work);
     struct group *group;
     size_t group_id[3];
 
@@ -626,11 +722,12 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
             memset(exec->local, ENG_POISON_NEW, work->local_size);
         group->taken = launch->poison ? NULL : exec->taken;
         if (eng_guard_run(exec, run_loop, group) == 0)
-            return result_of(exec);
+            return group->result;
         return eng_guard_explain(exec, launch->name);
     }
     group_ids(work, first, group_id);
     set_fibers(group, items, group_id);
+    group->skips = !work->kernel->sub_group_barriers;
     for (size_t g = first; g < first + count; g++) {
         int result;
 
@@ -640,164 +737,11 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
             memset(exec->local, ENG_POISON_NEW, work->local_size);
         group->last = g + 1 == first + count;
         group->serial++;
+        group->at_group = g;
+        memset(group->gone, 0, items);
         result = work->kernel->sub_group_barriers ? run_teams(group, g) : run_fibers(group, g);
         if (result != ENG_OK)
             return result;
     }
     return ENG_OK;
-}
-
-/* ---- submission ------------------------------------------------------------------------------ */
-
-static bool valid(const struct eng_launch *launch) {
-    const struct ur_hostcode_kernel *kernel = launch->kernel;
-    size_t items = 1, groups = 1;
-
-    if (launch->dims < 1 || launch->dims > 3)
-        return false;
-    for (uint32_t d = 0; d < launch->dims; d++) {
-        if (launch->local[d] == 0 || launch->global[d] == 0 ||
-            launch->global[d] % launch->local[d] != 0 || launch->local[d] > ENG_MAX_GROUP_SIZE ||
-            launch->offset[d] + launch->global[d] < launch->offset[d])
-            return false;
-        items *= launch->local[d];
-        if (__builtin_mul_overflow(groups, launch->global[d] / launch->local[d], &groups))
-            return false;
-    }
-    if (items > ENG_MAX_GROUP_SIZE || groups > SIZE_MAX / 2)
-        return false;
-    for (uint32_t i = 0; i < kernel->arg_count; i++) {
-        bool local = kernel->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
-
-        if (local ? launch->args[i] != NULL || launch->arg_sizes[i] == 0
-                  : launch->args[i] == NULL || launch->arg_sizes[i] != kernel->args[i].size)
-            return false;
-    }
-    return true;
-}
-
-/* How to cut the index space where that is left to the runner: enough groups for all threads to
- * have their share, of rows as long as that allows. */
-static void cut(const struct eng_device *device, struct kernel_work *work) {
-    enum { LONGEST = 4096, WORTHWHILE = 1024 };
-    size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 8;
-    size_t length = work->global[0], together = 1;
-
-    if (rows < shares)
-        length = work->global[0] / (shares / rows);
-    /* Not finer than the caller's groups: it may know how little one item does. */
-    length = length < work->local[0] ? work->local[0] : length < LONGEST ? length : LONGEST;
-    if (length < WORTHWHILE) {
-        together = WORTHWHILE / length;
-        together = together < rows / shares ? together : rows / shares;
-        together = together < 1 ? 1 : together < work->global[1] ? together : work->global[1];
-    }
-    work->local[0] = length;
-    work->local[1] = together;
-    work->local[2] = 1;
-    work->ragged = true;
-}
-
-/* How to cut it where the kernel asks about groups, or waits in them, but may have smaller ones at
- * the end: sizes that divide the index space may be as small as one work-item. */
-static void cut_unevenly(const struct eng_device *device, struct kernel_work *work) {
-    enum { LONGEST = 512, LONGEST_WAITING = 64, NEAR = 8 };
-    size_t size = work->global[0] * work->global[1] * work->global[2], local[3];
-    size_t most = work->kernel->uses_barrier ? LONGEST_WAITING : LONGEST;
-    size_t team = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1;
-
-    size /= (size_t)device->threads * 4;
-    size = size < most ? size : most;
-    if (work->local[0] * work->local[1] * work->local[2] >= size / NEAR)
-        return;
-    for (int d = 0; d < 3; d++) {
-        local[d] = work->global[d] < size ? work->global[d] : size;
-        if (d == 0 && local[d] < work->global[d] && local[d] > team)
-            local[d] -= local[d] % team;
-        size /= local[d];
-    }
-    memcpy(work->local, local, sizeof(local));
-    work->ragged = work->uneven = true;
-}
-
-/* Copies argument values: first the size of each, then each at its own alignment. */
-static bool copy_args(struct eng_command *command, const struct eng_launch *launch) {
-    const struct ur_hostcode_kernel *kernel = launch->kernel;
-    size_t size = kernel->arg_count * sizeof(size_t), at = size, local_size = 0;
-    unsigned char *values;
-
-    for (uint32_t i = 0; i < kernel->arg_count; i++) {
-        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
-            (void)place_value(&size, launch->arg_sizes[i]);
-        else if (launch->arg_sizes[i] > SIZE_MAX / 4 ||
-                 __builtin_add_overflow(
-                     local_size, launch->arg_sizes[i] + local_align(&kernel->args[i]), &local_size))
-            return false;
-    }
-    if (kernel->local_block > SIZE_MAX / 4 ||
-        __builtin_add_overflow(local_size,
-                               kernel->local_block ? (size_t)kernel->local_block + ARG_ALIGN : 0,
-                               &local_size))
-        return false;
-    values = eng_command_blob(command, size);
-    if (!values)
-        return false;
-    memcpy(values, launch->arg_sizes, at);
-    for (uint32_t i = 0; i < kernel->arg_count; i++)
-        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
-            memcpy(values + place_value(&at, launch->arg_sizes[i]), launch->args[i],
-                   launch->arg_sizes[i]);
-    command->work.kernel.local_size = local_size;
-    return true;
-}
-
-int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch) {
-    struct eng_device *device = submit->stream->device;
-    struct eng_command *command;
-    struct kernel_work *work;
-
-    if (!valid(launch))
-        return ENG_ERR_INVALID;
-    command = eng_command_new(device->eng);
-    if (!command)
-        return ENG_ERR_MEMORY;
-    eng_command_name(command, submit->name, launch->kernel->name);
-    if (!copy_args(command, launch)) {
-        eng_command_release(command);
-        return ENG_ERR_MEMORY;
-    }
-    work = &command->work.kernel;
-    work->kernel = launch->kernel;
-    work->dims = launch->dims;
-    command->work.units = 1;
-    for (uint32_t d = 0; d < 3; d++) {
-        work->offset[d] = d < launch->dims ? launch->offset[d] : 0;
-        work->global[d] = d < launch->dims ? launch->global[d] : 1;
-        work->local[d] = d < launch->dims ? launch->local[d] : 1;
-    }
-    work->ragged = work->uneven = false;
-    work->gang = NULL;
-    if (launch->cooperative)
-        work->gang = device;
-    else if (launch->kernel->any_groups && launch->kernel->row)
-        cut(device, work);
-    else if (launch->kernel->uneven_groups && launch->any_local &&
-             (launch->kernel->row || launch->kernel->group))
-        cut_unevenly(device, work);
-    for (uint32_t d = 0; d < 3; d++) {
-        work->groups[d] = work->global[d] / work->local[d];
-        work->groups[d] += work->global[d] % work->local[d] != 0;
-        command->work.units *= work->groups[d];
-    }
-    if (work->gang ? command->work.units > device->gang
-                   : launch->kernel->device_barriers && command->work.units > 1) {
-        eng_command_release(command);
-        return ENG_ERR_INVALID;
-    }
-    command->work.run = work->gang ? eng_run_gang : eng_run_kernel;
-    command->work.body = work->gang || has_fibers(work) ? NULL : run_groups;
-    command->work.units = work->gang ? 1 : command->work.units;
-    command->work.poison = device->eng->test.poison;
-    command->work.chunk = eng_chunk(device, command->work.units);
-    return eng_command_submit(command, submit, NULL, 0);
 }

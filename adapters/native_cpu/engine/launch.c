@@ -1,0 +1,161 @@
+/* Launches of kernels: what is valid, into which groups the index space is cut where that is left
+ * to the engine, and the copy of the arguments. */
+#include "launch.h"
+
+#include <stdint.h>
+#include <string.h>
+
+static bool valid(const struct eng_launch *launch) {
+    const struct ur_hostcode_kernel *kernel = launch->kernel;
+    size_t items = 1, groups = 1;
+
+    if (launch->dims < 1 || launch->dims > 3)
+        return false;
+    for (uint32_t d = 0; d < launch->dims; d++) {
+        if (launch->local[d] == 0 || launch->global[d] == 0 ||
+            launch->global[d] % launch->local[d] != 0 || launch->local[d] > ENG_MAX_GROUP_SIZE ||
+            launch->offset[d] + launch->global[d] < launch->offset[d])
+            return false;
+        items *= launch->local[d];
+        if (__builtin_mul_overflow(groups, launch->global[d] / launch->local[d], &groups))
+            return false;
+    }
+    if (items > ENG_MAX_GROUP_SIZE || groups > SIZE_MAX / 2)
+        return false;
+    for (uint32_t i = 0; i < kernel->arg_count; i++) {
+        bool local = kernel->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
+
+        if (local ? launch->args[i] != NULL || launch->arg_sizes[i] == 0
+                  : launch->args[i] == NULL || launch->arg_sizes[i] != kernel->args[i].size)
+            return false;
+    }
+    return true;
+}
+
+/* How to cut the index space where that is left to the runner: enough groups for all threads to
+ * have their share, of rows as long as that allows. */
+static void cut(const struct eng_device *device, struct kernel_work *work) {
+    enum { LONGEST = 4096, WORTHWHILE = 1024 };
+    size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 8;
+    size_t length = work->global[0], together = 1;
+
+    if (rows < shares)
+        length = work->global[0] / (shares / rows);
+    /* Not finer than the caller's groups: it may know how little one item does. */
+    length = length < work->local[0] ? work->local[0] : length < LONGEST ? length : LONGEST;
+    if (length < WORTHWHILE) {
+        together = WORTHWHILE / length;
+        together = together < rows / shares ? together : rows / shares;
+        together = together < 1 ? 1 : together < work->global[1] ? together : work->global[1];
+    }
+    work->local[0] = length;
+    work->local[1] = together;
+    work->local[2] = 1;
+    work->ragged = true;
+}
+
+/* How to cut it where the kernel asks about groups, or waits in them, but may have smaller ones at
+ * the end: sizes that divide the index space may be as small as one work-item. */
+static void cut_unevenly(const struct eng_device *device, struct kernel_work *work) {
+    enum { LONGEST = 512, LONGEST_WAITING = 64, NEAR = 8 };
+    size_t size = work->global[0] * work->global[1] * work->global[2], local[3];
+    size_t most = work->kernel->uses_barrier ? LONGEST_WAITING : LONGEST;
+    size_t team = work->kernel->sub_group_size ? work->kernel->sub_group_size : 1;
+
+    size /= (size_t)device->threads * 4;
+    size = size < most ? size : most;
+    if (work->local[0] * work->local[1] * work->local[2] >= size / NEAR)
+        return;
+    for (int d = 0; d < 3; d++) {
+        local[d] = work->global[d] < size ? work->global[d] : size;
+        if (d == 0 && local[d] < work->global[d] && local[d] > team)
+            local[d] -= local[d] % team;
+        size /= local[d];
+    }
+    memcpy(work->local, local, sizeof(local));
+    work->ragged = work->uneven = true;
+}
+
+/* Copies argument values: first the size of each, then each at its own alignment. */
+static bool copy_args(struct eng_command *command, const struct eng_launch *launch) {
+    const struct ur_hostcode_kernel *kernel = launch->kernel;
+    size_t size = kernel->arg_count * sizeof(size_t), at = size, local_size = 0;
+    unsigned char *values;
+
+    for (uint32_t i = 0; i < kernel->arg_count; i++) {
+        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
+            (void)place_value(&size, launch->arg_sizes[i]);
+        else if (launch->arg_sizes[i] > SIZE_MAX / 4 ||
+                 __builtin_add_overflow(
+                     local_size, launch->arg_sizes[i] + local_align(&kernel->args[i]), &local_size))
+            return false;
+    }
+    if (kernel->local_block > SIZE_MAX / 4 ||
+        __builtin_add_overflow(local_size,
+                               kernel->local_block ? (size_t)kernel->local_block + ARG_ALIGN : 0,
+                               &local_size))
+        return false;
+    values = eng_command_blob(command, size);
+    if (!values)
+        return false;
+    memcpy(values, launch->arg_sizes, at);
+    for (uint32_t i = 0; i < kernel->arg_count; i++)
+        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
+            memcpy(values + place_value(&at, launch->arg_sizes[i]), launch->args[i],
+                   launch->arg_sizes[i]);
+    command->work.kernel.local_size = local_size;
+    return true;
+}
+
+int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch) {
+    struct eng_device *device = submit->stream->device;
+    struct eng_command *command;
+    struct kernel_work *work;
+
+    if (!valid(launch))
+        return ENG_ERR_INVALID;
+    command = eng_command_new(device->eng);
+    if (!command)
+        return ENG_ERR_MEMORY;
+    eng_command_name(command, submit->name, launch->kernel->name);
+    if (!copy_args(command, launch)) {
+        eng_command_release(command);
+        return ENG_ERR_MEMORY;
+    }
+    work = &command->work.kernel;
+    work->kernel = launch->kernel;
+    work->dims = launch->dims;
+    command->work.units = 1;
+    for (uint32_t d = 0; d < 3; d++) {
+        work->offset[d] = d < launch->dims ? launch->offset[d] : 0;
+        work->global[d] = d < launch->dims ? launch->global[d] : 1;
+        work->local[d] = d < launch->dims ? launch->local[d] : 1;
+    }
+    work->ragged = work->uneven = false;
+    work->note = device->eng->test.note;
+    work->strict = device->eng->test.check;
+    work->gang = NULL;
+    if (launch->cooperative)
+        work->gang = device;
+    else if (launch->kernel->any_groups && launch->kernel->row)
+        cut(device, work);
+    else if (launch->kernel->uneven_groups && launch->any_local &&
+             (launch->kernel->row || launch->kernel->group))
+        cut_unevenly(device, work);
+    for (uint32_t d = 0; d < 3; d++) {
+        work->groups[d] = work->global[d] / work->local[d];
+        work->groups[d] += work->global[d] % work->local[d] != 0;
+        command->work.units *= work->groups[d];
+    }
+    if (work->gang ? command->work.units > device->gang
+                   : launch->kernel->device_barriers && command->work.units > 1) {
+        eng_command_release(command);
+        return ENG_ERR_INVALID;
+    }
+    command->work.run = work->gang ? eng_run_gang : eng_run_kernel;
+    command->work.body = work->gang || eng_has_fibers(work) ? NULL : eng_run_groups;
+    command->work.units = work->gang ? 1 : command->work.units;
+    command->work.poison = device->eng->test.poison;
+    command->work.chunk = eng_chunk(device, command->work.units);
+    return eng_command_submit(command, submit, NULL, 0);
+}
