@@ -38,6 +38,7 @@ set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/exit.c
     ${UR_COMMON_DIR}/library.c
     ${UR_COMMON_DIR}/log.c
+    ${UR_COMMON_DIR}/tables.c
     ${UR_COMMON_DIR}/generated/defaults.c
     ${UR_COMMON_DIR}/generated/tables.c)
 # Entry points and parts of such that adapters with a `ur_self` share.

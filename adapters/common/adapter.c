@@ -10,7 +10,7 @@
 
 /* Static, so that at zero references it waits for the next urAdapterGet. */
 static struct ur_adapter_handle_t_ adapter = {
-    .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_ADAPTER, .refs = 0}};
+    .object = {.ddi = &ur_shown, .kind = UR_KIND_ADAPTER, .refs = 0}};
 
 ur_adapter_handle_t ur_adapter(void) {
     return &adapter;

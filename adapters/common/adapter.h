@@ -1,23 +1,12 @@
-/* What every adapter defines once, and the one table that all its handles point to. */
+/* What every adapter defines once. */
 #ifndef UR_COMMON_ADAPTER_H
 #define UR_COMMON_ADAPTER_H
 
-#include <stdatomic.h>
-#include <stdbool.h>
-
-#include "ur_ddi.h"
+#include "tables.h"
 
 /* What the adapter calls itself in sentences, such as "opencl": it defines this in one of its files,
  * so that what all adapters share is compiled once. */
 __attribute__((visibility("hidden"))) extern const char ur_adapter_name[];
-
-/* generated/tables.c; every handle's first word is its address. While some queue captures
- * (capture/), the slots of calls on queues lead there. */
-extern ur_dditable_t ur_adapter_ddi;
-/* The calls without a slot, for this project's loader, and whether that has asked for them: it
- * looks into the tables at each call, where other loaders may have copied them. */
-extern ur_extra_dditable_t ur_adapter_extra;
-extern _Atomic bool ur_adapter_known;
 
 /* Writes one plain sentence that says why there are no platforms (the driver library that was not
  * found and where it was looked for, a missing symbol with its name, a driver that reports no

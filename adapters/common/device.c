@@ -26,7 +26,7 @@ ur_result_t ur_devices_get(const ur_device_handle_t *devices, uint32_t device_co
             continue;
         }
         if (out && found < entries) {
-            urDeviceRetain(devices[i]);
+            ur_own.Device.pfnRetain(devices[i]);
             out[found] = devices[i];
         }
         ++found;

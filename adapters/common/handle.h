@@ -49,7 +49,7 @@ typedef struct ur_object {
 } ur_object;
 
 static inline void ur_object_init(ur_object *object, enum ur_kind kind) {
-    object->ddi = &ur_adapter_ddi;
+    object->ddi = &ur_shown;
     object->kind = (uint32_t)kind;
     atomic_init(&object->refs, 1);
 }
@@ -100,7 +100,7 @@ static inline uint32_t ur_object_refs(ur_object *object) {
 /* True if a non-NULL handle belongs to this adapter and is of that kind. */
 static inline bool ur_object_is(const void *handle, enum ur_kind kind) {
     const ur_object *object = handle;
-    return object->ddi == &ur_adapter_ddi &&
+    return object->ddi == &ur_shown &&
            __atomic_load_n(&object->kind, __ATOMIC_RELAXED) == (uint32_t)kind;
 }
 

@@ -17,7 +17,7 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
     ur_result_t result =
         ur_pitched_shape(pUSMDesc, widthInBytes, height, elementSizeBytes, LINE, &pitch, &size);
     if (result == UR_RESULT_SUCCESS) {
-        result = urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+        result = ur_own.USM.pfnDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
     }
     if (result == UR_RESULT_SUCCESS) {
         *pResultPitch = pitch;

@@ -23,7 +23,7 @@ ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_
     sampler->context = hContext;
     sampler->desc = *pDesc;
     sampler->desc.pNext = NULL;
-    urContextRetain(hContext);
+    ur_own.Context.pfnRetain(hContext);
     *phSampler = sampler;
     return UR_RESULT_SUCCESS;
 }
@@ -39,7 +39,7 @@ ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
     if (ur_object_release(&hSampler->object)) {
         ur_context_handle_t context = hSampler->context;
         free(hSampler);
-        urContextRelease(context);
+        ur_own.Context.pfnRelease(context);
     }
     return UR_RESULT_SUCCESS;
 }

@@ -103,5 +103,5 @@ ur_result_t urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t stat
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the event has its status already");
     }
     give(hEvent, status == UR_EVENT_STATUS_COMPLETE);
-    return urEventRelease(hEvent);
+    return ur_own.Event.pfnRelease(hEvent);
 }

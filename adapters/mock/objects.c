@@ -6,12 +6,12 @@
 
 #include "allocations.h"
 
-struct mock_object mock_adapter = {.ddi = &ur_adapter_ddi, .kind = MOCK_ADAPTER, .refs = 1};
-struct mock_object mock_platform = {.ddi = &ur_adapter_ddi,
+struct mock_object mock_adapter = {.ddi = &ur_shown, .kind = MOCK_ADAPTER, .refs = 1};
+struct mock_object mock_platform = {.ddi = &ur_shown,
                                     .kind = MOCK_PLATFORM,
                                     .refs = 1,
                                     .made_from[MOCK_ADAPTER] = &mock_adapter};
-struct mock_object mock_device = {.ddi = &ur_adapter_ddi,
+struct mock_object mock_device = {.ddi = &ur_shown,
                                   .kind = MOCK_DEVICE,
                                   .refs = 1,
                                   .made_from[MOCK_PLATFORM] = &mock_platform};
@@ -34,7 +34,7 @@ struct mock_object *mock_create(unsigned kind, const struct mock_links *links) {
     if (!object) {
         return NULL;
     }
-    object->ddi = &ur_adapter_ddi;
+    object->ddi = &ur_shown;
     object->kind = kind;
     object->function = links->function;
     object->counted = true;
@@ -57,7 +57,7 @@ static pthread_once_t shared_once = PTHREAD_ONCE_INIT;
 
 static void make_shared(void) {
     for (unsigned i = 0; i < MOCK_NUM_KINDS; i++) {
-        shared[i].ddi = &ur_adapter_ddi;
+        shared[i].ddi = &ur_shown;
         shared[i].kind = i;
         atomic_init(&shared[i].refs, 1);
     }

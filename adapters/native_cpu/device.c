@@ -10,7 +10,7 @@
 #include "llvm/compiler.h"
 
 static struct ur_device_handle_t_ root = {
-    .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_DEVICE, .refs = 1}};
+    .object = {.ddi = &ur_shown, .kind = UR_KIND_DEVICE, .refs = 1}};
 static unsigned root_cpus[CPU_SETSIZE];
 static _Atomic uint64_t serials;
 

@@ -3,7 +3,7 @@
 #include "llvm/compiler.h"
 
 static struct ur_platform_handle_t_ platform = {
-    .object = {.ddi = &ur_adapter_ddi, .kind = UR_KIND_PLATFORM, .refs = 1}};
+    .object = {.ddi = &ur_shown, .kind = UR_KIND_PLATFORM, .refs = 1}};
 
 ur_platform_handle_t ncpu_platform(void) {
     return &platform;

@@ -21,9 +21,9 @@ struct ur_device_handle_t_ {
 };
 
 /* These three live as long as the library, so that their counts never reach zero. */
-static struct ur_adapter_handle_t_ the_adapter = {{&ur_adapter_ddi, UR_KIND_ADAPTER, 1}};
-static struct ur_platform_handle_t_ the_platform = {{&ur_adapter_ddi, UR_KIND_PLATFORM, 1}};
-static struct ur_device_handle_t_ the_device = {{&ur_adapter_ddi, UR_KIND_DEVICE, 1}};
+static struct ur_adapter_handle_t_ the_adapter = {{&ur_shown, UR_KIND_ADAPTER, 1}};
+static struct ur_platform_handle_t_ the_platform = {{&ur_shown, UR_KIND_PLATFORM, 1}};
+static struct ur_device_handle_t_ the_device = {{&ur_shown, UR_KIND_DEVICE, 1}};
 
 const char ur_adapter_name[] = "example";
 

@@ -64,7 +64,7 @@ ${h.call("    return ur_capture_" + f.name[2:], f)}
     if (!ur_capture_concerns(hQueue, ${calls.waits(f)}) ||
         !ur_capture_enter(&place, hQueue, ${calls.waits(f)}, ${calls.event(f)},
                           UR_COMMAND_${calls.CAPTURED.get(f.name, "FORCE_UINT32")})) {
-${h.call("        return " + f.name, f, indent=8)}
+${h.call("        return " + calls.own(f), f, indent=8)}
     }
 % if f.name in calls.CAPTURED:
 % if calls.blocking(f):
@@ -86,14 +86,14 @@ ${h.call("        return " + f.name, f, indent=8)}
 % for f in calls.watched_all(spec):
 ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
     ur_fusing_settle_all(${f.params[0].name if f.name in calls.CONTEXTS else 'NULL'}, ${f.params[0].name if f.name in calls.DEVICES else 'NULL'});
-${h.call("    return " + f.name, f)}
+${h.call("    return " + calls.own(f), f)}
 }
 
 % endfor
 % for f in calls.watched_events(spec):
 ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
 ${resolve(f)}\
-${h.call("    return " + f.name, f)}
+${h.call("    return " + calls.own(f), f)}
 }
 
 % endfor

@@ -6,8 +6,6 @@ ${banner}
 #include "caller.h"
 #include "error.h"
 
-_Atomic bool ur_adapter_known;
-
 % for t in spec.tables:
 #define UR_TABLE_${t.name}                                                                          ${"\\"}
     {                                                                                              ${"\\"}
@@ -17,7 +15,7 @@ _Atomic bool ur_adapter_known;
     }
 % endfor
 
-ur_dditable_t ur_adapter_ddi = {
+static const ur_dditable_t own = {
 % for t in spec.tables:
     .${t.name} = UR_TABLE_${t.name},
 % endfor
@@ -61,14 +59,14 @@ static ur_result_t give(ur_api_version_t version, const void *caller, const void
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGet${t.name}ProcAddrTable(ur_api_version_t version, ${t.type} *pDdiTable) {
 % if t.name == "Platform":
-    ur_result_t result = give(version, __builtin_return_address(0), &ur_adapter_ddi.${t.name},
+    ur_result_t result = give(version, __builtin_return_address(0), &ur_shown.${t.name},
                               sizeof(*pDdiTable), pDdiTable);
     if (result == UR_RESULT_SUCCESS && ur_caller_of(__builtin_return_address(0)) == UR_CALLER_DEMANDS) {
         memcpy(pDdiTable, &none, sizeof(none)); /* urPlatformGet comes first in all releases */
     }
     return result;
 % else:
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.${t.name}, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.${t.name}, sizeof(*pDdiTable),
                 pDdiTable);
 % endif
 }
@@ -94,17 +92,16 @@ UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t ve
     if (!fits(version)) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
-    *table = (struct global_table){.pfnAdapterGet = ur_adapter_ddi.Adapter.pfnGet,
-                                   .pfnAdapterRelease = ur_adapter_ddi.Adapter.pfnRelease,
-                                   .pfnAdapterRetain = ur_adapter_ddi.Adapter.pfnRetain,
-                                   .pfnAdapterGetLastError = ur_adapter_ddi.Adapter.pfnGetLastError,
-                                   .pfnAdapterGetInfo = ur_adapter_ddi.Adapter.pfnGetInfo};
+    *table = (struct global_table){.pfnAdapterGet = ur_shown.Adapter.pfnGet,
+                                   .pfnAdapterRelease = ur_shown.Adapter.pfnRelease,
+                                   .pfnAdapterRetain = ur_shown.Adapter.pfnRetain,
+                                   .pfnAdapterGetLastError = ur_shown.Adapter.pfnGetLastError,
+                                   .pfnAdapterGetInfo = ur_shown.Adapter.pfnGetInfo};
     return UR_RESULT_SUCCESS;
 }
 
-ur_extra_dditable_t ur_adapter_extra = {
-    .size = sizeof(ur_adapter_extra),
-    .ddi = &ur_adapter_ddi,
+static const ur_extra_dditable_t own_extra = {
+    .size = sizeof(own_extra),
     .name = ur_adapter_name,
     .pfnExplain = ur_adapter_explain,
 % for f in spec.functions:
@@ -117,6 +114,11 @@ ur_extra_dditable_t ur_adapter_extra = {
     .pfnSetLastError = ur_set_last_error,
 };
 
+/* As the library is loaded, before anybody can ask. */
+__attribute__((constructor)) static void fill(void) {
+    ur_tables_fill(&own, &own_extra);
+}
+
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **ppTable) {
     if (!ppTable) {
@@ -126,6 +128,6 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);
-    *ppTable = &ur_adapter_extra;
+    *ppTable = &ur_shown_extra;
     return UR_RESULT_SUCCESS;
 }

@@ -83,3 +83,8 @@ def event(f):
 
 def blocking(f):
     return next((p.name for p in f.params if p.name.startswith("blocking")), None)
+
+
+def own(f):
+    """The adapter's own function in C, which nobody replaces (adapters/common/tables.h)."""
+    return f"ur_own.{f.table}.{f.pfn}" if f.table else f"ur_own_extra.{f.pfn}"

@@ -38,8 +38,8 @@ static float arrays[3][COUNT];
 
 /* ---- the adapter ----------------------------------------------------------------------------- */
 
-ur_result_t urKernelGetInfo(ur_kernel_handle_t kernel, ur_kernel_info_t name, size_t size,
-                            void *value, size_t *size_ret) {
+static ur_result_t fake_kernel_get_info(ur_kernel_handle_t kernel, ur_kernel_info_t name,
+                                        size_t size, void *value, size_t *size_ret) {
     ur_info_out out = {size, value, size_ret};
     switch ((int)name) {
     case UR_KERNEL_INFO_FUNCTION_NAME:
@@ -108,9 +108,9 @@ bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     return false;
 }
 
-ur_result_t urKernelSetArgValue(ur_kernel_handle_t kernel, uint32_t index, size_t size,
-                                const ur_kernel_arg_value_properties_t *properties,
-                                const void *value) {
+static ur_result_t fake_kernel_set_arg_value(ur_kernel_handle_t kernel, uint32_t index, size_t size,
+                                             const ur_kernel_arg_value_properties_t *properties,
+                                             const void *value) {
     (void)kernel;
     (void)index;
     (void)size;
@@ -119,9 +119,10 @@ ur_result_t urKernelSetArgValue(ur_kernel_handle_t kernel, uint32_t index, size_
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, size_t size,
-                                  const ur_program_properties_t *properties,
-                                  ur_program_handle_t *program) {
+static ur_result_t fake_program_create_with_il(ur_context_handle_t context, const void *il,
+                                               size_t size,
+                                               const ur_program_properties_t *properties,
+                                               ur_program_handle_t *program) {
     (void)context;
     (void)il;
     (void)size;
@@ -131,9 +132,9 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, s
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramBuildExp(ur_program_handle_t program, uint32_t count,
-                              ur_device_handle_t *devices, ur_exp_program_flags_t flags,
-                              const char *options) {
+static ur_result_t fake_program_build_exp(ur_program_handle_t program, uint32_t count,
+                                          ur_device_handle_t *devices, ur_exp_program_flags_t flags,
+                                          const char *options) {
     (void)program;
     (void)count;
     (void)devices;
@@ -143,20 +144,20 @@ ur_result_t urProgramBuildExp(ur_program_handle_t program, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramRetain(ur_program_handle_t program) {
+static ur_result_t fake_program_retain(ur_program_handle_t program) {
     (void)program;
     ++alive;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramRelease(ur_program_handle_t program) {
+static ur_result_t fake_program_release(ur_program_handle_t program) {
     (void)program;
     --alive;
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urKernelCreate(ur_program_handle_t program, const char *name,
-                           ur_kernel_handle_t *kernel) {
+static ur_result_t fake_kernel_create(ur_program_handle_t program, const char *name,
+                                      ur_kernel_handle_t *kernel) {
     (void)program;
     struct imagined *made = calloc(1, sizeof(*made));
     assert_non_null(made);
@@ -167,11 +168,91 @@ ur_result_t urKernelCreate(ur_program_handle_t program, const char *name,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urKernelRelease(ur_kernel_handle_t kernel) {
+static ur_result_t fake_kernel_release(ur_kernel_handle_t kernel) {
     free(kernel);
     --alive;
     return UR_RESULT_SUCCESS;
 }
+
+/* Its drivers tell nothing of devices, groups, builds and memory. */
+static ur_result_t fake_device_get_info(ur_device_handle_t device, ur_device_info_t name,
+                                        size_t size, void *value, size_t *size_ret) {
+    (void)device;
+    (void)name;
+    (void)size;
+    (void)value;
+    (void)size_ret;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+static ur_result_t fake_kernel_get_group_info(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                              ur_kernel_group_info_t name, size_t size, void *value,
+                                              size_t *size_ret) {
+    (void)kernel;
+    (void)device;
+    (void)name;
+    (void)size;
+    (void)value;
+    (void)size_ret;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+static ur_result_t fake_kernel_get_sub_group_info(ur_kernel_handle_t kernel,
+                                                  ur_device_handle_t device,
+                                                  ur_kernel_sub_group_info_t name, size_t size,
+                                                  void *value, size_t *size_ret) {
+    (void)kernel;
+    (void)device;
+    (void)name;
+    (void)size;
+    (void)value;
+    (void)size_ret;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+static ur_result_t fake_usm_get_mem_alloc_info(ur_context_handle_t context, const void *memory,
+                                               ur_usm_alloc_info_t name, size_t size, void *value,
+                                               size_t *size_ret) {
+    (void)context;
+    (void)memory;
+    (void)name;
+    (void)size;
+    (void)value;
+    (void)size_ret;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+static ur_result_t fake_program_get_build_info(ur_program_handle_t program,
+                                               ur_device_handle_t device,
+                                               ur_program_build_info_t name, size_t size,
+                                               void *value, size_t *size_ret) {
+    (void)program;
+    (void)device;
+    (void)name;
+    (void)size;
+    (void)value;
+    (void)size_ret;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+/* All that is asked of it. */
+static const ur_dditable_t fake_table = {
+    .Device.pfnGetInfo = fake_device_get_info,
+    .Kernel.pfnGetGroupInfo = fake_kernel_get_group_info,
+    .Kernel.pfnGetSubGroupInfo = fake_kernel_get_sub_group_info,
+    .Program.pfnGetBuildInfo = fake_program_get_build_info,
+    .USM.pfnGetMemAllocInfo = fake_usm_get_mem_alloc_info,
+    .Kernel.pfnGetInfo = fake_kernel_get_info,
+    .Program.pfnCreateWithIL = fake_program_create_with_il,
+    .ProgramExp.pfnBuildExp = fake_program_build_exp,
+    .Program.pfnRetain = fake_program_retain,
+    .Program.pfnRelease = fake_program_release,
+    .Kernel.pfnCreate = fake_kernel_create,
+    .Kernel.pfnRelease = fake_kernel_release,
+};
+static const ur_extra_dditable_t fake_extra = {
+    .pfnKernelSetArgValue = fake_kernel_set_arg_value,
+};
 
 /* ---- launches -------------------------------------------------------------------------------- */
 
@@ -357,6 +438,7 @@ static void reports_are_bounded(void **state) {
 }
 
 int main(int argc, char **argv) {
+    ur_tables_fill(&fake_table, &fake_extra);
     FILE *file = argc == 2 ? fopen(argv[1], "rb") : NULL;
     if (!file) {
         fprintf(stderr, "usage: %s MODULE\n", argv[0]);

@@ -20,6 +20,7 @@
 #include "log.h"
 #include "spirv/module.h"
 #include "llvm/cache.h"
+#include "tables.h"
 
 extern char **environ;
 
@@ -35,8 +36,8 @@ struct device_facts {
 
 static ur_device_handle_t root_of(ur_device_handle_t device) {
     ur_device_handle_t parent = NULL;
-    while (urDeviceGetInfo(device, UR_DEVICE_INFO_PARENT_DEVICE, sizeof(parent), &parent, NULL) ==
-               UR_RESULT_SUCCESS &&
+    while (ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_PARENT_DEVICE, sizeof(parent), &parent,
+                                    NULL) == UR_RESULT_SUCCESS &&
            parent) {
         device = parent;
     }
@@ -59,24 +60,26 @@ static bool find_device(ur_device_handle_t device, struct device_facts *facts) {
     ur_adapter_handle_t adapter;
     uint32_t platform_count = 0, device_count = 0;
     device = root_of(device);
-    return urDeviceGetInfo(device, UR_DEVICE_INFO_PLATFORM, sizeof(platform), &platform, NULL) ==
+    return ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_PLATFORM, sizeof(platform), &platform,
+                                    NULL) == UR_RESULT_SUCCESS &&
+           ur_own.Platform.pfnGetInfo(platform, UR_PLATFORM_INFO_ADAPTER, sizeof(adapter), &adapter,
+                                      NULL) == UR_RESULT_SUCCESS &&
+           ur_own.Platform.pfnGet(adapter, MOST_HANDLES, platforms, &platform_count) ==
                UR_RESULT_SUCCESS &&
-           urPlatformGetInfo(platform, UR_PLATFORM_INFO_ADAPTER, sizeof(adapter), &adapter, NULL) ==
-               UR_RESULT_SUCCESS &&
-           urPlatformGet(adapter, MOST_HANDLES, platforms, &platform_count) == UR_RESULT_SUCCESS &&
            platform_count <= MOST_HANDLES &&
            place_of((void **)platforms, platform_count, platform, facts->platform) &&
-           urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 0, NULL, &device_count) == UR_RESULT_SUCCESS &&
+           ur_own.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 0, NULL, &device_count) ==
+               UR_RESULT_SUCCESS &&
            device_count <= MOST_HANDLES &&
-           urDeviceGet(platform, UR_DEVICE_TYPE_ALL, device_count, devices, NULL) ==
+           ur_own.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, device_count, devices, NULL) ==
                UR_RESULT_SUCCESS &&
            place_of((void **)devices, device_count, device, facts->device) &&
-           urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, TEXT_ROOM, facts->name, NULL) ==
+           ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_NAME, TEXT_ROOM, facts->name, NULL) ==
                UR_RESULT_SUCCESS &&
-           urDeviceGetInfo(device, UR_DEVICE_INFO_DRIVER_VERSION, TEXT_ROOM, facts->driver, NULL) ==
-               UR_RESULT_SUCCESS &&
-           urPlatformGetInfo(platform, UR_PLATFORM_INFO_VERSION, TEXT_ROOM, facts->version, NULL) ==
-               UR_RESULT_SUCCESS;
+           ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_DRIVER_VERSION, TEXT_ROOM, facts->driver,
+                                    NULL) == UR_RESULT_SUCCESS &&
+           ur_own.Platform.pfnGetInfo(platform, UR_PLATFORM_INFO_VERSION, TEXT_ROOM, facts->version,
+                                      NULL) == UR_RESULT_SUCCESS;
 }
 
 /* ---- the process ----------------------------------------------------------------------------- */

@@ -39,8 +39,8 @@ static ur_result_t enqueue_fill_2d(const struct ur_recorded_call *call, ur_queue
                                    uint32_t count, const ur_event_handle_t *waits,
                                    ur_event_handle_t *event) {
     const struct fill_2d *f = (const struct fill_2d *)call;
-    return urEnqueueUSMFill2D(queue, f->memory, f->pitch, f->pattern_size, f->pattern, f->width,
-                              f->height, count, waits, event);
+    return ur_own.Enqueue.pfnUSMFill2D(queue, f->memory, f->pitch, f->pattern_size, f->pattern,
+                                       f->width, f->height, count, waits, event);
 }
 
 ur_result_t ur_capture_EnqueueUSMFill2D(struct ur_capture_place *place, ur_queue_handle_t hQueue,
@@ -79,8 +79,8 @@ static ur_result_t enqueue_copy_2d(const struct ur_recorded_call *call, ur_queue
                                    uint32_t count, const ur_event_handle_t *waits,
                                    ur_event_handle_t *event) {
     const struct copy_2d *c = (const struct copy_2d *)call;
-    return urEnqueueUSMMemcpy2D(queue, false, c->to, c->to_pitch, c->from, c->from_pitch, c->width,
-                                c->height, count, waits, event);
+    return ur_own.Enqueue.pfnUSMMemcpy2D(queue, false, c->to, c->to_pitch, c->from, c->from_pitch,
+                                         c->width, c->height, count, waits, event);
 }
 
 ur_result_t ur_capture_EnqueueUSMMemcpy2D(struct ur_capture_place *place, ur_queue_handle_t hQueue,
@@ -125,9 +125,9 @@ struct image_call {
 
 static void free_image_call(struct ur_recorded_call *call) {
     struct image_call *i = (struct image_call *)call;
-    urMemRelease(i->image);
+    ur_own.Mem.pfnRelease(i->image);
     if (i->to) {
-        urMemRelease(i->to);
+        ur_own.Mem.pfnRelease(i->to);
     }
     free(i);
 }
@@ -138,14 +138,14 @@ static ur_result_t enqueue_image(const struct ur_recorded_call *call, ur_queue_h
     const struct image_call *i = (const struct image_call *)call;
     switch ((int)call->type) {
     case UR_COMMAND_MEM_IMAGE_READ:
-        return urEnqueueMemImageRead(queue, i->image, false, i->origin, i->region, i->row, i->slice,
-                                     i->host, count, waits, event);
+        return ur_own.Enqueue.pfnMemImageRead(queue, i->image, false, i->origin, i->region, i->row,
+                                              i->slice, i->host, count, waits, event);
     case UR_COMMAND_MEM_IMAGE_WRITE:
-        return urEnqueueMemImageWrite(queue, i->image, false, i->origin, i->region, i->row,
-                                      i->slice, i->host, count, waits, event);
+        return ur_own.Enqueue.pfnMemImageWrite(queue, i->image, false, i->origin, i->region, i->row,
+                                               i->slice, i->host, count, waits, event);
     default:
-        return urEnqueueMemImageCopy(queue, i->image, i->to, i->origin, i->to_origin, i->region,
-                                     count, waits, event);
+        return ur_own.Enqueue.pfnMemImageCopy(queue, i->image, i->to, i->origin, i->to_origin,
+                                              i->region, count, waits, event);
     }
 }
 
@@ -169,9 +169,9 @@ static ur_result_t add_image(struct ur_capture_place *place, const struct image_
     }
     *call = *image;
     call->call = (struct ur_recorded_call){.enqueue = enqueue_image, .free = free_image_call};
-    urMemRetain(call->image);
+    ur_own.Mem.pfnRetain(call->image);
     if (call->to) {
-        urMemRetain(call->to);
+        ur_own.Mem.pfnRetain(call->to);
     }
     return add(place, &call->call);
 }
@@ -240,7 +240,7 @@ struct global_call {
 };
 
 static void free_global_call(struct ur_recorded_call *call) {
-    urProgramRelease(((struct global_call *)call)->program);
+    ur_own.Program.pfnRelease(((struct global_call *)call)->program);
     free(call);
 }
 
@@ -249,10 +249,12 @@ static ur_result_t enqueue_global(const struct ur_recorded_call *call, ur_queue_
                                   ur_event_handle_t *event) {
     const struct global_call *g = (const struct global_call *)call;
     return call->type == UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ
-               ? urEnqueueDeviceGlobalVariableRead(queue, g->program, g->name, false, g->count,
-                                                   g->offset, g->host, count, waits, event)
-               : urEnqueueDeviceGlobalVariableWrite(queue, g->program, g->name, false, g->count,
-                                                    g->offset, g->host, count, waits, event);
+               ? ur_own.Enqueue.pfnDeviceGlobalVariableRead(queue, g->program, g->name, false,
+                                                            g->count, g->offset, g->host, count,
+                                                            waits, event)
+               : ur_own.Enqueue.pfnDeviceGlobalVariableWrite(queue, g->program, g->name, false,
+                                                             g->count, g->offset, g->host, count,
+                                                             waits, event);
 }
 
 /* Else each run would find out. A driver that does not tell is not asked. */
@@ -264,8 +266,8 @@ static ur_result_t check_global(const struct ur_capture_place *place, ur_program
     if (program->context != recording->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
     }
-    ur_result_t result = urProgramGetGlobalVariablePointer(place->queue->queue->device, program,
-                                                           name, &size, &address);
+    ur_result_t result = ur_own.Program.pfnGetGlobalVariablePointer(place->queue->queue->device,
+                                                                    program, name, &size, &address);
     if (result != UR_RESULT_SUCCESS) {
         return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_SUCCESS : result;
     }
@@ -293,7 +295,7 @@ static ur_result_t add_global(struct ur_capture_place *place, ur_program_handle_
     *call = (struct global_call){
         {.enqueue = enqueue_global, .free = free_global_call}, program, count, offset, host};
     memcpy(call->name, name, length);
-    urProgramRetain(program);
+    ur_own.Program.pfnRetain(program);
     return add(place, &call->call);
 }
 
@@ -327,7 +329,7 @@ static ur_result_t enqueue_task(const struct ur_recorded_call *call, ur_queue_ha
                                 uint32_t count, const ur_event_handle_t *waits,
                                 ur_event_handle_t *event) {
     const struct task_call *t = (const struct task_call *)call;
-    return urEnqueueHostTaskExp(queue, t->function, t->data, NULL, count, waits, event);
+    return ur_own.EnqueueExp.pfnHostTaskExp(queue, t->function, t->data, NULL, count, waits, event);
 }
 
 ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_queue_handle_t hQueue,
@@ -342,9 +344,9 @@ ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_que
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
-    ur_result_t result =
-        urDeviceGetInfo(place->queue->queue->device, UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
-                        sizeof(supported), &supported, NULL);
+    ur_result_t result = ur_own.Device.pfnGetInfo(place->queue->queue->device,
+                                                  UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
+                                                  sizeof(supported), &supported, NULL);
     if (result != UR_RESULT_SUCCESS || !supported) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no host tasks");
     }

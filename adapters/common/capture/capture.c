@@ -17,9 +17,7 @@ static uint32_t fusing; /* queues whose launches are kept */
 
 /* ---- the adapter's table --------------------------------------------------------------------- */
 
-/* What the slots led to before. */
-static ur_capture_function *before[128], *before_extra[8];
-static bool kept;
+static bool prepared;
 
 static ur_capture_function **slot_at(void *table, size_t offset) {
     return (ur_capture_function **)(void *)((char *)table + offset);
@@ -32,27 +30,25 @@ static void put(ur_capture_function **slot, ur_capture_function *function) {
 
 _Static_assert(sizeof(ur_capture_function *) == sizeof(void *), "slots are pointers");
 
+/* Locked. What the slots led to before is in the adapter's own tables. */
+static void watch_slots(void *shown, void *own, const struct ur_capture_slot *slots, uint32_t count,
+                        bool on) {
+    for (uint32_t i = 0; i < count; ++i) {
+        put(slot_at(shown, slots[i].offset),
+            on ? slots[i].function : *slot_at(own, slots[i].offset));
+    }
+}
+
 /* Locked. */
 static void watch(bool on) {
-    if (!kept) {
-        for (uint32_t i = 0; i < ur_capture_slot_count; ++i) {
-            before[i] = *slot_at(&ur_adapter_ddi, ur_capture_slots[i].offset);
-        }
-        for (uint32_t i = 0; i < ur_capture_extra_slot_count; ++i) {
-            before_extra[i] = *slot_at(&ur_adapter_extra, ur_capture_extra_slots[i].offset);
-        }
+    if (!prepared) {
         ur_captured_event_table();
         ur_kept_event_table();
-        kept = true;
+        prepared = true;
     }
-    for (uint32_t i = 0; i < ur_capture_slot_count; ++i) {
-        put(slot_at(&ur_adapter_ddi, ur_capture_slots[i].offset),
-            on ? ur_capture_slots[i].function : before[i]);
-    }
-    for (uint32_t i = 0; i < ur_capture_extra_slot_count; ++i) {
-        put(slot_at(&ur_adapter_extra, ur_capture_extra_slots[i].offset),
-            on ? ur_capture_extra_slots[i].function : before_extra[i]);
-    }
+    watch_slots(&ur_shown, &ur_own, ur_capture_slots, ur_capture_slot_count, on);
+    watch_slots(&ur_shown_extra, &ur_own_extra, ur_capture_extra_slots, ur_capture_extra_slot_count,
+                on);
 }
 
 void ur_capture_watch_more(void) {
@@ -261,8 +257,9 @@ static struct ur_capture *capture_of(ur_queue_handle_t queue, uint32_t count,
 
 static ur_result_t check_supported(ur_device_handle_t device) {
     ur_bool_t supported = 0;
-    ur_result_t result = urDeviceGetInfo(device, UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-                                         sizeof(supported), &supported, NULL);
+    ur_result_t result =
+        ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
+                                 sizeof(supported), &supported, NULL);
     if (result != UR_RESULT_SUCCESS || !supported) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        atomic_load_explicit(&ur_adapter_known, memory_order_relaxed)
@@ -694,11 +691,11 @@ ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue) {
         }
         pthread_mutex_unlock(&ur_capture_lock);
     }
-    return urQueueRelease(hQueue);
+    return ur_own.Queue.pfnRelease(hQueue);
 }
 
 ur_result_t ur_capture_QueueFlush(ur_queue_handle_t hQueue) {
-    return urQueueFlush(hQueue);
+    return ur_own.Queue.pfnFlush(hQueue);
 }
 
 ur_result_t ur_capture_QueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName,
@@ -713,10 +710,10 @@ ur_result_t ur_capture_QueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t pr
         return ur_fail(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED, 0,
                        "whether the queue is empty cannot be said while it captures");
     }
-    return urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
+    return ur_own.Queue.pfnGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 ur_result_t ur_capture_QueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
                                             ur_native_handle_t *phNativeQueue) {
-    return urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
+    return ur_own.Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }

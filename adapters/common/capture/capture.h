@@ -136,7 +136,7 @@ struct ur_captured_event {
 /* event.c. NULL: no memory. With one reference. */
 struct ur_captured_event *ur_captured_event_new(ur_queue_handle_t queue, ur_command_t type);
 void ur_captured_event_free(struct ur_captured_event *event);
-/* Makes the table of such events, from the adapter's as it is now. */
+/* Makes the table of such events, from the adapter's own. */
 void ur_captured_event_table(void);
 
 static inline bool ur_event_is_captured(ur_event_handle_t event) {

@@ -27,11 +27,10 @@ ur_result_t ur_capture_EnqueueKernelLaunch(
     ur_event_handle_t *phEvent) {
     (void)hQueue, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
     ur_result_t result = check_launch(launchPropList);
-    return result != UR_RESULT_SUCCESS
-               ? result
-               : urCommandBufferAppendKernelLaunchExp(place->buffer, hKernel, workDim,
-                                                      pGlobalWorkOffset, pGlobalWorkSize,
-                                                      pLocalWorkSize, 0, NULL, POINTS);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : ur_own.CommandBufferExp.pfnAppendKernelLaunchExp(
+                                             place->buffer, hKernel, workDim, pGlobalWorkOffset,
+                                             pGlobalWorkSize, pLocalWorkSize, 0, NULL, POINTS);
 }
 
 ur_result_t ur_capture_EnqueueKernelLaunchWithArgsExp(
@@ -45,7 +44,7 @@ ur_result_t ur_capture_EnqueueKernelLaunchWithArgsExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    return urCommandBufferAppendKernelLaunchWithArgsExp(
+    return ur_own.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         place->buffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numArgs, pArgs, 0, NULL, POINTS);
 }
@@ -81,7 +80,7 @@ ur_result_t ur_capture_EnqueueEventsWaitWithBarrierExt(
     }
     ur_event_handle_t again = ur_reusable_take(phEvent);
     if (again) {
-        urEventRelease(again);
+        ur_own.Event.pfnRelease(again);
         return ur_fail(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED, 0,
                        "signaling an event that was made ahead cannot be captured in a graph; the "
                        "capture goes on without it");
@@ -100,8 +99,8 @@ ur_result_t ur_capture_EnqueueMemBufferRead(struct ur_capture_place *place,
                                             ur_event_handle_t *phEvent) {
     (void)hQueue, (void)blockingRead, (void)numEventsInWaitList, (void)phEventWaitList;
     (void)phEvent;
-    return urCommandBufferAppendMemBufferReadExp(place->buffer, hBuffer, offset, size, pDst,
-                                                 POINTS);
+    return ur_own.CommandBufferExp.pfnAppendMemBufferReadExp(place->buffer, hBuffer, offset, size,
+                                                             pDst, POINTS);
 }
 
 ur_result_t ur_capture_EnqueueMemBufferWrite(struct ur_capture_place *place,
@@ -112,8 +111,8 @@ ur_result_t ur_capture_EnqueueMemBufferWrite(struct ur_capture_place *place,
                                              ur_event_handle_t *phEvent) {
     (void)hQueue, (void)blockingWrite, (void)numEventsInWaitList, (void)phEventWaitList;
     (void)phEvent;
-    return urCommandBufferAppendMemBufferWriteExp(place->buffer, hBuffer, offset, size, pSrc,
-                                                  POINTS);
+    return ur_own.CommandBufferExp.pfnAppendMemBufferWriteExp(place->buffer, hBuffer, offset, size,
+                                                              pSrc, POINTS);
 }
 
 ur_result_t ur_capture_EnqueueMemBufferReadRect(
@@ -124,7 +123,7 @@ ur_result_t ur_capture_EnqueueMemBufferReadRect(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     (void)hQueue, (void)blockingRead, (void)numEventsInWaitList, (void)phEventWaitList;
     (void)phEvent;
-    return urCommandBufferAppendMemBufferReadRectExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferReadRectExp(
         place->buffer, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch, bufferSlicePitch,
         hostRowPitch, hostSlicePitch, pDst, POINTS);
 }
@@ -137,7 +136,7 @@ ur_result_t ur_capture_EnqueueMemBufferWriteRect(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     (void)hQueue, (void)blockingWrite, (void)numEventsInWaitList, (void)phEventWaitList;
     (void)phEvent;
-    return urCommandBufferAppendMemBufferWriteRectExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferWriteRectExp(
         place->buffer, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch, bufferSlicePitch,
         hostRowPitch, hostSlicePitch, pSrc, POINTS);
 }
@@ -150,8 +149,8 @@ ur_result_t ur_capture_EnqueueMemBufferCopy(struct ur_capture_place *place,
                                             const ur_event_handle_t *phEventWaitList,
                                             ur_event_handle_t *phEvent) {
     (void)hQueue, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
-    return urCommandBufferAppendMemBufferCopyExp(place->buffer, hBufferSrc, hBufferDst, srcOffset,
-                                                 dstOffset, size, POINTS);
+    return ur_own.CommandBufferExp.pfnAppendMemBufferCopyExp(place->buffer, hBufferSrc, hBufferDst,
+                                                             srcOffset, dstOffset, size, POINTS);
 }
 
 ur_result_t ur_capture_EnqueueMemBufferCopyRect(
@@ -161,7 +160,7 @@ ur_result_t ur_capture_EnqueueMemBufferCopyRect(
     size_t dstSlicePitch, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     (void)hQueue, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
-    return urCommandBufferAppendMemBufferCopyRectExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferCopyRectExp(
         place->buffer, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch,
         srcSlicePitch, dstRowPitch, dstSlicePitch, POINTS);
 }
@@ -173,8 +172,8 @@ ur_result_t ur_capture_EnqueueMemBufferFill(struct ur_capture_place *place,
                                             const ur_event_handle_t *phEventWaitList,
                                             ur_event_handle_t *phEvent) {
     (void)hQueue, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
-    return urCommandBufferAppendMemBufferFillExp(place->buffer, hBuffer, pPattern, patternSize,
-                                                 offset, size, POINTS);
+    return ur_own.CommandBufferExp.pfnAppendMemBufferFillExp(place->buffer, hBuffer, pPattern,
+                                                             patternSize, offset, size, POINTS);
 }
 
 /* ---- USM ------------------------------------------------------------------------------------- */
@@ -185,8 +184,8 @@ ur_result_t ur_capture_EnqueueUSMFill(struct ur_capture_place *place, ur_queue_h
                                       const ur_event_handle_t *phEventWaitList,
                                       ur_event_handle_t *phEvent) {
     (void)hQueue, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
-    return urCommandBufferAppendUSMFillExp(place->buffer, pMem, pPattern, patternSize, size,
-                                           POINTS);
+    return ur_own.CommandBufferExp.pfnAppendUSMFillExp(place->buffer, pMem, pPattern, patternSize,
+                                                       size, POINTS);
 }
 
 ur_result_t ur_capture_EnqueueUSMMemcpy(struct ur_capture_place *place, ur_queue_handle_t hQueue,
@@ -195,7 +194,7 @@ ur_result_t ur_capture_EnqueueUSMMemcpy(struct ur_capture_place *place, ur_queue
                                         const ur_event_handle_t *phEventWaitList,
                                         ur_event_handle_t *phEvent) {
     (void)hQueue, (void)blocking, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
-    return urCommandBufferAppendUSMMemcpyExp(place->buffer, pDst, pSrc, size, POINTS);
+    return ur_own.CommandBufferExp.pfnAppendUSMMemcpyExp(place->buffer, pDst, pSrc, size, POINTS);
 }
 
 ur_result_t ur_capture_EnqueueUSMPrefetch(struct ur_capture_place *place, ur_queue_handle_t hQueue,
@@ -205,14 +204,15 @@ ur_result_t ur_capture_EnqueueUSMPrefetch(struct ur_capture_place *place, ur_que
                                           const ur_event_handle_t *phEventWaitList,
                                           ur_event_handle_t *phEvent) {
     (void)hQueue, (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent;
-    return urCommandBufferAppendUSMPrefetchExp(place->buffer, pMem, size, flags, POINTS);
+    return ur_own.CommandBufferExp.pfnAppendUSMPrefetchExp(place->buffer, pMem, size, flags,
+                                                           POINTS);
 }
 
 ur_result_t ur_capture_EnqueueUSMAdvise(struct ur_capture_place *place, ur_queue_handle_t hQueue,
                                         const void *pMem, size_t size, ur_usm_advice_flags_t advice,
                                         ur_event_handle_t *phEvent) {
     (void)hQueue, (void)phEvent;
-    return urCommandBufferAppendUSMAdviseExp(place->buffer, pMem, size, advice, POINTS);
+    return ur_own.CommandBufferExp.pfnAppendUSMAdviseExp(place->buffer, pMem, size, advice, POINTS);
 }
 
 /* ---- allocations ----------------------------------------------------------------------------- */
@@ -268,8 +268,8 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     }
     if (pool && ur_pool_zeroes(pool->pool)) { /* anew in each run */
         uint32_t there = place->made;
-        result = urCommandBufferAppendUSMFillExp(place->buffer, memory, "", 1, size, 1, &there, 0,
-                                                 NULL, &place->made, NULL, NULL);
+        result = ur_own.CommandBufferExp.pfnAppendUSMFillExp(
+            place->buffer, memory, "", 1, size, 1, &there, 0, NULL, &place->made, NULL, NULL);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

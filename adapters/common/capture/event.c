@@ -113,7 +113,7 @@ static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_executio
 }
 
 void ur_captured_event_table(void) {
-    table = ur_adapter_ddi;
+    table = ur_own;
     table.Event.pfnGetInfo = get_info;
     table.Event.pfnGetProfilingInfo = get_times;
     table.Event.pfnWait = wait_for;

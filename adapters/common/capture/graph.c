@@ -24,7 +24,7 @@ ur_result_t ur_graph_new(ur_context_handle_t context, ur_exp_graph_handle_t *out
 void ur_graph_free(ur_exp_graph_handle_t graph) {
     graph->object.kind = UR_KIND_DEAD;
     if (graph->buffer) {
-        urCommandBufferReleaseExp(graph->buffer);
+        ur_own.CommandBufferExp.pfnReleaseExp(graph->buffer);
     }
     ur_graph_memory_release(graph->memory);
     ur_adapter_context_release(graph->context);
@@ -36,7 +36,7 @@ static ur_result_t new_buffer(ur_exp_graph_handle_t graph, ur_device_handle_t de
                               ur_exp_command_buffer_handle_t *out) {
     const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
                                                false, false, true};
-    ur_result_t result = urCommandBufferCreateExp(graph->context, device, &desc, out);
+    ur_result_t result = ur_own.CommandBufferExp.pfnCreateExp(graph->context, device, &desc, out);
     if (result == UR_RESULT_SUCCESS) {
         (*out)->recording.first_point = 0; /* captures have the commands' own numbers */
     }
@@ -57,11 +57,11 @@ ur_result_t ur_graph_open(ur_exp_graph_handle_t graph, ur_device_handle_t device
     result = ur_recording_copy(&fresh->recording, &old->recording);
     pthread_mutex_unlock(&old->lock);
     if (result != UR_RESULT_SUCCESS) {
-        urCommandBufferReleaseExp(fresh);
+        ur_own.CommandBufferExp.pfnReleaseExp(fresh);
         return result;
     }
     graph->buffer = fresh;
-    urCommandBufferReleaseExp(old);
+    ur_own.CommandBufferExp.pfnReleaseExp(old);
     return UR_RESULT_SUCCESS;
 }
 
@@ -177,7 +177,7 @@ static ur_result_t instantiate(ur_exp_graph_handle_t graph, ur_exp_executable_gr
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
-        urCommandBufferRetainExp(buffer);
+        ur_own.CommandBufferExp.pfnRetainExp(buffer);
         made->buffer = buffer;
     }
     made->memory = graph->memory;
@@ -215,8 +215,8 @@ static bool is_over(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
     for (int tries = 0; tries < 2 && result != UR_RESULT_SUCCESS; ++tries) {
-        result = urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status),
-                                &status, NULL);
+        result = ur_own.Event.pfnGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
+                                         sizeof(status), &status, NULL);
     }
     return result != UR_RESULT_SUCCESS || status == UR_EVENT_STATUS_COMPLETE ||
            status == UR_EVENT_STATUS_ERROR;
@@ -224,10 +224,10 @@ static bool is_over(ur_event_handle_t event) {
 
 static void set_event(ur_event_handle_t *slot, ur_event_handle_t event) {
     if (event) {
-        urEventRetain(event);
+        ur_own.Event.pfnRetain(event);
     }
     if (*slot) {
-        urEventRelease(*slot);
+        ur_own.Event.pfnRelease(*slot);
     }
     *slot = event;
 }
@@ -238,7 +238,7 @@ static void forget_instance(ur_exp_executable_graph_handle_t executable) {
         pthread_mutex_lock(&buffer->lock);
         ur_instance_end(&executable->instance);
         pthread_mutex_unlock(&buffer->lock);
-        urCommandBufferReleaseExp(buffer);
+        ur_own.CommandBufferExp.pfnReleaseExp(buffer);
     }
 }
 
@@ -265,7 +265,7 @@ urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGra
     forget_instance(executable);
     set_event(&executable->last_run, NULL);
     if (executable->home) {
-        urQueueRelease(executable->home);
+        ur_own.Queue.pfnRelease(executable->home);
     }
     ur_graph_memory_release(memory);
     ur_adapter_context_release(executable->context);
@@ -294,7 +294,8 @@ urGraphExecutableGraphGetNativeHandleExp(ur_exp_executable_graph_handle_t hExecu
 /* ---- runs ------------------------------------------------------------------------------------ */
 
 static ur_result_t run_empty(const struct ur_run_place *place, ur_event_handle_t *event) {
-    ur_result_t result = urEnqueueEventsWait(place->queue, place->count, place->waits, event);
+    ur_result_t result =
+        ur_own.Enqueue.pfnEventsWait(place->queue, place->count, place->waits, event);
     if (result == UR_RESULT_SUCCESS && event) {
         ur_event_becomes_run(*event, place->type, NULL);
     }
@@ -312,7 +313,7 @@ static ur_result_t run(ur_exp_executable_graph_handle_t executable,
             *event = done;
         } else {
             ur_event_unasked(done);
-            urEventRelease(done);
+            ur_own.Event.pfnRelease(done);
         }
     }
     return result;
@@ -366,7 +367,7 @@ static struct ur_run_times *times_from(ur_queue_handle_t queue, ur_event_handle_
     if (times) {
         *times = (struct ur_run_times){.count = 1};
         times->first[0] = start;
-        urEventRetain(start);
+        ur_own.Event.pfnRetain(start);
     }
     return times;
 }
@@ -379,11 +380,12 @@ static ur_result_t run_elsewhere(ur_exp_executable_graph_handle_t executable,
                                               UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
     ur_event_handle_t start = NULL, done = NULL, end = NULL;
     ur_result_t result =
-        executable->home ? UR_RESULT_SUCCESS
-                         : urQueueCreate(executable->context, executable->buffer->recording.device,
-                                         &properties, &executable->home);
+        executable->home
+            ? UR_RESULT_SUCCESS
+            : ur_own.Queue.pfnCreate(executable->context, executable->buffer->recording.device,
+                                     &properties, &executable->home);
     if (result == UR_RESULT_SUCCESS) {
-        result = urEnqueueEventsWait(place->queue, place->count, place->waits, &start);
+        result = ur_own.Enqueue.pfnEventsWait(place->queue, place->count, place->waits, &start);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -391,20 +393,21 @@ static ur_result_t run_elsewhere(ur_exp_executable_graph_handle_t executable,
     const struct ur_run_place home = {executable->home, 1, &start, place->type};
     result = run_here(executable, &home, &done);
     if (result == UR_RESULT_SUCCESS) {
-        result = urEnqueueEventsWait(place->queue, 1, &done, &end);
+        result = ur_own.Enqueue.pfnEventsWait(place->queue, 1, &done, &end);
         if (result != UR_RESULT_SUCCESS) {
-            (void)urEventWait(1, &done); /* later commands of the queue are to come after it */
+            (void)ur_own.Event.pfnWait(
+                1, &done); /* later commands of the queue are to come after it */
         }
-        urEventRelease(done);
+        ur_own.Event.pfnRelease(done);
     }
     if (result == UR_RESULT_SUCCESS && event) {
         ur_event_becomes_run(end, place->type, times_from(place->queue, start));
         *event = end;
     } else if (result == UR_RESULT_SUCCESS) {
         ur_event_unasked(end);
-        urEventRelease(end);
+        ur_own.Event.pfnRelease(end);
     }
-    urEventRelease(start);
+    ur_own.Event.pfnRelease(start);
     return result;
 }
 

@@ -42,12 +42,12 @@ static void free_heap(struct ur_graph_memory *memory, struct ur_graph_heap *heap
         if (segment->paged) {
             ur_graph_give_pages(memory, heap, segment);
         } else {
-            (void)urUSMFree(memory->context, segment->base);
+            (void)ur_own.USM.pfnFree(memory->context, segment->base);
         }
         free(segment->first_at);
         free(segment);
     }
-    urDeviceRelease(heap->device);
+    ur_own.Device.pfnRelease(heap->device);
     free(heap);
 }
 
@@ -61,7 +61,7 @@ void ur_graph_memory_release(struct ur_graph_memory *memory) {
         free_heap(memory, heap);
     }
     if (memory->last_run) {
-        urEventRelease(memory->last_run);
+        ur_own.Event.pfnRelease(memory->last_run);
     }
     pthread_mutex_destroy(&memory->lock);
     ur_adapter_context_release(memory->context);
@@ -145,11 +145,11 @@ static ur_result_t reserve(const struct ur_graph_memory *memory, const struct ur
                            size_t size, void **out) {
     switch (heap->type) {
     case UR_POOL_HOST:
-        return urUSMHostAlloc(memory->context, NULL, NULL, size, out);
+        return ur_own.USM.pfnHostAlloc(memory->context, NULL, NULL, size, out);
     case UR_POOL_SHARED:
-        return urUSMSharedAlloc(memory->context, heap->device, NULL, NULL, size, out);
+        return ur_own.USM.pfnSharedAlloc(memory->context, heap->device, NULL, NULL, size, out);
     default:
-        return urUSMDeviceAlloc(memory->context, heap->device, NULL, NULL, size, out);
+        return ur_own.USM.pfnDeviceAlloc(memory->context, heap->device, NULL, NULL, size, out);
     }
 }
 
@@ -239,7 +239,7 @@ static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_h
         heap->unit = heap->pages ? heap->pages->unit() : 0;
         heap->next = memory->heaps;
         memory->heaps = heap;
-        urDeviceRetain(device);
+        ur_own.Device.pfnRetain(device);
     }
     return heap;
 }

@@ -39,7 +39,7 @@ ur_result_t ur_command_wait_for(ur_command *command, uint32_t count,
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (uint32_t i = 0; i < count; ++i) {
-        urEventRetain(events[i]);
+        ur_own.Event.pfnRetain(events[i]);
         command->waits[command->wait_count++] = events[i];
     }
     return UR_RESULT_SUCCESS;
@@ -65,7 +65,7 @@ static ur_result_t add(const struct ur_command_place *place, ur_command *command
         *place->command_out = command;
     }
     if (place->event_out) {
-        urEventRetain(command->signal);
+        ur_own.Event.pfnRetain(command->signal);
         *place->event_out = command->signal;
     }
     return UR_RESULT_SUCCESS;
@@ -119,7 +119,7 @@ static ur_result_t check_mem(ur_exp_command_buffer_handle_t buffer, ur_mem_handl
     if (mem->context != buffer->recording.context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the buffer is of another context");
     }
-    return urMemGetInfo(mem, UR_MEM_INFO_SIZE, sizeof(*size), size, NULL);
+    return ur_own.Mem.pfnGetInfo(mem, UR_MEM_INFO_SIZE, sizeof(*size), size, NULL);
 }
 
 static ur_result_t check_range(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
@@ -163,10 +163,10 @@ static ur_result_t add_move(const struct ur_command_place *place, enum ur_comman
     }
     command->as.move = *move;
     if (move->to_mem) {
-        urMemRetain(move->to_mem);
+        ur_own.Mem.pfnRetain(move->to_mem);
     }
     if (move->from_mem) {
-        urMemRetain(move->from_mem);
+        ur_own.Mem.pfnRetain(move->from_mem);
     }
     return ur_command_add(place, command);
 }
@@ -202,7 +202,7 @@ static ur_result_t add_fill(const struct ur_command_place *place, enum ur_comman
     command->as.fill = *fill;
     command->as.fill.pattern = copy;
     if (fill->mem) {
-        urMemRetain(fill->mem);
+        ur_own.Mem.pfnRetain(fill->mem);
     }
     return ur_command_add(place, command);
 }
@@ -364,9 +364,9 @@ static ur_result_t add_rect(const struct ur_command_place *place, enum ur_comman
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     command->as.rect = *rect;
-    urMemRetain(rect->a);
+    ur_own.Mem.pfnRetain(rect->a);
     if (rect->b) {
-        urMemRetain(rect->b);
+        ur_own.Mem.pfnRetain(rect->b);
     }
     return ur_command_add(place, command);
 }

@@ -22,14 +22,15 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
     }
     ur_bool_t supported = 0;
-    ur_result_t result = urDeviceGetInfo(hDevice, UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
-                                         sizeof(supported), &supported, NULL);
+    ur_result_t result = ur_own.Device.pfnGetInfo(
+        hDevice, UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP, sizeof(supported), &supported, NULL);
     if (result != UR_RESULT_SUCCESS || !supported) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the device has no command buffers");
     }
     ur_device_command_buffer_update_capability_flags_t updates = 0;
-    result = urDeviceGetInfo(hDevice, UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP,
-                             sizeof(updates), &updates, NULL);
+    result =
+        ur_own.Device.pfnGetInfo(hDevice, UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP,
+                                 sizeof(updates), &updates, NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -51,7 +52,7 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
     buffer->instance.profiling = buffer->desc.enableProfiling;
     pthread_mutex_init(&buffer->lock, NULL);
     ur_adapter_context_retain(hContext);
-    urDeviceRetain(hDevice);
+    ur_own.Device.pfnRetain(hDevice);
     *phCommandBuffer = buffer;
     return UR_RESULT_SUCCESS;
 }
@@ -77,7 +78,7 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     ur_recording_end(&buffer->recording);
     ur_command_buffer_fusion_end(buffer);
     pthread_mutex_destroy(&buffer->lock);
-    urDeviceRelease(device);
+    ur_own.Device.pfnRelease(device);
     ur_adapter_context_release(context);
     free(buffer);
     return UR_RESULT_SUCCESS;

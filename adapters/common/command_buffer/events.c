@@ -23,7 +23,7 @@ ur_result_t ur_recording_event(struct ur_recording *recording, ur_event_handle_t
     const ur_exp_event_desc_t desc = {UR_STRUCTURE_TYPE_EXP_EVENT_DESC, NULL, 0};
     return in_driver(recording)
                ? recording->ops->make_event(recording, event)
-               : urEventCreateExp(recording->context, recording->device, &desc, event);
+               : ur_own.EventExp.pfnCreateExp(recording->context, recording->device, &desc, event);
 }
 
 static ur_result_t check_events(const ur_command *command, const char *what) {
@@ -72,14 +72,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
     if (result == UR_RESULT_SUCCESS) {
         old = hCommand->signal;
         hCommand->signal = event;
-        urEventRetain(event);
+        ur_own.Event.pfnRetain(event);
     }
     pthread_mutex_unlock(&buffer->lock);
     if (result != UR_RESULT_SUCCESS) {
-        urEventRelease(event);
+        ur_own.Event.pfnRelease(event);
         return result;
     }
-    urEventRelease(old);
+    ur_own.Event.pfnRelease(old);
     *phSignalEvent = event;
     return UR_RESULT_SUCCESS;
 }
@@ -119,7 +119,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
     }
     pthread_mutex_unlock(&buffer->lock);
     for (uint32_t i = 0; i < fresh.wait_count; ++i) {
-        urEventRelease(fresh.waits[i]);
+        ur_own.Event.pfnRelease(fresh.waits[i]);
     }
     free(fresh.waits);
     return result;

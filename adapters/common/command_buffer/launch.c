@@ -7,14 +7,14 @@
 
 void ur_launch_free(struct ur_recorded_launch *launch) {
     for (uint32_t i = 0; i < launch->alternative_count; ++i) {
-        urKernelRelease(launch->alternatives[i]);
+        ur_own.Kernel.pfnRelease(launch->alternatives[i]);
     }
     free(launch->alternatives);
     if (launch->kernel) {
-        urKernelRelease(launch->kernel);
+        ur_own.Kernel.pfnRelease(launch->kernel);
     }
     if (launch->spare) {
-        urKernelRelease(launch->spare);
+        ur_own.Kernel.pfnRelease(launch->spare);
     }
 }
 
@@ -22,7 +22,7 @@ static ur_result_t check_kernel(ur_exp_command_buffer_handle_t buffer, ur_kernel
     ur_context_handle_t context = NULL;
     UR_CHECK_KERNEL(kernel);
     ur_result_t result =
-        urKernelGetInfo(kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL);
+        ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL);
     if (result == UR_RESULT_SUCCESS && context != buffer->recording.context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_KERNEL, 0,
                          "the kernel is of another context than the command buffer");
@@ -85,7 +85,7 @@ static ur_result_t record(const struct wanted *wanted, ur_command **out) {
         launch->alternatives[launch->alternative_count++] = wanted->alternatives[i];
     }
     for (uint32_t i = 0; i < launch->alternative_count; ++i) {
-        urKernelRetain(launch->alternatives[i]);
+        ur_own.Kernel.pfnRetain(launch->alternatives[i]);
     }
     launch->dims = wanted->dims;
     launch->has_local = wanted->local;
@@ -126,20 +126,21 @@ ur_result_t ur_kernel_set_arg(ur_kernel_handle_t kernel,
                               const ur_exp_kernel_arg_properties_t *arg) {
     switch (arg->type) {
     case UR_EXP_KERNEL_ARG_TYPE_VALUE:
-        return urKernelSetArgValue(kernel, arg->index, arg->size, NULL, arg->value.value);
+        return ur_own_extra.pfnKernelSetArgValue(kernel, arg->index, arg->size, NULL,
+                                                 arg->value.value);
     case UR_EXP_KERNEL_ARG_TYPE_POINTER:
-        return urKernelSetArgPointer(kernel, arg->index, NULL, arg->value.pointer);
+        return ur_own_extra.pfnKernelSetArgPointer(kernel, arg->index, NULL, arg->value.pointer);
     case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
         const ur_kernel_arg_mem_obj_properties_t properties = {
             UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES, NULL, arg->value.memObjTuple.flags};
-        return urKernelSetArgMemObj(kernel, arg->index,
-                                    properties.memoryAccess ? &properties : NULL,
-                                    arg->value.memObjTuple.hMem);
+        return ur_own_extra.pfnKernelSetArgMemObj(kernel, arg->index,
+                                                  properties.memoryAccess ? &properties : NULL,
+                                                  arg->value.memObjTuple.hMem);
     }
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
-        return urKernelSetArgLocal(kernel, arg->index, arg->size, NULL);
+        return ur_own_extra.pfnKernelSetArgLocal(kernel, arg->index, arg->size, NULL);
     case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
-        return urKernelSetArgSampler(kernel, arg->index, NULL, arg->value.sampler);
+        return ur_own_extra.pfnKernelSetArgSampler(kernel, arg->index, NULL, arg->value.sampler);
     default:
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }
@@ -153,7 +154,7 @@ static ur_result_t check_args(ur_kernel_handle_t kernel, uint32_t count,
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
     /* Not every driver tells how many there are. */
-    if (urKernelGetInfo(kernel, UR_KERNEL_INFO_NUM_ARGS, sizeof(takes), &takes, NULL) ==
+    if (ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_NUM_ARGS, sizeof(takes), &takes, NULL) ==
             UR_RESULT_SUCCESS &&
         takes != count) {
         return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, 0,

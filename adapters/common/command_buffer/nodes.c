@@ -45,10 +45,10 @@ static const char *type_name(ur_command_t type) {
 static void write_name(FILE *out, ur_kernel_handle_t kernel) {
     char name[256] = "?";
     size_t size = 0;
-    if (urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size) !=
+    if (ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size) !=
             UR_RESULT_SUCCESS ||
         size > sizeof(name) ||
-        urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size, name, NULL) !=
+        ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size, name, NULL) !=
             UR_RESULT_SUCCESS) {
         strcpy(name, "?");
     }
@@ -197,7 +197,7 @@ void ur_nodes_free(struct ur_run_nodes *nodes) {
     }
     for (uint32_t i = 0; nodes->events && i < nodes->texts->count; ++i) {
         if (nodes->events[i]) {
-            urEventRelease(nodes->events[i]);
+            ur_own.Event.pfnRelease(nodes->events[i]);
         }
     }
     free(nodes->events);
@@ -237,7 +237,7 @@ void ur_nodes_attach(struct ur_instance *instance, ur_event_handle_t event,
     if (!times) { /* the trace has one thing less to show */
         for (uint32_t i = 0; events && i < instance->recording->count; ++i) {
             if (events[i]) {
-                urEventRelease(events[i]);
+                ur_own.Event.pfnRelease(events[i]);
             }
         }
         free(events);
@@ -251,7 +251,7 @@ void ur_nodes_attach(struct ur_instance *instance, ur_event_handle_t event,
 
 static uint64_t time_of(ur_event_handle_t event, ur_profiling_info_t what) {
     uint64_t time = 0;
-    return event && urEventGetProfilingInfo(event, what, sizeof(time), &time, NULL) ==
+    return event && ur_own.Event.pfnGetProfilingInfo(event, what, sizeof(time), &time, NULL) ==
                         UR_RESULT_SUCCESS
                ? time
                : 0;

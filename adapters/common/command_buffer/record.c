@@ -15,7 +15,7 @@ ur_command *ur_command_new(enum ur_command_kind kind) {
 
 static void release_mem(ur_mem_handle_t mem) {
     if (mem) {
-        urMemRelease(mem);
+        ur_own.Mem.pfnRelease(mem);
     }
 }
 
@@ -27,11 +27,11 @@ static void release_call(struct ur_recorded_call *call) {
 
 static void free_events(ur_command *command) {
     for (uint32_t i = 0; i < command->wait_count; ++i) {
-        urEventRelease(command->waits[i]);
+        ur_own.Event.pfnRelease(command->waits[i]);
     }
     free(command->waits);
     if (command->signal) {
-        urEventRelease(command->signal);
+        ur_own.Event.pfnRelease(command->signal);
     }
 }
 
@@ -147,7 +147,7 @@ ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command
 
 static void retain_mem(ur_mem_handle_t mem) {
     if (mem) {
-        urMemRetain(mem);
+        ur_own.Mem.pfnRetain(mem);
     }
 }
 
@@ -159,10 +159,10 @@ static ur_result_t copy_launch(struct ur_recorded_launch *to,
     }
     *to = *from; /* nobody sets arguments of the kernel: no update knows of the copy */
     to->alternatives = alternatives;
-    urKernelRetain(to->kernel);
+    ur_own.Kernel.pfnRetain(to->kernel);
     for (uint32_t i = 0; i < from->alternative_count; ++i) {
         alternatives[i] = from->alternatives[i];
-        urKernelRetain(alternatives[i]);
+        ur_own.Kernel.pfnRetain(alternatives[i]);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -230,7 +230,7 @@ ur_result_t ur_recording_reach(struct ur_recording *recording, ur_device_handle_
     }
     recording->others = grown;
     grown[recording->other_count++] = (struct ur_other_device){.device = device};
-    urDeviceRetain(device);
+    ur_own.Device.pfnRetain(device);
     return UR_RESULT_SUCCESS;
 }
 
@@ -276,9 +276,9 @@ void ur_recording_end(struct ur_recording *recording) {
     free(recording->commands);
     for (uint32_t i = 0; i < recording->other_count; ++i) {
         if (recording->others[i].queue) {
-            urQueueRelease(recording->others[i].queue);
+            ur_own.Queue.pfnRelease(recording->others[i].queue);
         }
-        urDeviceRelease(recording->others[i].device);
+        ur_own.Device.pfnRelease(recording->others[i].device);
     }
     free(recording->others);
 }

@@ -12,16 +12,17 @@ static ur_result_t enqueue_move(ur_queue_handle_t queue, const ur_command *comma
     const struct ur_recorded_move *m = &command->as.move;
     switch (command->kind) {
     case UR_RECORDED_BUFFER_COPY:
-        return urEnqueueMemBufferCopy(queue, m->from_mem, m->to_mem, m->from_offset, m->to_offset,
-                                      m->size, count, waits, event);
+        return ur_own.Enqueue.pfnMemBufferCopy(queue, m->from_mem, m->to_mem, m->from_offset,
+                                               m->to_offset, m->size, count, waits, event);
     case UR_RECORDED_BUFFER_READ:
-        return urEnqueueMemBufferRead(queue, m->from_mem, false, m->from_offset, m->size, m->to,
-                                      count, waits, event);
+        return ur_own.Enqueue.pfnMemBufferRead(queue, m->from_mem, false, m->from_offset, m->size,
+                                               m->to, count, waits, event);
     case UR_RECORDED_BUFFER_WRITE:
-        return urEnqueueMemBufferWrite(queue, m->to_mem, false, m->to_offset, m->size, m->from,
-                                       count, waits, event);
+        return ur_own.Enqueue.pfnMemBufferWrite(queue, m->to_mem, false, m->to_offset, m->size,
+                                                m->from, count, waits, event);
     default:
-        return urEnqueueUSMMemcpy(queue, false, m->to, m->from, m->size, count, waits, event);
+        return ur_own.Enqueue.pfnUSMMemcpy(queue, false, m->to, m->from, m->size, count, waits,
+                                           event);
     }
 }
 
@@ -30,17 +31,17 @@ static ur_result_t enqueue_rect(ur_queue_handle_t queue, const ur_command *comma
     const struct ur_recorded_rect *r = &command->as.rect;
     switch (command->kind) {
     case UR_RECORDED_RECT_READ:
-        return urEnqueueMemBufferReadRect(queue, r->a, false, r->a_origin, r->b_origin, r->region,
-                                          r->a_row, r->a_slice, r->b_row, r->b_slice, r->host,
-                                          count, waits, event);
+        return ur_own.Enqueue.pfnMemBufferReadRect(queue, r->a, false, r->a_origin, r->b_origin,
+                                                   r->region, r->a_row, r->a_slice, r->b_row,
+                                                   r->b_slice, r->host, count, waits, event);
     case UR_RECORDED_RECT_WRITE:
-        return urEnqueueMemBufferWriteRect(queue, r->a, false, r->a_origin, r->b_origin, r->region,
-                                           r->a_row, r->a_slice, r->b_row, r->b_slice, r->host,
-                                           count, waits, event);
+        return ur_own.Enqueue.pfnMemBufferWriteRect(queue, r->a, false, r->a_origin, r->b_origin,
+                                                    r->region, r->a_row, r->a_slice, r->b_row,
+                                                    r->b_slice, r->host, count, waits, event);
     default:
-        return urEnqueueMemBufferCopyRect(queue, r->a, r->b, r->a_origin, r->b_origin, r->region,
-                                          r->a_row, r->a_slice, r->b_row, r->b_slice, count, waits,
-                                          event);
+        return ur_own.Enqueue.pfnMemBufferCopyRect(queue, r->a, r->b, r->a_origin, r->b_origin,
+                                                   r->region, r->a_row, r->a_slice, r->b_row,
+                                                   r->b_slice, count, waits, event);
     }
 }
 
@@ -50,17 +51,17 @@ static ur_result_t enqueue_advice(ur_queue_handle_t queue, const struct ur_recor
                                   ur_event_handle_t *event) {
     ur_event_handle_t waited = NULL;
     if (count == 0) {
-        return urEnqueueUSMAdvise(queue, hint->memory, hint->size, hint->flags, event);
+        return ur_own.Enqueue.pfnUSMAdvise(queue, hint->memory, hint->size, hint->flags, event);
     }
-    ur_result_t result = urEnqueueEventsWait(queue, count, waits, event ? &waited : NULL);
+    ur_result_t result = ur_own.Enqueue.pfnEventsWait(queue, count, waits, event ? &waited : NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = urEnqueueUSMAdvise(queue, hint->memory, hint->size, hint->flags, NULL);
+    result = ur_own.Enqueue.pfnUSMAdvise(queue, hint->memory, hint->size, hint->flags, NULL);
     if (result == UR_RESULT_SUCCESS && event) {
         *event = waited;
     } else if (waited) {
-        urEventRelease(waited);
+        ur_own.Event.pfnRelease(waited);
     }
     return result;
 }
@@ -68,7 +69,8 @@ static ur_result_t enqueue_advice(ur_queue_handle_t queue, const struct ur_recor
 /* Where the queue keeps the order nothing is enqueued. */
 static ur_result_t enqueue_join(ur_queue_handle_t queue, uint32_t count,
                                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    return count || event ? urEnqueueEventsWait(queue, count, waits, event) : UR_RESULT_SUCCESS;
+    return count || event ? ur_own.Enqueue.pfnEventsWait(queue, count, waits, event)
+                          : UR_RESULT_SUCCESS;
 }
 
 ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
@@ -78,18 +80,18 @@ ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *comman
     const struct ur_recorded_hint *hint = &command->as.hint;
     switch (command->kind) {
     case UR_RECORDED_LAUNCH:
-        return urEnqueueKernelLaunch(queue, launch->kernel, launch->dims, launch->offset,
-                                     launch->global, launch->has_local ? launch->local : NULL, NULL,
-                                     count, waits, event);
+        return ur_own_extra.pfnEnqueueKernelLaunch(
+            queue, launch->kernel, launch->dims, launch->offset, launch->global,
+            launch->has_local ? launch->local : NULL, NULL, count, waits, event);
     case UR_RECORDED_FILL:
-        return urEnqueueUSMFill(queue, fill->memory, fill->pattern_size, fill->pattern, fill->size,
-                                count, waits, event);
+        return ur_own.Enqueue.pfnUSMFill(queue, fill->memory, fill->pattern_size, fill->pattern,
+                                         fill->size, count, waits, event);
     case UR_RECORDED_BUFFER_FILL:
-        return urEnqueueMemBufferFill(queue, fill->mem, fill->pattern, fill->pattern_size,
-                                      fill->offset, fill->size, count, waits, event);
+        return ur_own.Enqueue.pfnMemBufferFill(queue, fill->mem, fill->pattern, fill->pattern_size,
+                                               fill->offset, fill->size, count, waits, event);
     case UR_RECORDED_PREFETCH:
-        return urEnqueueUSMPrefetch(queue, hint->memory, hint->size, hint->flags, count, waits,
-                                    event);
+        return ur_own.Enqueue.pfnUSMPrefetch(queue, hint->memory, hint->size, hint->flags, count,
+                                             waits, event);
     case UR_RECORDED_ADVICE:
         return enqueue_advice(queue, hint, count, waits, event);
     case UR_RECORDED_RECT_COPY:
@@ -129,10 +131,10 @@ struct run {
  * for one that is done: the host waits, which is at once where the run is over. */
 static bool is_over(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
-    ur_result_t result = urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
-                                        sizeof(status), &status, NULL);
+    ur_result_t result = ur_own.Event.pfnGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
+                                                 sizeof(status), &status, NULL);
     if (result == UR_RESULT_SUCCESS && status == UR_EVENT_STATUS_ERROR) {
-        (void)urEventWait(1, &event);
+        (void)ur_own.Event.pfnWait(1, &event);
         return true;
     }
     return result == UR_RESULT_SUCCESS && status == UR_EVENT_STATUS_COMPLETE;
@@ -145,7 +147,7 @@ static ur_event_handle_t find_last(const struct run *run, bool in_order) {
     if (!last || (in_order && last->queue == run->queue) || is_over(last)) {
         return NULL;
     }
-    urEventRetain(last);
+    ur_own.Event.pfnRetain(last);
     return last;
 }
 
@@ -156,7 +158,7 @@ static ur_result_t follow_last(struct run *run, bool in_order) {
     }
     run->own = malloc((run->wait_count + (size_t)1) * sizeof(ur_event_handle_t));
     if (!run->own) {
-        urEventRelease(last);
+        ur_own.Event.pfnRelease(last);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     if (run->wait_count) {
@@ -170,11 +172,11 @@ static ur_result_t follow_last(struct run *run, bool in_order) {
 /* The next run follows this one. */
 static void remember_last(struct run *run) {
     if (run->instance->last_run) {
-        urEventRelease(run->instance->last_run);
+        ur_own.Event.pfnRelease(run->instance->last_run);
     }
     run->instance->last_run = run->event;
     if (run->event) {
-        urEventRetain(run->event);
+        ur_own.Event.pfnRetain(run->event);
     }
 }
 
@@ -183,16 +185,16 @@ static void remember_last(struct run *run) {
 static void settle(struct run *run) {
     for (uint32_t i = 0; i < run->recording->other_count; ++i) {
         if (run->recording->others[i].queue) {
-            (void)urQueueFinish(run->recording->others[i].queue);
+            (void)ur_own.Queue.pfnFinish(run->recording->others[i].queue);
         }
     }
-    if (urEnqueueEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
-        (void)urQueueFinish(run->queue);
+    if (ur_own.Enqueue.pfnEventsWait(run->queue, 0, NULL, &run->event) != UR_RESULT_SUCCESS) {
+        (void)ur_own.Queue.pfnFinish(run->queue);
     }
 }
 
 static void add_time(struct run *run, ur_event_handle_t event) {
-    urEventRetain(event);
+    ur_own.Event.pfnRetain(event);
     run->times->first[run->times->count++] = event;
 }
 
@@ -204,7 +206,7 @@ static ur_result_t run_in_order(struct run *run) {
     uint32_t count = recording->count, done = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count == 0 && (run->wanted || run->wait_count)) {
-        result = urEnqueueEventsWait(queue, run->wait_count, run->waits, &run->event);
+        result = ur_own.Enqueue.pfnEventsWait(queue, run->wait_count, run->waits, &run->event);
     }
     while (done < count && result == UR_RESULT_SUCCESS) {
         ur_event_handle_t first = NULL, *event = NULL;
@@ -220,18 +222,18 @@ static ur_result_t run_in_order(struct run *run) {
         if (run->nodes && result == UR_RESULT_SUCCESS) {
             run->nodes[done] = first;
             if (first) {
-                urEventRetain(first);
+                ur_own.Event.pfnRetain(first);
             }
         }
         if (first && is_first && run->timed) {
             run->times->first[run->times->count++] = first;
         } else if (first) {
-            urEventRelease(first);
+            ur_own.Event.pfnRelease(first);
         }
         done += result == UR_RESULT_SUCCESS;
     }
     if (run->nodes && count && result == UR_RESULT_SUCCESS) {
-        result = urEnqueueEventsWait(queue, 0, NULL, &run->event);
+        result = ur_own.Enqueue.pfnEventsWait(queue, 0, NULL, &run->event);
     }
     if (result != UR_RESULT_SUCCESS && done) {
         settle(run); /* those before the one that failed */
@@ -253,11 +255,11 @@ static ur_result_t join(struct run *run) {
         }
     }
     if (count == 1 && !run->nodes && !run->start) {
-        urEventRetain(ends[0]);
+        ur_own.Event.pfnRetain(ends[0]);
         run->event = ends[0];
         return UR_RESULT_SUCCESS;
     }
-    return urEnqueueEventsWait(run->queue, count, count ? ends : NULL, &run->event);
+    return ur_own.Enqueue.pfnEventsWait(run->queue, count, count ? ends : NULL, &run->event);
 }
 
 /* The events of those that the command comes after. */
@@ -281,14 +283,15 @@ static ur_result_t reach_others(struct run *run) {
                                               UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
     for (uint32_t i = 0; i < recording->other_count; ++i) {
         struct ur_other_device *other = &recording->others[i];
-        ur_result_t result = other->queue ? UR_RESULT_SUCCESS
-                                          : urQueueCreate(recording->context, other->device,
+        ur_result_t result = other->queue
+                                 ? UR_RESULT_SUCCESS
+                                 : ur_own.Queue.pfnCreate(recording->context, other->device,
                                                           &properties, &other->queue);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
-    return urEnqueueEventsWait(run->queue, run->wait_count, run->waits, &run->start);
+    return ur_own.Enqueue.pfnEventsWait(run->queue, run->wait_count, run->waits, &run->start);
 }
 
 static ur_queue_handle_t queue_of(const struct run *run, const ur_command *command) {
@@ -308,7 +311,7 @@ static ur_queue_handle_t queue_of(const struct run *run, const ur_command *comma
 static ur_result_t signal_event(ur_queue_handle_t queue, const ur_command *command,
                                 ur_event_handle_t done) {
     ur_event_handle_t again = command->signal;
-    return again ? urEnqueueEventsWaitWithBarrierExt(queue, NULL, 1, &done, &again)
+    return again ? ur_own.Enqueue.pfnEventsWaitWithBarrierExt(queue, NULL, 1, &done, &again)
                  : UR_RESULT_SUCCESS;
 }
 
@@ -344,7 +347,7 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
         if (command->kind == UR_RECORDED_JOIN && count < 2 && (count || !first_count)) {
             events[i] = count ? waits[0] : NULL;
             if (count) {
-                urEventRetain(waits[0]);
+                ur_own.Event.pfnRetain(waits[0]);
             }
             ++*done;
             continue;
@@ -374,7 +377,7 @@ static ur_result_t run_out_of_order(struct run *run) {
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t done = 0;
     if (recording->count == 0) {
-        result = urEnqueueEventsWait(run->queue, run->wait_count, run->waits, &run->event);
+        result = ur_own.Enqueue.pfnEventsWait(run->queue, run->wait_count, run->waits, &run->event);
         goto remember;
     }
     if (!run->instance->events) {
@@ -402,7 +405,7 @@ static ur_result_t run_out_of_order(struct run *run) {
         if (run->nodes) {
             run->nodes[i] = run->instance->events[i];
         } else if (run->instance->events[i]) {
-            urEventRelease(run->instance->events[i]);
+            ur_own.Event.pfnRelease(run->instance->events[i]);
         }
     }
 remember:
@@ -441,10 +444,10 @@ static ur_result_t do_run(struct run *run) {
     bool plain = in_order && !run->recording->other_count && !run->recording->event_uses;
     result = plain ? run_in_order(run) : run_out_of_order(run);
     if (run->start) {
-        urEventRelease(run->start);
+        ur_own.Event.pfnRelease(run->start);
     }
     if (run->own) {
-        urEventRelease(run->own[run->wait_count - 1]);
+        ur_own.Event.pfnRelease(run->own[run->wait_count - 1]);
         free(run->own);
     }
     return result;
@@ -474,11 +477,11 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
     }
     if (run.event) {
         ur_event_unasked(run.event);
-        urEventRelease(run.event);
+        ur_own.Event.pfnRelease(run.event);
     }
     for (uint32_t i = 0; run.nodes && i < run.recording->count; ++i) {
         if (run.nodes[i]) {
-            urEventRelease(run.nodes[i]);
+            ur_own.Event.pfnRelease(run.nodes[i]);
         }
     }
     free(run.nodes);
@@ -514,7 +517,7 @@ void ur_instance_end(struct ur_instance *instance) {
         instance->recording->ops->destroy(instance);
     }
     if (instance->last_run) {
-        urEventRelease(instance->last_run);
+        ur_own.Event.pfnRelease(instance->last_run);
     }
     free(instance->events);
     ur_nodes_forget(instance);

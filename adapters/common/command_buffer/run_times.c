@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "error.h"
+#include "tables.h"
 
 struct ur_run_times ur_run_untimed;
 
@@ -16,7 +17,7 @@ ur_result_t ur_run_times_get(const struct ur_run_times *times, ur_profiling_info
     for (uint32_t i = 0; i < times->count; ++i) {
         uint64_t time = 0;
         ur_result_t result =
-            urEventGetProfilingInfo(times->first[i], name, sizeof(time), &time, NULL);
+            ur_own.Event.pfnGetProfilingInfo(times->first[i], name, sizeof(time), &time, NULL);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -30,7 +31,7 @@ void ur_run_times_free(struct ur_run_times *times) {
         return;
     }
     for (uint32_t i = 0; i < times->count; ++i) {
-        urEventRelease(times->first[i]);
+        ur_own.Event.pfnRelease(times->first[i]);
     }
     ur_nodes_free(times->nodes);
     free(times);

@@ -42,13 +42,13 @@ static bool is_alternative(const struct ur_recorded_launch *launch, ur_kernel_ha
 static ur_result_t set_value(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
                              const ur_exp_command_buffer_update_value_arg_desc_t *arg) {
     if (!arg->pNewValueArg) {
-        return urKernelSetArgLocal(kernel, arg->argIndex, arg->argSize, NULL);
+        return ur_own_extra.pfnKernelSetArgLocal(kernel, arg->argIndex, arg->argSize, NULL);
     }
     /* Nobody else has this kernel. */
     return ops && ops->change && ops->change(kernel, arg->argIndex, arg->argSize, arg->pNewValueArg)
                ? UR_RESULT_SUCCESS
-               : urKernelSetArgValue(kernel, arg->argIndex, arg->argSize, arg->pProperties,
-                                     arg->pNewValueArg);
+               : ur_own_extra.pfnKernelSetArgValue(kernel, arg->argIndex, arg->argSize,
+                                                   arg->pProperties, arg->pNewValueArg);
 }
 
 static ur_result_t set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
@@ -56,7 +56,8 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < desc->numNewMemObjArgs && result == UR_RESULT_SUCCESS; ++i) {
         const ur_exp_command_buffer_update_memobj_arg_desc_t *arg = &desc->pNewMemObjArgList[i];
-        result = urKernelSetArgMemObj(kernel, arg->argIndex, arg->pProperties, arg->hNewMemObjArg);
+        result = ur_own_extra.pfnKernelSetArgMemObj(kernel, arg->argIndex, arg->pProperties,
+                                                    arg->hNewMemObjArg);
     }
     for (uint32_t i = 0; i < desc->numNewPointerArgs && result == UR_RESULT_SUCCESS; ++i) {
         const ur_exp_command_buffer_update_pointer_arg_desc_t *arg = &desc->pNewPointerArgList[i];
@@ -64,7 +65,8 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops
         if (arg->pNewPointerArg) {
             memcpy(&pointer, arg->pNewPointerArg, sizeof(pointer));
         }
-        result = urKernelSetArgPointer(kernel, arg->argIndex, arg->pProperties, pointer);
+        result =
+            ur_own_extra.pfnKernelSetArgPointer(kernel, arg->argIndex, arg->pProperties, pointer);
     }
     for (uint32_t i = 0; i < desc->numNewValueArgs && result == UR_RESULT_SUCCESS; ++i) {
         result = set_value(kernel, ops, &desc->pNewValueArgList[i]);
@@ -74,7 +76,7 @@ static ur_result_t set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops
 
 static void drop_fresh(struct ur_launch_change *change) {
     if (change->fresh && !change->from_spare) {
-        urKernelRelease(change->launch.kernel);
+        ur_own.Kernel.pfnRelease(change->launch.kernel);
     }
     change->fresh = change->from_spare = false;
 }
@@ -140,14 +142,14 @@ static void commit(struct ur_launch_change *change, const struct ur_graph_ops *o
         return;
     }
     if (spare && !change->from_spare && !same) {
-        urKernelRelease(spare); /* a copy of another kernel */
+        ur_own.Kernel.pfnRelease(spare); /* a copy of another kernel */
         spare = NULL;
     }
     launch->spare = change->from_spare ? NULL : spare;
     if (same && !launch->spare && ops && ops->spares && ops->spares(old)) {
         launch->spare = old;
     } else {
-        urKernelRelease(old);
+        ur_own.Kernel.pfnRelease(old);
     }
 }
 

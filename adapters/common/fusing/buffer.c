@@ -68,7 +68,7 @@ static ur_result_t replace(struct ur_recording *recording, const struct ur_fusin
     fused.spare = NULL;
     fused.alternatives[0] = group->kernel;
     fused.alternative_count = 1;
-    urKernelRetain(group->kernel);
+    ur_own.Kernel.pfnRetain(group->kernel);
     fused.has_local = group->has_local;
     memcpy(fused.global, group->global, sizeof(fused.global));
     memcpy(fused.local, group->local, sizeof(fused.local));
@@ -117,7 +117,7 @@ static ur_result_t fuse_run(ur_exp_command_buffer_handle_t buffer, uint32_t firs
             result = replace(recording, &groups[g], first + groups[g].first);
         }
         if (result != UR_RESULT_SUCCESS) { /* those that are replaced have theirs */
-            urKernelRelease(groups[g].kernel);
+            ur_own.Kernel.pfnRelease(groups[g].kernel);
         }
         free(groups[g].buffers);
     }

@@ -10,7 +10,7 @@ enum { MOST_CACHED = 16 };
 
 static void free_cached(struct ur_fusing_cached *cached) {
     for (uint32_t i = 0; i < cached->count; ++i) {
-        urProgramRelease(cached->programs[i]);
+        ur_own.Program.pfnRelease(cached->programs[i]);
     }
     for (uint32_t g = 0; g < cached->group_count; ++g) {
         ur_fusing_group_end(&cached->groups[g]);
@@ -179,7 +179,7 @@ static struct ur_fusing_cached *make_cached(struct ur_fusing_queue *fusing, stru
     }
     for (; cached->programs && cached->count < fusing->count; ++cached->count) {
         cached->programs[cached->count] = fusing->slots[cached->count].program;
-        urProgramRetain(cached->programs[cached->count]);
+        ur_own.Program.pfnRetain(cached->programs[cached->count]);
     }
     if (!cached->programs || !cached->groups ||
         ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
@@ -239,8 +239,9 @@ static uint64_t copies_that_wait(const struct ur_fusing_queue *fusing) {
 static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
     ur_context_handle_t context = fusing->queue->context;
     ur_bool_t empty = false;
-    if (fusing->copy_count && urQueueGetInfo(fusing->queue, UR_QUEUE_INFO_EMPTY, sizeof(empty),
-                                             &empty, NULL) != UR_RESULT_SUCCESS) {
+    if (fusing->copy_count &&
+        ur_own.Queue.pfnGetInfo(fusing->queue, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL) !=
+            UR_RESULT_SUCCESS) {
         empty = false;
     }
     unsigned char *all = empty ? malloc((size_t)fusing->copy_count * MOST_COPIED + 1) : NULL;
@@ -250,8 +251,8 @@ static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
         struct ur_fusing_copy *copy = &fusing->copies[c];
         ur_usm_type_t type = UR_USM_TYPE_SHARED;
         bool known = all && !(waiting >> c & 1) &&
-                     urUSMGetMemAllocInfo(context, copy->from, UR_USM_ALLOC_INFO_TYPE, sizeof(type),
-                                          &type, NULL) == UR_RESULT_SUCCESS;
+                     ur_own.USM.pfnGetMemAllocInfo(context, copy->from, UR_USM_ALLOC_INFO_TYPE,
+                                                   sizeof(type), &type, NULL) == UR_RESULT_SUCCESS;
         if (known && type == UR_USM_TYPE_HOST) {
             memcpy(next, copy->from, copy->size);
         } else {

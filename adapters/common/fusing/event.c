@@ -39,7 +39,7 @@ static void let_go(struct ur_kept_event *event) {
     }
     ur_context_handle_t context = event->context;
     if (event->bound) {
-        urEventRelease(event->bound);
+        ur_own.Event.pfnRelease(event->bound);
     }
     ur_fusing_unretain(event->fusing);
     free(event);
@@ -59,7 +59,7 @@ void ur_kept_events_bind(struct ur_kept_event *events, ur_event_handle_t command
     for (struct ur_kept_event *event = events, *next; event; event = next) {
         next = event->next;
         if (command) {
-            urEventRetain(command);
+            ur_own.Event.pfnRetain(command);
             event->bound = command;
         }
         event->result = command                       ? UR_RESULT_SUCCESS
@@ -145,7 +145,7 @@ static ur_result_t UR_APICALL get_info(ur_event_handle_t hEvent, ur_event_info_t
                    ? ur_info_value(out, ur_event_status_t, UR_EVENT_STATUS_ERROR)
                    : result;
     }
-    return urEventGetInfo(command, propName, propSize, pPropValue, pPropSizeRet);
+    return ur_own.Event.pfnGetInfo(command, propName, propSize, pPropValue, pPropSizeRet);
 }
 
 static ur_result_t UR_APICALL get_times(ur_event_handle_t hEvent, ur_profiling_info_t propName,
@@ -153,9 +153,9 @@ static ur_result_t UR_APICALL get_times(ur_event_handle_t hEvent, ur_profiling_i
     ur_event_handle_t command;
     CHECK_KEPT(hEvent)
     ur_result_t result = stands_for((struct ur_kept_event *)hEvent, &command);
-    return result == UR_RESULT_SUCCESS
-               ? urEventGetProfilingInfo(command, propName, propSize, pPropValue, pPropSizeRet)
-               : result;
+    return result == UR_RESULT_SUCCESS ? ur_own.Event.pfnGetProfilingInfo(
+                                             command, propName, propSize, pPropValue, pPropSizeRet)
+                                       : result;
 }
 
 static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
@@ -163,7 +163,7 @@ static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
     ur_event_handle_t *commands = NULL;
     ur_result_t result = ur_kept_events_resolve(numEvents, phEventWaitList, &commands);
     if (result == UR_RESULT_SUCCESS) {
-        result = urEventWait(numEvents, commands);
+        result = ur_own.Event.pfnWait(numEvents, commands);
         free(commands);
     }
     return result;
@@ -185,14 +185,16 @@ static ur_result_t UR_APICALL get_native(ur_event_handle_t hEvent, ur_native_han
     ur_event_handle_t command;
     CHECK_KEPT(hEvent)
     ur_result_t result = stands_for((struct ur_kept_event *)hEvent, &command);
-    return result == UR_RESULT_SUCCESS ? urEventGetNativeHandle(command, phNative) : result;
+    return result == UR_RESULT_SUCCESS ? ur_own.Event.pfnGetNativeHandle(command, phNative)
+                                       : result;
 }
 
 static ur_result_t UR_APICALL get_ipc(ur_event_handle_t hEvent, void **ppData, size_t *pSize) {
     ur_event_handle_t command;
     CHECK_KEPT(hEvent)
     ur_result_t result = stands_for((struct ur_kept_event *)hEvent, &command);
-    return result == UR_RESULT_SUCCESS ? urIPCGetEventHandleExp(command, ppData, pSize) : result;
+    return result == UR_RESULT_SUCCESS ? ur_own.IPCExp.pfnGetEventHandleExp(command, ppData, pSize)
+                                       : result;
 }
 
 /* A program's callback is told of the event that it was set on. */
@@ -228,7 +230,7 @@ static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_executio
     }
     *callback = (struct callback){event, pfnNotify, pUserData};
     ur_object_retain(&event->object);
-    result = urEventSetCallback(command, execStatus, call_back, callback);
+    result = ur_own.Event.pfnSetCallback(command, execStatus, call_back, callback);
     if (result != UR_RESULT_SUCCESS) {
         free(callback);
         let_go(event);
@@ -237,7 +239,7 @@ static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_executio
 }
 
 void ur_kept_event_table(void) {
-    table = ur_adapter_ddi;
+    table = ur_own;
     table.Event.pfnGetInfo = get_info;
     table.Event.pfnGetProfilingInfo = get_times;
     table.Event.pfnWait = wait_for;

@@ -96,7 +96,8 @@ static struct ur_fusing_entry *entry_of(const struct plan *plan, uint32_t i) {
 
 ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out) {
     size_t size = 0;
-    ur_result_t result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size);
+    ur_result_t result =
+        ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -104,7 +105,7 @@ ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out) {
     if (!text) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size, text, NULL);
+    result = ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size, text, NULL);
     if (result != UR_RESULT_SUCCESS) {
         free(text);
         return result;
@@ -115,8 +116,9 @@ ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out) {
 
 uint32_t ur_fusing_largest_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device) {
     uint32_t size = 0;
-    return urKernelGetSubGroupInfo(kernel, device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
-                                   sizeof(size), &size, NULL) == UR_RESULT_SUCCESS
+    return ur_own.Kernel.pfnGetSubGroupInfo(kernel, device,
+                                            UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
+                                            sizeof(size), &size, NULL) == UR_RESULT_SUCCESS
                ? size
                : 0;
 }
@@ -124,16 +126,16 @@ uint32_t ur_fusing_largest_sub_group(ur_kernel_handle_t kernel, ur_device_handle
 /* The options of the program's build; none where the adapter does not know. */
 static ur_result_t build_options(const struct plan *plan, ur_program_handle_t program, char **out) {
     size_t size = 0;
-    if (urProgramGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS, 0, NULL,
-                              &size) != UR_RESULT_SUCCESS) {
+    if (ur_own.Program.pfnGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS, 0,
+                                       NULL, &size) != UR_RESULT_SUCCESS) {
         size = 0;
     }
     char *text = calloc(1, size + 1);
     if (!text) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    if (size && urProgramGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS, size,
-                                      text, NULL) != UR_RESULT_SUCCESS) {
+    if (size && ur_own.Program.pfnGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS,
+                                               size, text, NULL) != UR_RESULT_SUCCESS) {
         text[0] = '\0';
     }
     *out = text;
@@ -164,10 +166,10 @@ static void find_extent(ur_context_handle_t context, struct ur_fusion_argument *
     void *base = NULL;
     size_t size = 0;
     if (pointer &&
-        urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base), &base,
-                             NULL) == UR_RESULT_SUCCESS &&
-        urUSMGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size, NULL) ==
-            UR_RESULT_SUCCESS) {
+        ur_own.USM.pfnGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base),
+                                      &base, NULL) == UR_RESULT_SUCCESS &&
+        ur_own.USM.pfnGetMemAllocInfo(context, pointer, UR_USM_ALLOC_INFO_SIZE, sizeof(size), &size,
+                                      NULL) == UR_RESULT_SUCCESS) {
         argument->base = (uintptr_t)base;
         argument->extent = size;
     }
@@ -220,8 +222,8 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
         goto unknown;
     }
     snprintf(entry->kernel, sizeof(entry->kernel), "%s", told->name);
-    result =
-        urKernelGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program), &program, NULL);
+    result = ur_own.Kernel.pfnGetInfo(launch->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(program),
+                                      &program, NULL);
     if (result != UR_RESULT_SUCCESS) {
         goto unknown;
     }
@@ -276,7 +278,7 @@ unknown:
 /* ---- the kernel of a group ------------------------------------------------------------------- */
 
 void ur_fusing_group_end(struct ur_fusing_group *group) {
-    urKernelRelease(group->kernel);
+    ur_own.Kernel.pfnRelease(group->kernel);
     free(group->buffers);
     *group = (struct ur_fusing_group){0};
 }
@@ -288,7 +290,7 @@ static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < made->argument_count && result == UR_RESULT_SUCCESS; ++i) {
         if (made->arguments[i].launch == UR_FUSION_NONE) {
-            result = urKernelSetArgValue(kernel, i, sizeof(zero), NULL, &zero);
+            result = ur_own_extra.pfnKernelSetArgValue(kernel, i, sizeof(zero), NULL, &zero);
             continue;
         }
         const struct told *told = &plan->told[plan->first + made->arguments[i].launch];
@@ -319,14 +321,14 @@ static ur_result_t make_program(const struct plan *plan, struct ur_fusion_made *
     if (*out) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = urProgramCreateWithIL(plan->context, made->code,
-                                               made->words * sizeof(*made->code), NULL, out);
+    ur_result_t result = ur_own.Program.pfnCreateWithIL(
+        plan->context, made->code, made->words * sizeof(*made->code), NULL, out);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = urProgramBuildExp(*out, 1, &device, 0, options[0] ? options : NULL);
+    result = ur_own.ProgramExp.pfnBuildExp(*out, 1, &device, 0, options[0] ? options : NULL);
     if (result != UR_RESULT_SUCCESS) {
-        urProgramRelease(*out);
+        ur_own.Program.pfnRelease(*out);
     } else if (plan->programs) {
         ur_fusing_programs_keep(plan->programs, made, options, *out);
     }
@@ -344,8 +346,8 @@ static ur_result_t make_kernel(const struct plan *plan, struct ur_fusion_made *m
     if (result != UR_RESULT_SUCCESS) {
         goto free_buffers;
     }
-    result = urKernelCreate(program, UR_FUSION_KERNEL, &group->kernel);
-    urProgramRelease(program); /* the kernel keeps it */
+    result = ur_own.Kernel.pfnCreate(program, UR_FUSION_KERNEL, &group->kernel);
+    ur_own.Program.pfnRelease(program); /* the kernel keeps it */
     if (result != UR_RESULT_SUCCESS) {
         goto free_buffers;
     }
@@ -365,8 +367,8 @@ static bool takes_group(const struct plan *plan, const struct ur_fusion_made *ma
                         ur_kernel_handle_t kernel) {
     size_t most = 0;
     if (!made->has_local ||
-        urKernelGetGroupInfo(kernel, plan->device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE,
-                             sizeof(most), &most, NULL) != UR_RESULT_SUCCESS) {
+        ur_own.Kernel.pfnGetGroupInfo(kernel, plan->device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE,
+                                      sizeof(most), &most, NULL) != UR_RESULT_SUCCESS) {
         return true;
     }
     return made->local[0] * made->local[1] * made->local[2] <= most;
@@ -378,10 +380,10 @@ static uint64_t spilled(ur_kernel_handle_t kernel) {
     uint32_t bytes[64] = {0};
     size_t size = 0;
     uint64_t most = 0;
-    if (urKernelGetInfo(kernel, UR_KERNEL_INFO_SPILL_MEM_SIZE, 0, NULL, &size) !=
+    if (ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_SPILL_MEM_SIZE, 0, NULL, &size) !=
             UR_RESULT_SUCCESS ||
         size > sizeof(bytes) ||
-        urKernelGetInfo(kernel, UR_KERNEL_INFO_SPILL_MEM_SIZE, size, bytes, NULL) !=
+        ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_SPILL_MEM_SIZE, size, bytes, NULL) !=
             UR_RESULT_SUCCESS) {
         return 0;
     }
@@ -410,7 +412,7 @@ enum { MANY_ITEMS = 65536, MOST_OPERATIONS = 32, MOST_GUARDED = 4096 };
 
 static bool is_processor(const struct plan *plan) {
     ur_device_type_t type = UR_DEVICE_TYPE_GPU;
-    return urDeviceGetInfo(plan->device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL) ==
+    return ur_own.Device.pfnGetInfo(plan->device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL) ==
                UR_RESULT_SUCCESS &&
            type == UR_DEVICE_TYPE_CPU;
 }
@@ -596,9 +598,9 @@ enum {
 static bool groups_too_small(const struct plan *plan, uint32_t open, uint32_t closed) {
     const struct ur_recorded_launch *launch = plan->told[closed].launch;
     size_t preferred = 1, items = 1;
-    (void)urKernelGetGroupInfo(plan->told[open].launch->kernel, plan->device,
-                               UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE,
-                               sizeof(preferred), &preferred, NULL);
+    (void)ur_own.Kernel.pfnGetGroupInfo(plan->told[open].launch->kernel, plan->device,
+                                        UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE,
+                                        sizeof(preferred), &preferred, NULL);
     for (uint32_t d = 0; d < launch->dims; ++d) {
         items *= launch->local[d];
     }
@@ -871,12 +873,12 @@ static void free_plan(struct plan *plan) {
 static void find_limits(struct plan *plan) {
     uint64_t local = 0;
     size_t arguments = 0;
-    if (urDeviceGetInfo(plan->device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof(local), &local, NULL) ==
-        UR_RESULT_SUCCESS) {
+    if (ur_own.Device.pfnGetInfo(plan->device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof(local), &local,
+                                 NULL) == UR_RESULT_SUCCESS) {
         plan->fusion_options.local_bytes = (size_t)local;
     }
-    if (urDeviceGetInfo(plan->device, UR_DEVICE_INFO_MAX_PARAMETER_SIZE, sizeof(arguments),
-                        &arguments, NULL) == UR_RESULT_SUCCESS) {
+    if (ur_own.Device.pfnGetInfo(plan->device, UR_DEVICE_INFO_MAX_PARAMETER_SIZE, sizeof(arguments),
+                                 &arguments, NULL) == UR_RESULT_SUCCESS) {
         plan->fusion_options.argument_bytes = arguments;
     }
     plan->fusion_options.guarded_items = is_processor(plan) ? MOST_GUARDED : 0;

@@ -32,7 +32,7 @@ struct ur_fusing_programs *ur_fusing_programs_of(ur_context_handle_t context,
 
 static void drop(struct ur_fusing_program *one) {
     if (one->code) {
-        urProgramRelease(one->program);
+        ur_own.Program.pfnRelease(one->program);
         free(one->code);
         free(one->options);
     }
@@ -73,7 +73,7 @@ ur_program_handle_t ur_fusing_programs_find(struct ur_fusing_programs *programs,
             memcmp(one->code, made->code, made->words * sizeof(*made->code)) == 0) {
             found = one->program;
             one->used = ++programs->uses;
-            urProgramRetain(found);
+            ur_own.Program.pfnRetain(found);
         }
     }
     pthread_mutex_unlock(&programs->lock);
@@ -92,7 +92,7 @@ void ur_fusing_programs_keep(struct ur_fusing_programs *programs, struct ur_fusi
         oldest = programs->kept[i].used < oldest->used ? &programs->kept[i] : oldest;
     }
     struct ur_fusing_program before = *oldest;
-    urProgramRetain(program);
+    ur_own.Program.pfnRetain(program);
     *oldest = (struct ur_fusing_program){made->code, made->words, copy, program, ++programs->uses};
     made->code = NULL;
     pthread_mutex_unlock(&programs->lock);

@@ -22,7 +22,7 @@ static struct ur_fusing_queue *active_queues;
 
 static void free_order(struct ur_fusing_order *order) {
     for (uint32_t i = 0; i < order->event_count; ++i) {
-        urEventRelease(order->events[i]);
+        ur_own.Event.pfnRelease(order->events[i]);
     }
     free(order->events);
     *order = (struct ur_fusing_order){0};
@@ -30,7 +30,7 @@ static void free_order(struct ur_fusing_order *order) {
 
 static void end_slot(struct ur_fusing_slot *slot) {
     if (slot->kernel) {
-        urKernelRelease(slot->kernel);
+        ur_own.Kernel.pfnRelease(slot->kernel);
     }
     free(slot->name);
     free(slot->args);
@@ -49,14 +49,14 @@ static void drop_kept(struct ur_fusing_queue *fusing) {
         }
         free_order(&fusing->orders[i]);
         if (fusing->commands[i]) {
-            urEventRelease(fusing->commands[i]);
+            ur_own.Event.pfnRelease(fusing->commands[i]);
             fusing->commands[i] = NULL;
         }
     }
     for (uint32_t c = 0; c < fusing->copy_count; ++c) {
         free_order(&fusing->copies[c].order);
         if (fusing->copy_commands[c]) {
-            urEventRelease(fusing->copy_commands[c]);
+            ur_own.Event.pfnRelease(fusing->copy_commands[c]);
             fusing->copy_commands[c] = NULL;
         }
     }
@@ -168,13 +168,13 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
     if (waits && !list) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    ur_result_t result =
-        urEnqueueKernelLaunch(fusing->queue, kernel, launch->dims, launch->offset, global, local,
-                              NULL, waits, list, wanted ? &event : NULL);
+    ur_result_t result = ur_own_extra.pfnEnqueueKernelLaunch(fusing->queue, kernel, launch->dims,
+                                                             launch->offset, global, local, NULL,
+                                                             waits, list, wanted ? &event : NULL);
     free(list);
     for (uint32_t i = first; i < first + count && result == UR_RESULT_SUCCESS; ++i) {
         if (fusing->needed >> i & 1) {
-            urEventRetain(event);
+            ur_own.Event.pfnRetain(event);
             fusing->commands[i] = event;
         }
         ur_kept_events_bind(fusing->events[i], event, result);
@@ -184,7 +184,7 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
         bind_copies(fusing, first, count, event, result);
     }
     if (event) {
-        urEventRelease(event);
+        ur_own.Event.pfnRelease(event);
     }
     return result;
 }
@@ -204,9 +204,10 @@ static ur_result_t enqueue_copy(struct ur_fusing_queue *fusing, uint32_t c, bool
     ur_event_handle_t event = NULL, *list = wait_list(fusing, &copy->order, 0, &waits);
     ur_result_t result =
         follows_failed(fusing, &copy->order) ? UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
-        : waits && !list                     ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                         : urEnqueueUSMMemcpy(fusing->queue, false, copy->to, copy->from,
-                                              copy->size, waits, list, wanted ? &event : NULL);
+        : waits && !list
+            ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+            : ur_own.Enqueue.pfnUSMMemcpy(fusing->queue, false, copy->to, copy->from, copy->size,
+                                          waits, list, wanted ? &event : NULL);
     free(list);
     if (result != UR_RESULT_SUCCESS) {
         fusing->copy_failed = true;
@@ -219,7 +220,7 @@ static ur_result_t enqueue_copy(struct ur_fusing_queue *fusing, uint32_t c, bool
     if (event && needed) {
         fusing->copy_commands[c] = event;
     } else if (event) {
-        urEventRelease(event);
+        ur_own.Event.pfnRelease(event);
     }
     return result;
 }
@@ -313,7 +314,7 @@ static ur_result_t set_buffers(const struct ur_fusing_queue *fusing,
         }
         free(args);
         if (result == UR_RESULT_SUCCESS) {
-            result = urKernelSetArgMemObj(group->kernel, buffer->index, NULL, mem);
+            result = ur_own_extra.pfnKernelSetArgMemObj(group->kernel, buffer->index, NULL, mem);
         }
     }
     return result;
@@ -518,8 +519,8 @@ static bool waits_for_own(ur_queue_handle_t queue, const struct ur_fusing_queue 
                 return false;
             }
         } else if (!ur_object_is(event, UR_KIND_EVENT) ||
-                   urEventGetInfo(event, UR_EVENT_INFO_COMMAND_QUEUE, sizeof(of), &of, NULL) !=
-                       UR_RESULT_SUCCESS ||
+                   ur_own.Event.pfnGetInfo(event, UR_EVENT_INFO_COMMAND_QUEUE, sizeof(of), &of,
+                                           NULL) != UR_RESULT_SUCCESS ||
                    of != queue) {
             return false;
         }
@@ -528,7 +529,7 @@ static bool waits_for_own(ur_queue_handle_t queue, const struct ur_fusing_queue 
 }
 
 static bool add_event(struct ur_fusing_order *order, ur_event_handle_t event) {
-    urEventRetain(event);
+    ur_own.Event.pfnRetain(event);
     order->events[order->event_count++] = event;
     return true;
 }
@@ -548,8 +549,8 @@ static bool find_order(ur_queue_handle_t queue, const struct ur_fusing_queue *fu
             known = false;
         } else if (!ur_event_is_kept(waits[i])) {
             known = ur_object_is(waits[i], UR_KIND_EVENT) &&
-                    urEventGetInfo(waits[i], UR_EVENT_INFO_CONTEXT, sizeof(context), &context,
-                                   NULL) == UR_RESULT_SUCCESS &&
+                    ur_own.Event.pfnGetInfo(waits[i], UR_EVENT_INFO_CONTEXT, sizeof(context),
+                                            &context, NULL) == UR_RESULT_SUCCESS &&
                     context == queue->context && add_event(order, waits[i]);
         } else if (atomic_load_explicit(&kept->done, memory_order_acquire)) {
             known = kept->bound && kept->context == queue->context && add_event(order, kept->bound);
@@ -584,8 +585,8 @@ static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call)
     return (!call->properties || (!call->properties->flags && !call->properties->pNext)) &&
            ur_object_is(call->kernel, UR_KIND_KERNEL) && call->dims >= 1 && call->dims <= 3 &&
            call->global &&
-           urKernelGetInfo(call->kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context, NULL) ==
-               UR_RESULT_SUCCESS &&
+           ur_own.Kernel.pfnGetInfo(call->kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context,
+                                    NULL) == UR_RESULT_SUCCESS &&
            context == queue->context && !ur_range_is_empty(call->dims, call->global) &&
            ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS;
 }
@@ -597,8 +598,8 @@ static bool copy_kernel(const struct ur_fusing_call *call, struct ur_fusing_slot
     if (!good) {
         end_slot(slot);
         good = ur_kernel_copy(call->kernel, &slot->kernel) == UR_RESULT_SUCCESS &&
-               urKernelGetInfo(slot->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(slot->program),
-                               &slot->program, NULL) == UR_RESULT_SUCCESS &&
+               ur_own.Kernel.pfnGetInfo(slot->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(slot->program),
+                                        &slot->program, NULL) == UR_RESULT_SUCCESS &&
                ur_fusing_name(slot->kernel, &slot->name) == UR_RESULT_SUCCESS;
     }
     for (uint32_t i = 0; i < call->arg_count && good; ++i) {
@@ -720,14 +721,14 @@ static bool is_memory(ur_context_handle_t context, const void *from, size_t size
     ur_usm_type_t type = UR_USM_TYPE_UNKNOWN;
     void *base = NULL;
     size_t extent = 0;
-    return urUSMGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type, NULL) ==
-               UR_RESULT_SUCCESS &&
+    return ur_own.USM.pfnGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_TYPE, sizeof(type), &type,
+                                         NULL) == UR_RESULT_SUCCESS &&
            (wanted == UR_USM_TYPE_UNKNOWN || type == wanted) &&
            (type == UR_USM_TYPE_UNKNOWN ||
-            (urUSMGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base), &base,
-                                  NULL) == UR_RESULT_SUCCESS &&
-             urUSMGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_SIZE, sizeof(extent), &extent,
-                                  NULL) == UR_RESULT_SUCCESS &&
+            (ur_own.USM.pfnGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_BASE_PTR, sizeof(base),
+                                           &base, NULL) == UR_RESULT_SUCCESS &&
+             ur_own.USM.pfnGetMemAllocInfo(context, from, UR_USM_ALLOC_INFO_SIZE, sizeof(extent),
+                                           &extent, NULL) == UR_RESULT_SUCCESS &&
              size <= extent && (size_t)((const char *)from - (const char *)base) <= extent - size));
 }
 
@@ -858,8 +859,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue
     if (result == UR_RESULT_SUCCESS) {
         result = end(hQueue, true);
     }
-    return result == UR_RESULT_SUCCESS && phEvent ? urEnqueueEventsWait(hQueue, 0, NULL, phEvent)
-                                                  : result;
+    return result == UR_RESULT_SUCCESS && phEvent
+               ? ur_own.Enqueue.pfnEventsWait(hQueue, 0, NULL, phEvent)
+               : result;
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQueue) {

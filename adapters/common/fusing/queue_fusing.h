@@ -55,7 +55,7 @@ void ur_capture_watch_less(void);
 
 /* ---- event.c --------------------------------------------------------------------------------- */
 
-/* Makes the table of events of kept launches, from the adapter's as it is now. */
+/* Makes the table of events of kept launches, from the adapter's own. */
 void ur_kept_event_table(void);
 
 static inline bool ur_event_is_kept(ur_event_handle_t event) {

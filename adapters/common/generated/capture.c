@@ -39,7 +39,8 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWait(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_EVENTS_WAIT)) {
-        return urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
+        return ur_own.Enqueue.pfnEventsWait(
+            hQueue, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
         place.result = ur_capture_EnqueueEventsWait(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent);
@@ -68,7 +69,7 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrier(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_EVENTS_WAIT_WITH_BARRIER)) {
-        return urEnqueueEventsWaitWithBarrier(
+        return ur_own.Enqueue.pfnEventsWaitWithBarrier(
             hQueue, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -98,7 +99,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferRead(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_READ)) {
-        return urEnqueueMemBufferRead(
+        return ur_own.Enqueue.pfnMemBufferRead(
             hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList, phEventWaitList,
             phEvent);
     }
@@ -133,7 +134,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferWrite(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_WRITE)) {
-        return urEnqueueMemBufferWrite(
+        return ur_own.Enqueue.pfnMemBufferWrite(
             hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -171,7 +172,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferReadRect(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_READ_RECT)) {
-        return urEnqueueMemBufferReadRect(
+        return ur_own.Enqueue.pfnMemBufferReadRect(
             hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region, bufferRowPitch,
             bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, numEventsInWaitList,
             phEventWaitList, phEvent);
@@ -211,7 +212,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferWriteRect(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_WRITE_RECT)) {
-        return urEnqueueMemBufferWriteRect(
+        return ur_own.Enqueue.pfnMemBufferWriteRect(
             hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
             bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList,
             phEventWaitList, phEvent);
@@ -248,7 +249,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferCopy(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_COPY)) {
-        return urEnqueueMemBufferCopy(
+        return ur_own.Enqueue.pfnMemBufferCopy(
             hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -282,7 +283,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferCopyRect(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_COPY_RECT)) {
-        return urEnqueueMemBufferCopyRect(
+        return ur_own.Enqueue.pfnMemBufferCopyRect(
             hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region, srcRowPitch,
             srcSlicePitch, dstRowPitch, dstSlicePitch, numEventsInWaitList, phEventWaitList, phEvent);
     }
@@ -314,7 +315,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferFill(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_BUFFER_FILL)) {
-        return urEnqueueMemBufferFill(
+        return ur_own.Enqueue.pfnMemBufferFill(
             hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -347,7 +348,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageRead(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_IMAGE_READ)) {
-        return urEnqueueMemImageRead(
+        return ur_own.Enqueue.pfnMemImageRead(
             hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
             numEventsInWaitList, phEventWaitList, phEvent);
     }
@@ -383,7 +384,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageWrite(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_IMAGE_WRITE)) {
-        return urEnqueueMemImageWrite(
+        return ur_own.Enqueue.pfnMemImageWrite(
             hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
             numEventsInWaitList, phEventWaitList, phEvent);
     }
@@ -419,7 +420,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemImageCopy(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_MEM_IMAGE_COPY)) {
-        return urEnqueueMemImageCopy(
+        return ur_own.Enqueue.pfnMemImageCopy(
             hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -451,7 +452,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemBufferMap(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueMemBufferMap(
+        return ur_own.Enqueue.pfnMemBufferMap(
             hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList,
             phEventWaitList, phEvent, ppRetMap);
     }
@@ -476,7 +477,7 @@ static ur_result_t UR_APICALL watch_EnqueueMemUnmap(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueMemUnmap(
+        return ur_own.Enqueue.pfnMemUnmap(
             hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent);
     }
     ur_capture_refuse(&place, "urEnqueueMemUnmap");
@@ -502,7 +503,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFill(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_USM_FILL)) {
-        return urEnqueueUSMFill(
+        return ur_own.Enqueue.pfnUSMFill(
             hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -535,7 +536,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_USM_MEMCPY)) {
-        return urEnqueueUSMMemcpy(
+        return ur_own.Enqueue.pfnUSMMemcpy(
             hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (blocking) {
@@ -567,7 +568,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMPrefetch(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_USM_PREFETCH)) {
-        return urEnqueueUSMPrefetch(
+        return ur_own.Enqueue.pfnUSMPrefetch(
             hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -585,7 +586,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMAdvise(
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, phEvent,
                           UR_COMMAND_USM_ADVISE)) {
-        return urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent);
+        return ur_own.Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
         place.result = ur_capture_EnqueueUSMAdvise(&place, hQueue, pMem, size, advice, phEvent);
@@ -613,7 +614,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFill2D(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_USM_FILL_2D)) {
-        return urEnqueueUSMFill2D(
+        return ur_own.Enqueue.pfnUSMFill2D(
             hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -645,7 +646,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMMemcpy2D(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_USM_MEMCPY_2D)) {
-        return urEnqueueUSMMemcpy2D(
+        return ur_own.Enqueue.pfnUSMMemcpy2D(
             hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -680,7 +681,7 @@ static ur_result_t UR_APICALL watch_EnqueueDeviceGlobalVariableWrite(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE)) {
-        return urEnqueueDeviceGlobalVariableWrite(
+        return ur_own.Enqueue.pfnDeviceGlobalVariableWrite(
             hQueue, hProgram, name, blockingWrite, count, offset, pSrc, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -715,7 +716,7 @@ static ur_result_t UR_APICALL watch_EnqueueDeviceGlobalVariableRead(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ)) {
-        return urEnqueueDeviceGlobalVariableRead(
+        return ur_own.Enqueue.pfnDeviceGlobalVariableRead(
             hQueue, hProgram, name, blockingRead, count, offset, pDst, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -750,7 +751,7 @@ static ur_result_t UR_APICALL watch_EnqueueReadHostPipe(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueReadHostPipe(
+        return ur_own.Enqueue.pfnReadHostPipe(
             hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -778,7 +779,7 @@ static ur_result_t UR_APICALL watch_EnqueueWriteHostPipe(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueWriteHostPipe(
+        return ur_own.Enqueue.pfnWriteHostPipe(
             hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList,
             phEventWaitList, phEvent);
     }
@@ -805,7 +806,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMDeviceAllocExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP)) {
-        return urEnqueueUSMDeviceAllocExp(
+        return ur_own.EnqueueExp.pfnUSMDeviceAllocExp(
             hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -835,7 +836,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMSharedAllocExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP)) {
-        return urEnqueueUSMSharedAllocExp(
+        return ur_own.EnqueueExp.pfnUSMSharedAllocExp(
             hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -865,7 +866,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMHostAllocExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP)) {
-        return urEnqueueUSMHostAllocExp(
+        return ur_own.EnqueueExp.pfnUSMHostAllocExp(
             hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList, ppMem, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -893,7 +894,7 @@ static ur_result_t UR_APICALL watch_EnqueueUSMFreeExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_ENQUEUE_USM_FREE_EXP)) {
-        return urEnqueueUSMFreeExp(
+        return ur_own.EnqueueExp.pfnUSMFreeExp(
             hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -927,7 +928,7 @@ static ur_result_t UR_APICALL watch_BindlessImagesImageCopyExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urBindlessImagesImageCopyExp(
+        return ur_own.BindlessImagesExp.pfnImageCopyExp(
             hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
             pCopyRegion, imageCopyFlags, imageCopyInputTypes, numEventsInWaitList, phEventWaitList,
             phEvent);
@@ -955,7 +956,7 @@ static ur_result_t UR_APICALL watch_BindlessImagesWaitExternalSemaphoreExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urBindlessImagesWaitExternalSemaphoreExp(
+        return ur_own.BindlessImagesExp.pfnWaitExternalSemaphoreExp(
             hQueue, hSemaphore, hasWaitValue, waitValue, numEventsInWaitList, phEventWaitList,
             phEvent);
     }
@@ -983,7 +984,7 @@ static ur_result_t UR_APICALL watch_BindlessImagesSignalExternalSemaphoreExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urBindlessImagesSignalExternalSemaphoreExp(
+        return ur_own.BindlessImagesExp.pfnSignalExternalSemaphoreExp(
             hQueue, hSemaphore, hasSignalValue, signalValue, numEventsInWaitList, phEventWaitList,
             phEvent);
     }
@@ -1009,7 +1010,7 @@ static ur_result_t UR_APICALL watch_EnqueueCommandBufferExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueCommandBufferExp(
+        return ur_own.EnqueueExp.pfnCommandBufferExp(
             hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent);
     }
     ur_capture_refuse(&place, "urEnqueueCommandBufferExp");
@@ -1045,7 +1046,7 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunchWithArgsExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_KERNEL_LAUNCH)) {
-        return urEnqueueKernelLaunchWithArgsExp(
+        return ur_own.EnqueueExp.pfnKernelLaunchWithArgsExp(
             hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs,
             pArgs, launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
     }
@@ -1074,7 +1075,7 @@ static ur_result_t UR_APICALL watch_EnqueueTimestampRecordingExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueTimestampRecordingExp(
+        return ur_own.EnqueueExp.pfnTimestampRecordingExp(
             hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent);
     }
     ur_capture_refuse(&place, "urEnqueueTimestampRecordingExp");
@@ -1098,7 +1099,7 @@ static ur_result_t UR_APICALL watch_EnqueueGraphExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueGraphExp(
+        return ur_own.EnqueueExp.pfnGraphExp(
             hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
     }
     ur_capture_refuse(&place, "urEnqueueGraphExp");
@@ -1124,7 +1125,7 @@ static ur_result_t UR_APICALL watch_EnqueueHostTaskExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_HOST_TASK_EXP)) {
-        return urEnqueueHostTaskExp(
+        return ur_own.EnqueueExp.pfnHostTaskExp(
             hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -1153,7 +1154,7 @@ static ur_result_t UR_APICALL watch_EnqueueEventsWaitWithBarrierExt(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_EVENTS_WAIT_WITH_BARRIER)) {
-        return urEnqueueEventsWaitWithBarrierExt(
+        return ur_own.Enqueue.pfnEventsWaitWithBarrierExt(
             hQueue, pProperties, numEventsInWaitList, phEventWaitList, phEvent);
     }
     if (place.result == UR_RESULT_SUCCESS) {
@@ -1184,7 +1185,7 @@ static ur_result_t UR_APICALL watch_EnqueueNativeCommandExp(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urEnqueueNativeCommandExp(
+        return ur_own.EnqueueExp.pfnNativeCommandExp(
             hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
             numEventsInWaitList, phEventWaitList, phEvent);
     }
@@ -1198,7 +1199,7 @@ static ur_result_t UR_APICALL watch_QueueBeginFusionExp(
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, NULL,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urQueueBeginFusionExp(hQueue, pDesc);
+        return ur_own_extra.pfnQueueBeginFusionExp(hQueue, pDesc);
     }
     ur_capture_refuse(&place, "urQueueBeginFusionExp");
     return ur_capture_leave(&place, NULL);
@@ -1210,7 +1211,7 @@ static ur_result_t UR_APICALL watch_QueueEndFusionExp(
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, phEvent,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urQueueEndFusionExp(hQueue, phEvent);
+        return ur_own_extra.pfnQueueEndFusionExp(hQueue, phEvent);
     }
     ur_capture_refuse(&place, "urQueueEndFusionExp");
     return ur_capture_leave(&place, phEvent);
@@ -1221,7 +1222,7 @@ static ur_result_t UR_APICALL watch_QueueCancelFusionExp(ur_queue_handle_t hQueu
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, NULL,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urQueueCancelFusionExp(hQueue);
+        return ur_own_extra.pfnQueueCancelFusionExp(hQueue);
     }
     ur_capture_refuse(&place, "urQueueCancelFusionExp");
     return ur_capture_leave(&place, NULL);
@@ -1249,7 +1250,7 @@ static ur_result_t UR_APICALL watch_QueueFinish(ur_queue_handle_t hQueue) {
     if (!ur_capture_concerns(hQueue, 0, NULL) ||
         !ur_capture_enter(&place, hQueue, 0, NULL, NULL,
                           UR_COMMAND_FORCE_UINT32)) {
-        return urQueueFinish(hQueue);
+        return ur_own.Queue.pfnFinish(hQueue);
     }
     ur_capture_refuse(&place, "urQueueFinish");
     return ur_capture_leave(&place, NULL);
@@ -1288,7 +1289,7 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
     if (!ur_capture_concerns(hQueue, numEventsInWaitList, phEventWaitList) ||
         !ur_capture_enter(&place, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                           UR_COMMAND_KERNEL_LAUNCH)) {
-        return urEnqueueKernelLaunch(
+        return ur_own_extra.pfnEnqueueKernelLaunch(
             hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
             launchPropList, numEventsInWaitList, phEventWaitList, phEvent);
     }
@@ -1302,54 +1303,54 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
 
 static ur_result_t UR_APICALL watch_DeviceWaitExp(ur_device_handle_t hDevice) {
     ur_fusing_settle_all(NULL, hDevice);
-    return urDeviceWaitExp(hDevice);
+    return ur_own.DeviceExp.pfnWaitExp(hDevice);
 }
 
 static ur_result_t UR_APICALL watch_IPCCloseMemHandleExp(
     ur_context_handle_t hContext, void  *pMem) {
     ur_fusing_settle_all(hContext, NULL);
-    return urIPCCloseMemHandleExp(hContext, pMem);
+    return ur_own.IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
 
 static ur_result_t UR_APICALL watch_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
     ur_fusing_settle_all(hContext, NULL);
-    return urUSMContextMemcpyExp(hContext, pDst, pSrc, size);
+    return ur_own.USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
 
 static ur_result_t UR_APICALL watch_USMHostAllocUnregisterExp(
     ur_context_handle_t hContext, void *pHostMem) {
     ur_fusing_settle_all(hContext, NULL);
-    return urUSMHostAllocUnregisterExp(hContext, pHostMem);
+    return ur_own.USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
 
 static ur_result_t UR_APICALL watch_USMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     ur_fusing_settle_all(hContext, NULL);
-    return urUSMReleaseExp(hContext, pMem);
+    return ur_own.USMExp.pfnReleaseExp(hContext, pMem);
 }
 
 static ur_result_t UR_APICALL watch_USMFree(ur_context_handle_t hContext, void *pMem) {
     ur_fusing_settle_all(hContext, NULL);
-    return urUSMFree(hContext, pMem);
+    return ur_own.USM.pfnFree(hContext, pMem);
 }
 
 static ur_result_t UR_APICALL watch_VirtualMemFree(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
     ur_fusing_settle_all(hContext, NULL);
-    return urVirtualMemFree(hContext, pStart, size);
+    return ur_own.VirtualMem.pfnFree(hContext, pStart, size);
 }
 
 static ur_result_t UR_APICALL watch_VirtualMemUnmap(
     ur_context_handle_t hContext, const void *pStart, size_t size) {
     ur_fusing_settle_all(hContext, NULL);
-    return urVirtualMemUnmap(hContext, pStart, size);
+    return ur_own.VirtualMem.pfnUnmap(hContext, pStart, size);
 }
 
 static ur_result_t UR_APICALL watch_VirtualMemSetAccess(
     ur_context_handle_t hContext, const void *pStart, size_t size,
     ur_virtual_mem_access_flags_t flags) {
     ur_fusing_settle_all(hContext, NULL);
-    return urVirtualMemSetAccess(hContext, pStart, size, flags);
+    return ur_own.VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
 }
 
 static ur_result_t UR_APICALL watch_EventWait(
@@ -1363,7 +1364,7 @@ static ur_result_t UR_APICALL watch_EventWait(
         }
         return resolved;
     }
-    return urEventWait(numEvents, phEventWaitList);
+    return ur_own.Event.pfnWait(numEvents, phEventWaitList);
 }
 
 static ur_result_t UR_APICALL watch_CommandBufferAppendKernelLaunchExp(
@@ -1387,7 +1388,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendKernelLaunchExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendKernelLaunchExp(
+    return ur_own.CommandBufferExp.pfnAppendKernelLaunchExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -1414,7 +1415,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendKernelLaunchWithArgsExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendKernelLaunchWithArgsExp(
+    return ur_own.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
         numArgs, pArgs, numKernelAlternatives, phKernelAlternatives, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -1437,7 +1438,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendUSMMemcpyExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendUSMMemcpyExp(
+    return ur_own.CommandBufferExp.pfnAppendUSMMemcpyExp(
         hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1459,7 +1460,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendUSMFillExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendUSMFillExp(
+    return ur_own.CommandBufferExp.pfnAppendUSMFillExp(
         hCommandBuffer, pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1482,7 +1483,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferCopyExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferCopyExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferCopyExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1504,7 +1505,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferWriteExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferWriteExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferWriteExp(
         hCommandBuffer, hBuffer, offset, size, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1526,7 +1527,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferReadExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferReadExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferReadExp(
         hCommandBuffer, hBuffer, offset, size, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1551,7 +1552,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferCopyRectExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferCopyRectExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferCopyRectExp(
         hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin, region, srcRowPitch, srcSlicePitch,
         dstRowPitch, dstSlicePitch, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -1577,7 +1578,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferWriteRectExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferWriteRectExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferWriteRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
         hostRowPitch, hostSlicePitch, pSrc, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -1603,7 +1604,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferReadRectExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferReadRectExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferReadRectExp(
         hCommandBuffer, hBuffer, bufferOffset, hostOffset, region, bufferRowPitch, bufferSlicePitch,
         hostRowPitch, hostSlicePitch, pDst, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
@@ -1627,7 +1628,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendMemBufferFillExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendMemBufferFillExp(
+    return ur_own.CommandBufferExp.pfnAppendMemBufferFillExp(
         hCommandBuffer, hBuffer, pPattern, patternSize, offset, size, numSyncPointsInWaitList,
         pSyncPointWaitList, numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1649,7 +1650,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendUSMPrefetchExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendUSMPrefetchExp(
+    return ur_own.CommandBufferExp.pfnAppendUSMPrefetchExp(
         hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1671,7 +1672,7 @@ static ur_result_t UR_APICALL watch_CommandBufferAppendUSMAdviseExp(
         }
         return resolved;
     }
-    return urCommandBufferAppendUSMAdviseExp(
+    return ur_own.CommandBufferExp.pfnAppendUSMAdviseExp(
         hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList, pSyncPointWaitList,
         numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent, phCommand);
 }
@@ -1688,7 +1689,8 @@ static ur_result_t UR_APICALL watch_CommandBufferUpdateWaitEventsExp(
         }
         return resolved;
     }
-    return urCommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList, phEventWaitList);
+    return ur_own.CommandBufferExp.pfnUpdateWaitEventsExp(
+        hCommand, numEventsInWaitList, phEventWaitList);
 }
 
 const struct ur_capture_slot ur_capture_slots[] = {

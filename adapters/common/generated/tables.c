@@ -7,8 +7,6 @@
 #include "caller.h"
 #include "error.h"
 
-_Atomic bool ur_adapter_known;
-
 #define UR_TABLE_Adapter                                                                          \
     {                                                                                              \
         .pfnGet = urAdapterGet, \
@@ -329,7 +327,7 @@ _Atomic bool ur_adapter_known;
         .pfnWaitExp = urDeviceWaitExp, \
     }
 
-ur_dditable_t ur_adapter_ddi = {
+static const ur_dditable_t own = {
     .Adapter = UR_TABLE_Adapter,
     .Platform = UR_TABLE_Platform,
     .Context = UR_TABLE_Context,
@@ -394,13 +392,13 @@ static ur_result_t give(ur_api_version_t version, const void *caller, const void
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetAdapterProcAddrTable(ur_api_version_t version, ur_adapter_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Adapter, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Adapter, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetPlatformProcAddrTable(ur_api_version_t version, ur_platform_dditable_t *pDdiTable) {
-    ur_result_t result = give(version, __builtin_return_address(0), &ur_adapter_ddi.Platform,
+    ur_result_t result = give(version, __builtin_return_address(0), &ur_shown.Platform,
                               sizeof(*pDdiTable), pDdiTable);
     if (result == UR_RESULT_SUCCESS && ur_caller_of(__builtin_return_address(0)) == UR_CALLER_DEMANDS) {
         memcpy(pDdiTable, &none, sizeof(none)); /* urPlatformGet comes first in all releases */
@@ -410,145 +408,145 @@ urGetPlatformProcAddrTable(ur_api_version_t version, ur_platform_dditable_t *pDd
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetContextProcAddrTable(ur_api_version_t version, ur_context_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Context, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Context, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEventProcAddrTable(ur_api_version_t version, ur_event_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Event, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Event, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEventExpProcAddrTable(ur_api_version_t version, ur_event_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.EventExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.EventExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetProgramProcAddrTable(ur_api_version_t version, ur_program_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Program, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Program, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetProgramExpProcAddrTable(ur_api_version_t version, ur_program_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.ProgramExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.ProgramExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetKernelProcAddrTable(ur_api_version_t version, ur_kernel_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Kernel, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Kernel, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetQueueProcAddrTable(ur_api_version_t version, ur_queue_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Queue, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Queue, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetQueueExpProcAddrTable(ur_api_version_t version, ur_queue_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.QueueExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.QueueExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetSamplerProcAddrTable(ur_api_version_t version, ur_sampler_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Sampler, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Sampler, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetMemProcAddrTable(ur_api_version_t version, ur_mem_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Mem, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Mem, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetPhysicalMemProcAddrTable(ur_api_version_t version, ur_physical_mem_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.PhysicalMem, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.PhysicalMem, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEnqueueProcAddrTable(ur_api_version_t version, ur_enqueue_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Enqueue, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Enqueue, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetEnqueueExpProcAddrTable(ur_api_version_t version, ur_enqueue_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.EnqueueExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.EnqueueExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetUSMProcAddrTable(ur_api_version_t version, ur_usm_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.USM, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.USM, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetUSMExpProcAddrTable(ur_api_version_t version, ur_usm_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.USMExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.USMExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetBindlessImagesExpProcAddrTable(ur_api_version_t version, ur_bindless_images_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.BindlessImagesExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.BindlessImagesExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetCommandBufferExpProcAddrTable(ur_api_version_t version, ur_command_buffer_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.CommandBufferExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.CommandBufferExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetGraphExpProcAddrTable(ur_api_version_t version, ur_graph_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.GraphExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.GraphExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetIPCExpProcAddrTable(ur_api_version_t version, ur_ipc_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.IPCExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.IPCExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetMemoryExportExpProcAddrTable(ur_api_version_t version, ur_memory_export_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.MemoryExportExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.MemoryExportExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetUsmP2PExpProcAddrTable(ur_api_version_t version, ur_usm_p2p_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.UsmP2PExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.UsmP2PExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetVirtualMemProcAddrTable(ur_api_version_t version, ur_virtual_mem_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.VirtualMem, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.VirtualMem, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetDeviceProcAddrTable(ur_api_version_t version, ur_device_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.Device, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.Device, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetDeviceExpProcAddrTable(ur_api_version_t version, ur_device_exp_dditable_t *pDdiTable) {
-    return give(version, __builtin_return_address(0), &ur_adapter_ddi.DeviceExp, sizeof(*pDdiTable),
+    return give(version, __builtin_return_address(0), &ur_shown.DeviceExp, sizeof(*pDdiTable),
                 pDdiTable);
 }
 
@@ -572,17 +570,16 @@ UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t ve
     if (!fits(version)) {
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
-    *table = (struct global_table){.pfnAdapterGet = ur_adapter_ddi.Adapter.pfnGet,
-                                   .pfnAdapterRelease = ur_adapter_ddi.Adapter.pfnRelease,
-                                   .pfnAdapterRetain = ur_adapter_ddi.Adapter.pfnRetain,
-                                   .pfnAdapterGetLastError = ur_adapter_ddi.Adapter.pfnGetLastError,
-                                   .pfnAdapterGetInfo = ur_adapter_ddi.Adapter.pfnGetInfo};
+    *table = (struct global_table){.pfnAdapterGet = ur_shown.Adapter.pfnGet,
+                                   .pfnAdapterRelease = ur_shown.Adapter.pfnRelease,
+                                   .pfnAdapterRetain = ur_shown.Adapter.pfnRetain,
+                                   .pfnAdapterGetLastError = ur_shown.Adapter.pfnGetLastError,
+                                   .pfnAdapterGetInfo = ur_shown.Adapter.pfnGetInfo};
     return UR_RESULT_SUCCESS;
 }
 
-ur_extra_dditable_t ur_adapter_extra = {
-    .size = sizeof(ur_adapter_extra),
-    .ddi = &ur_adapter_ddi,
+static const ur_extra_dditable_t own_extra = {
+    .size = sizeof(own_extra),
     .name = ur_adapter_name,
     .pfnExplain = ur_adapter_explain,
     .pfnCommandBufferFuseExp = urCommandBufferFuseExp,
@@ -604,6 +601,11 @@ ur_extra_dditable_t ur_adapter_extra = {
     .pfnSetLastError = ur_set_last_error,
 };
 
+/* As the library is loaded, before anybody can ask. */
+__attribute__((constructor)) static void fill(void) {
+    ur_tables_fill(&own, &own_extra);
+}
+
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **ppTable) {
     if (!ppTable) {
@@ -613,6 +615,6 @@ urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **pp
         return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);
-    *ppTable = &ur_adapter_extra;
+    *ppTable = &ur_shown_extra;
     return UR_RESULT_SUCCESS;
 }

@@ -435,7 +435,7 @@ static ur_result_t own_waits(ur_queue_handle_t queue, uint32_t *count,
     if (!ur_reusable_any(*count, *waits) && !any_foreign(queue->context, *count, *waits)) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = urEnqueueEventsWait(queue, *count, *waits, own);
+    ur_result_t result = ur_own.Enqueue.pfnEventsWait(queue, *count, *waits, own);
     if (result == UR_RESULT_SUCCESS) {
         *count = 1;
         *waits = own;
@@ -477,7 +477,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     result = ur_pool_enqueue_alloc(&queue->pool, pool, type, size, 0, (void *const *)waits, count,
                                    out, (void **)event);
     if (own) {
-        urEventRelease(own);
+        ur_own.Event.pfnRelease(own);
     }
     return result ? explain(result, pool, size) : UR_RESULT_SUCCESS;
 }
@@ -534,7 +534,7 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
     result = ur_pool_enqueue_free(&queue->pool, handle ? handle->pool : NULL, memory,
                                   (void *const *)waits, count, (void **)event);
     if (own) {
-        urEventRelease(own);
+        ur_own.Event.pfnRelease(own);
     }
     if (result == UR_RESULT_ERROR_INVALID_MEM_OBJECT) {
         return ur_fail(result, 0, "%p is not the start of a live allocation of the context",

@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "tables.h"
+
 #define ASK(device, what, variable)                                                                \
-    ((void)urDeviceGetInfo(device, what, sizeof(variable), &(variable), NULL))
+    ((void)ur_own.Device.pfnGetInfo(device, what, sizeof(variable), &(variable), NULL))
 
 static void describe(ur_device_handle_t device, struct ur_clc_device *out) {
     uint32_t clock = 0, units = 0, vendor = 0;
@@ -30,24 +32,24 @@ uint32_t ur_clc_own_devices(struct ur_clc_device *devices, uint32_t room) {
     ur_platform_handle_t platform = NULL;
     ur_device_handle_t found[16];
     uint32_t count = 0;
-    if (urAdapterGet(1, &adapter, NULL) != UR_RESULT_SUCCESS) {
+    if (ur_own.Adapter.pfnGet(1, &adapter, NULL) != UR_RESULT_SUCCESS) {
         return 0;
     }
-    if (urPlatformGet(adapter, 1, &platform, NULL) != UR_RESULT_SUCCESS || !platform ||
-        urDeviceGet(platform, UR_DEVICE_TYPE_GPU, 0, NULL, &count) != UR_RESULT_SUCCESS) {
+    if (ur_own.Platform.pfnGet(adapter, 1, &platform, NULL) != UR_RESULT_SUCCESS || !platform ||
+        ur_own.Device.pfnGet(platform, UR_DEVICE_TYPE_GPU, 0, NULL, &count) != UR_RESULT_SUCCESS) {
         count = 0;
     }
     count = count > sizeof(found) / sizeof(*found) ? sizeof(found) / sizeof(*found) : count;
-    if (count &&
-        urDeviceGet(platform, UR_DEVICE_TYPE_GPU, count, found, NULL) != UR_RESULT_SUCCESS) {
+    if (count && ur_own.Device.pfnGet(platform, UR_DEVICE_TYPE_GPU, count, found, NULL) !=
+                     UR_RESULT_SUCCESS) {
         count = 0;
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (i < room) {
             describe(found[i], &devices[i]);
         }
-        urDeviceRelease(found[i]);
+        ur_own.Device.pfnRelease(found[i]);
     }
-    urAdapterRelease(adapter);
+    ur_own.Adapter.pfnRelease(adapter);
     return count;
 }

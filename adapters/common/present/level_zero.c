@@ -10,6 +10,7 @@
 #include "present.h"
 #include "ranges.h"
 #include "spirv/specialize.h"
+#include "tables.h"
 
 /* A module that zeModuleCreate made is the program's whose module it is. Once a caller has given it
  * to urProgramCreateWithNativeHandle with its ownership, the program here is of no use. */
@@ -60,10 +61,11 @@ static enum ur_ze_result init(uint32_t flags) {
 
 static enum ur_ze_result find_device(void *native, ur_device_handle_t *device) {
     ur_adapter_handle_t adapter;
-    ur_result_t result = urAdapterGet(1, &adapter, NULL);
+    ur_result_t result = ur_own.Adapter.pfnGet(1, &adapter, NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = urDeviceCreateWithNativeHandle((ur_native_handle_t)native, adapter, NULL, device);
-        urAdapterRelease(adapter); /* whoever has the handle holds it */
+        result = ur_own.Device.pfnCreateWithNativeHandle((ur_native_handle_t)native, adapter, NULL,
+                                                         device);
+        ur_own.Adapter.pfnRelease(adapter); /* whoever has the handle holds it */
     }
     return map(result);
 }
@@ -82,7 +84,7 @@ static enum ur_ze_result sub_devices(void *native, uint32_t *count, void **devic
 }
 
 #define ASK(device, what, variable)                                                                \
-    ((void)urDeviceGetInfo(device, what, sizeof(variable), &(variable), NULL))
+    ((void)ur_own.Device.pfnGetInfo(device, what, sizeof(variable), &(variable), NULL))
 
 static enum ur_ze_result properties(void *native, struct ur_ze_device_properties *out) {
     if (!out) {
@@ -98,8 +100,8 @@ static enum ur_ze_result properties(void *native, struct ur_ze_device_properties
     size_t size = 0, most = 0;
     ASK(device, UR_DEVICE_INFO_TYPE, type);
     ASK(device, UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE, most);
-    if (urDeviceGetInfo(device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, sizeof(sub_groups),
-                        sub_groups, &size) == UR_RESULT_SUCCESS &&
+    if (ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, sizeof(sub_groups),
+                                 sub_groups, &size) == UR_RESULT_SUCCESS &&
         size >= sizeof(*sub_groups)) {
         last = (uint32_t)(size / sizeof(*sub_groups)) - 1;
     }
@@ -122,7 +124,7 @@ static enum ur_ze_result properties(void *native, struct ur_ze_device_properties
     made.timer_resolution = out->type == UR_ZE_DEVICE_PROPERTIES_1_2 ? 1000000000 : 1;
     made.timestamp_bits = made.kernel_timestamp_bits = 64;
     ASK(device, UR_DEVICE_INFO_UUID, made.uuid);
-    (void)urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, sizeof(made.name), made.name, NULL);
+    (void)ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_NAME, sizeof(made.name), made.name, NULL);
     *out = made;
     return UR_ZE_SUCCESS;
 }
@@ -188,7 +190,7 @@ static struct made *keep_made(struct made *made, ur_program_handle_t program, co
 static void drop(struct made *made) {
     while (made) {
         struct made *next = made->next;
-        urProgramRelease(made->program);
+        ur_own.Program.pfnRelease(made->program);
         free(made);
         made = next;
     }
@@ -222,7 +224,7 @@ static ur_result_t specialize(ur_program_handle_t program, const struct ur_ze_mo
     ur_spirv_sizes_free(sizes);
     ur_spirv_release(module);
     if (result == UR_RESULT_SUCCESS && count) {
-        result = urProgramSetSpecializationConstants(program, count, values);
+        result = ur_own.Program.pfnSetSpecializationConstants(program, count, values);
     }
     free(values);
     return result;
@@ -233,11 +235,11 @@ static char *log_of(ur_program_handle_t program, ur_device_handle_t device) {
     size_t size = 0;
     char *text = NULL;
     if (program &&
-        urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &size) ==
-            UR_RESULT_SUCCESS &&
+        ur_own.Program.pfnGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL,
+                                       &size) == UR_RESULT_SUCCESS &&
         size > 1 && (text = malloc(size)) &&
-        urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, size, text, NULL) ==
-            UR_RESULT_SUCCESS) {
+        ur_own.Program.pfnGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, size, text,
+                                       NULL) == UR_RESULT_SUCCESS) {
         return text;
     }
     free(text);
@@ -255,29 +257,30 @@ static ur_result_t build(void *native_context, ur_device_handle_t device,
                          const struct ur_ze_module_desc *desc, ur_program_handle_t *program) {
     ur_adapter_handle_t adapter;
     ur_context_handle_t context = NULL;
-    ur_result_t result = urAdapterGet(1, &adapter, NULL);
+    ur_result_t result = ur_own.Adapter.pfnGet(1, &adapter, NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = urContextCreateWithNativeHandle((ur_native_handle_t)native_context, adapter, 1,
-                                                 &device, NULL, &context);
-        urAdapterRelease(adapter);
+        result = ur_own.Context.pfnCreateWithNativeHandle((ur_native_handle_t)native_context,
+                                                          adapter, 1, &device, NULL, &context);
+        ur_own.Adapter.pfnRelease(adapter);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (is_spirv(desc)) {
-        result = urProgramCreateWithIL(context, desc->code, desc->size, NULL, program);
+        result = ur_own.Program.pfnCreateWithIL(context, desc->code, desc->size, NULL, program);
         if (result == UR_RESULT_SUCCESS) {
             result = specialize(*program, desc);
         }
     } else {
         size_t size = desc->size;
         const uint8_t *code = desc->code;
-        result = urProgramCreateWithBinary(context, 1, &device, &size, &code, NULL, program);
+        result =
+            ur_own.Program.pfnCreateWithBinary(context, 1, &device, &size, &code, NULL, program);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = urProgramBuild(context, *program, desc->flags);
+        result = ur_own.Program.pfnBuild(context, *program, desc->flags);
     }
-    urContextRelease(context); /* the program holds it */
+    ur_own.Context.pfnRelease(context); /* the program holds it */
     return result;
 }
 
@@ -311,7 +314,7 @@ static enum ur_ze_result module_create(void *context, void *native_device,
     ur_result_t result =
         made ? build(context, device, desc, &program) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (result == UR_RESULT_SUCCESS) {
-        result = urProgramGetNativeHandle(program, &native);
+        result = ur_own.Program.pfnGetNativeHandle(program, &native);
     }
     if (log) {
         *log = log_of(program, device);
@@ -325,7 +328,7 @@ static enum ur_ze_result module_create(void *context, void *native_device,
     } else {
         free(made);
         if (program) {
-            urProgramRelease(program);
+            ur_own.Program.pfnRelease(program);
         }
     }
     return map(result);
@@ -344,10 +347,10 @@ static enum ur_ze_result module_destroy(void *module) {
         return UR_ZE_INVALID_ARGUMENT;
     }
     if (given) { /* it is its new owner's */
-        urProgramRelease(program);
+        ur_own.Program.pfnRelease(program);
         return UR_ZE_INVALID_ARGUMENT;
     }
-    return map(urProgramRelease(program));
+    return map(ur_own.Program.pfnRelease(program));
 }
 
 void ur_present_given(ur_native_handle_t native) {
@@ -356,7 +359,7 @@ void ur_present_given(ur_native_handle_t native) {
     ur_program_handle_t program = made ? take_out(made) : NULL;
     pthread_mutex_unlock(&lock);
     if (program) {
-        urProgramRelease(program);
+        ur_own.Program.pfnRelease(program);
     }
 }
 
@@ -373,19 +376,20 @@ static enum ur_ze_result module_binary(void *module, size_t *size, uint8_t *bina
     }
     size_t have = 0;
     ur_result_t result =
-        urProgramGetInfo(program, UR_PROGRAM_INFO_BINARY_SIZES, sizeof(have), &have, NULL);
+        ur_own.Program.pfnGetInfo(program, UR_PROGRAM_INFO_BINARY_SIZES, sizeof(have), &have, NULL);
     if (result == UR_RESULT_SUCCESS && binary && *size < have) {
-        urProgramRelease(program);
+        ur_own.Program.pfnRelease(program);
         return UR_ZE_INVALID_SIZE;
     }
     if (result == UR_RESULT_SUCCESS && binary) {
         unsigned char *into[1] = {binary};
-        result = urProgramGetInfo(program, UR_PROGRAM_INFO_BINARIES, sizeof(into), into, NULL);
+        result =
+            ur_own.Program.pfnGetInfo(program, UR_PROGRAM_INFO_BINARIES, sizeof(into), into, NULL);
     }
     if (result == UR_RESULT_SUCCESS) {
         *size = have;
     }
-    urProgramRelease(program);
+    ur_own.Program.pfnRelease(program);
     return map(result);
 }
 
@@ -431,11 +435,11 @@ static enum ur_ze_result kernel_create(void *module, const struct ur_ze_kernel_d
     }
     ur_kernel_handle_t made = NULL;
     ur_native_handle_t native = 0;
-    ur_result_t result = urKernelCreate(program, desc->name, &made);
-    urProgramRelease(program);
+    ur_result_t result = ur_own.Kernel.pfnCreate(program, desc->name, &made);
+    ur_own.Program.pfnRelease(program);
     if (result == UR_RESULT_SUCCESS) {
-        result = urKernelGetNativeHandle(made, &native);
-        urKernelRelease(made); /* the driver's function lives as long as its module */
+        result = ur_own.Kernel.pfnGetNativeHandle(made, &native);
+        ur_own.Kernel.pfnRelease(made); /* the driver's function lives as long as its module */
     }
     if (result == UR_RESULT_SUCCESS) {
         *kernel = (void *)native;

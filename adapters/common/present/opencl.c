@@ -9,6 +9,7 @@
 #include "present.h"
 #include "ranges.h"
 #include "source.h"
+#include "tables.h"
 
 /* A program or a kernel. Its handle is its address. */
 struct made {
@@ -96,13 +97,13 @@ static void drop(struct made *made, unsigned refs) {
         return;
     }
     if (made->kernel) {
-        urKernelRelease(made->kernel);
+        ur_own.Kernel.pfnRelease(made->kernel);
     }
     if (made->program) {
-        urProgramRelease(made->program);
+        ur_own.Program.pfnRelease(made->program);
     }
     if (made->context) {
-        urContextRelease(made->context);
+        ur_own.Context.pfnRelease(made->context);
     }
     pthread_mutex_destroy(&made->lock);
     free(made->text);
@@ -123,7 +124,7 @@ static ur_program_handle_t program_of(const void *handle, int32_t *code) {
     if (!program) {
         *code = UR_CL_INVALID_PROGRAM_EXECUTABLE;
     } else {
-        urProgramRetain(program);
+        ur_own.Program.pfnRetain(program);
     }
     pthread_mutex_unlock(&made->lock);
     drop(made, 1);
@@ -147,7 +148,7 @@ ur_kernel_handle_t ur_present_kernel(ur_native_handle_t native, bool owned) {
         return NULL;
     }
     ur_kernel_handle_t kernel = made->kernel;
-    urKernelRetain(kernel);
+    ur_own.Kernel.pfnRetain(kernel);
     drop(made, owned ? 2 : 1);
     return kernel;
 }
@@ -201,12 +202,12 @@ static ur_context_handle_t context_of(void *native, int32_t *code) {
     ur_adapter_handle_t adapter;
     ur_context_handle_t context = NULL;
     *code = UR_CL_INVALID_CONTEXT;
-    if (native && urAdapterGet(1, &adapter, NULL) == UR_RESULT_SUCCESS) {
-        if (urContextCreateWithNativeHandle((ur_native_handle_t)native, adapter, 0, NULL, NULL,
-                                            &context) != UR_RESULT_SUCCESS) {
+    if (native && ur_own.Adapter.pfnGet(1, &adapter, NULL) == UR_RESULT_SUCCESS) {
+        if (ur_own.Context.pfnCreateWithNativeHandle((ur_native_handle_t)native, adapter, 0, NULL,
+                                                     NULL, &context) != UR_RESULT_SUCCESS) {
             context = NULL;
         }
-        urAdapterRelease(adapter);
+        ur_own.Adapter.pfnRelease(adapter);
     }
     return context;
 }
@@ -217,10 +218,10 @@ static void *keep_program(ur_context_handle_t context, struct made from, int32_t
     struct made *made = add(from);
     if (!made) {
         if (from.program) {
-            urProgramRelease(from.program);
+            ur_own.Program.pfnRelease(from.program);
         }
         free(from.text);
-        urContextRelease(context);
+        ur_own.Context.pfnRelease(context);
         return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
     }
     if (code) {
@@ -236,10 +237,11 @@ static void *program_of_il(void *native, const void *il, size_t size, int32_t *c
         return fail(code, why);
     }
     struct made from = {0};
-    ur_result_t result = il && size ? urProgramCreateWithIL(context, il, size, NULL, &from.program)
-                                    : UR_RESULT_ERROR_INVALID_BINARY;
+    ur_result_t result =
+        il && size ? ur_own.Program.pfnCreateWithIL(context, il, size, NULL, &from.program)
+                   : UR_RESULT_ERROR_INVALID_BINARY;
     if (result != UR_RESULT_SUCCESS) {
-        urContextRelease(context);
+        ur_own.Context.pfnRelease(context);
         return fail(code, map(result));
     }
     return keep_program(context, from, code);
@@ -269,22 +271,22 @@ static void set_log(struct made *made, ur_program_handle_t program, const char *
     made->log = NULL;
     if (text) {
         made->log = strdup(text);
-    } else if (urContextGetInfo(made->context, UR_CONTEXT_INFO_NUM_DEVICES, 0, NULL, &size) ==
-                   UR_RESULT_SUCCESS &&
-               urContextGetInfo(made->context, UR_CONTEXT_INFO_DEVICES, 0, NULL, &size) ==
+    } else if (ur_own.Context.pfnGetInfo(made->context, UR_CONTEXT_INFO_NUM_DEVICES, 0, NULL,
+                                         &size) == UR_RESULT_SUCCESS &&
+               ur_own.Context.pfnGetInfo(made->context, UR_CONTEXT_INFO_DEVICES, 0, NULL, &size) ==
                    UR_RESULT_SUCCESS) {
         ur_device_handle_t *devices = malloc(size);
-        if (devices && urContextGetInfo(made->context, UR_CONTEXT_INFO_DEVICES, size, devices,
-                                        NULL) == UR_RESULT_SUCCESS) {
+        if (devices && ur_own.Context.pfnGetInfo(made->context, UR_CONTEXT_INFO_DEVICES, size,
+                                                 devices, NULL) == UR_RESULT_SUCCESS) {
             device = devices[0];
         }
         free(devices);
         if (device &&
-            urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &size) ==
-                UR_RESULT_SUCCESS &&
+            ur_own.Program.pfnGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL,
+                                           &size) == UR_RESULT_SUCCESS &&
             (made->log = calloc(1, size + 1))) {
-            (void)urProgramGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, size, made->log,
-                                        NULL);
+            (void)ur_own.Program.pfnGetBuildInfo(program, device, UR_PROGRAM_BUILD_INFO_LOG, size,
+                                                 made->log, NULL);
         }
     }
 }
@@ -302,7 +304,7 @@ static int32_t build(struct made *made, const char *options) {
         free(log);
         program = NULL;
         if (result == UR_RESULT_SUCCESS) {
-            result = urProgramCreateWithIL(made->context, module, size, NULL, &program);
+            result = ur_own.Program.pfnCreateWithIL(made->context, module, size, NULL, &program);
         }
         free(module);
         if (result != UR_RESULT_SUCCESS) {
@@ -310,17 +312,17 @@ static int32_t build(struct made *made, const char *options) {
                                                            : map(result);
         }
     }
-    ur_result_t result = urProgramBuild(made->context, program, made->text ? "" : options);
+    ur_result_t result = ur_own.Program.pfnBuild(made->context, program, made->text ? "" : options);
     if (result != UR_RESULT_SUCCESS || !made->text) {
         set_log(made, program, NULL);
     }
     if (made->text) {
         if (result != UR_RESULT_SUCCESS) {
-            urProgramRelease(program);
+            ur_own.Program.pfnRelease(program);
             return map(result);
         }
         if (made->program) {
-            urProgramRelease(made->program);
+            ur_own.Program.pfnRelease(made->program);
         }
         made->program = program;
     }
@@ -338,18 +340,18 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
     if (!made) {
         return UR_CL_INVALID_PROGRAM;
     }
-    if (urAdapterGet(1, &adapter, NULL) != UR_RESULT_SUCCESS) {
+    if (ur_own.Adapter.pfnGet(1, &adapter, NULL) != UR_RESULT_SUCCESS) {
         drop(made, 1);
         return UR_CL_OUT_OF_RESOURCES;
     }
     int32_t code = UR_CL_SUCCESS;
     for (uint32_t i = 0; i < count && code == UR_CL_SUCCESS; ++i) {
         /* It is built for all devices of its context. */
-        if (urDeviceCreateWithNativeHandle((ur_native_handle_t)devices[i], adapter, NULL,
-                                           &device) != UR_RESULT_SUCCESS) {
+        if (ur_own.Device.pfnCreateWithNativeHandle((ur_native_handle_t)devices[i], adapter, NULL,
+                                                    &device) != UR_RESULT_SUCCESS) {
             code = UR_CL_INVALID_DEVICE;
         } else {
-            urDeviceRelease(device);
+            ur_own.Device.pfnRelease(device);
         }
     }
     if (code == UR_CL_SUCCESS) {
@@ -364,7 +366,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
             notify(handle, data);
         }
     }
-    urAdapterRelease(adapter);
+    ur_own.Adapter.pfnRelease(adapter);
     drop(made, 1);
     return code;
 }
@@ -420,8 +422,8 @@ static int32_t program_release(void *handle) {
     int32_t code = release_made(handle, false);
     ur_program_handle_t program = code ? ur_presented.program_of((ur_native_handle_t)handle) : NULL;
     if (program) {
-        urProgramRelease(program);
-        urProgramRelease(program);
+        ur_own.Program.pfnRelease(program);
+        ur_own.Program.pfnRelease(program);
     }
     return program || code == UR_CL_SUCCESS ? UR_CL_SUCCESS : UR_CL_INVALID_PROGRAM;
 }
@@ -438,14 +440,14 @@ static void *kernel_create(void *handle, const char *name, int32_t *code) {
         return fail(code, why);
     }
     struct made from = {.is_kernel = true};
-    ur_result_t result = urKernelCreate(program, name, &from.kernel);
-    urProgramRelease(program);
+    ur_result_t result = ur_own.Kernel.pfnCreate(program, name, &from.kernel);
+    ur_own.Program.pfnRelease(program);
     if (result != UR_RESULT_SUCCESS) {
         return fail(code, map(result));
     }
     struct made *made = add(from);
     if (!made) {
-        urKernelRelease(from.kernel);
+        ur_own.Kernel.pfnRelease(from.kernel);
         return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
     }
     if (code) {
@@ -459,7 +461,7 @@ static int32_t count_kernel(void *handle, int32_t code) {
     ur_program_handle_t program =
         code ? ur_presented.program_of_kernel((ur_native_handle_t)handle) : NULL;
     if (program) {
-        urProgramRelease(program);
+        ur_own.Program.pfnRelease(program);
     }
     return program || code == UR_CL_SUCCESS ? UR_CL_SUCCESS : UR_CL_INVALID_KERNEL;
 }
