@@ -103,9 +103,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
         result = check_images(&from, &to, &extent, &source, &target);
     }
     struct ze_command c;
-    if (result ||
-        (result = ze_begin_on(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList,
-                              phEventWaitList, phEvent != NULL, !image_from && !image_to))) {
+    unsigned way = image_from && image_to
+                       ? 0
+                       : ze_copy_way(hQueue, false, start_of(image_to ? &from.at : &to.at),
+                                     start_of(image_from ? &to.at : &from.at));
+    way &= image_from || image_to ? ZE_PAGEABLE : ~0u;
+    if (result || (result = ze_begin_on(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList,
+                                        phEventWaitList, phEvent != NULL, way))) {
         return result;
     }
     result = append(&c, &from, &to, &extent, &source, &target);

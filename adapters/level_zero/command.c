@@ -19,6 +19,11 @@ static bool in_doubt(ur_event_handle_t event) {
            atomic_load_explicit(&event->state, memory_order_acquire) != ZE_STATE_DONE;
 }
 
+static bool is_hosted(ur_event_handle_t event) {
+    return event->hosted &&
+           atomic_load_explicit(&event->state, memory_order_acquire) == ZE_STATE_PENDING;
+}
+
 static void keep_wait(ur_event_handle_t event, ur_event_handle_t wait) {
     ur_object_retain(&wait->object);
     event->waits[event->wait_count++] = wait;
@@ -46,20 +51,63 @@ ur_result_t ze_command_keep(struct ze_command *c, ur_event_handle_t wait) {
     return result;
 }
 
+/* What a command is told to wait for besides, which stays while the queue is locked. */
+struct told {
+    bool hosted; /* the command's event is */
+    uint32_t count;
+    ur_event_handle_t events[ZE_HELD_PASSED];
+};
+
+/* Notes those of the wait list that the host signals, which hold back `lists`. A copy of memory
+ * that the driver does not know is told of those from before. Queue locked; there is room in
+ * `room`. */
+static __attribute__((noinline)) ur_result_t hold(struct ze_command *c, uint32_t lists,
+                                                  bool pageable, ze_event_handle_t *room,
+                                                  struct told *told) {
+    ur_queue_handle_t queue = c->queue;
+    told->count = 0;
+    ze_held_look(queue);
+    ur_result_t result = ze_held_reserve(queue, c->wait_count + queue->owed_count + 1);
+    if (result) {
+        return result;
+    }
+    if (pageable) {
+        told->count = ze_held_newest(queue, lists, told->events);
+        for (uint32_t i = 0; i < told->count; ++i) {
+            room[c->count++] = told->events[i]->ze;
+        }
+        c->late = c->count;
+    }
+    for (uint32_t i = 0; i < c->wait_count; ++i) {
+        if (is_hosted(c->waits[i])) {
+            ze_held_add(queue, c->waits[i], lists);
+        }
+    }
+    for (ur_event_handle_t owed = queue->owed; owed; owed = owed->next) {
+        ze_held_add(queue, owed, lists);
+    }
+    told->hosted = c->late || ze_held_any(queue, lists);
+    return result;
+}
+
 /* ze_begin_on without the checks. `barrier`: the command is one, and orders by itself if it has
  * nothing to wait for. */
 static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                            uint32_t count, const ur_event_handle_t *waits, bool want_event,
-                           bool transfer, bool barrier) {
+                           unsigned way, bool barrier) {
     ur_result_t result = UR_RESULT_SUCCESS;
+    struct told told;
     c->queue = queue;
     c->event = NULL;
     c->signal = NULL;
     c->count = 0;
     c->native = NULL;
     c->resolved = NULL;
-    c->given = false;
+    c->given = c->late = false;
     bool keep = false, doubtful = false;
+    /* Nothing is staged in lists that run later. */
+    const bool pageable = (way & ZE_PAGEABLE) && !queue->regular && !queue->records;
+    bool hosted = pageable;
     ze_event_handle_t *room = c->room;
     if (count && (result = ze_waits_resolve(queue->context, count, waits, &c->resolved))) {
         return result;
@@ -71,7 +119,8 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     c->wait_count = count;
     c->waits = waits;
     ze_lock(&queue->lock);
-    uint32_t most = count + queue->owed_count;
+    c->list_index = (way & ZE_TRANSFER) && !queue->in_order ? ze_queue_copy_list(queue) : 0;
+    uint32_t most = count + queue->owed_count + (pageable ? ZE_HELD_PASSED : 0);
     if (most > ZE_ROOM) {
         room = malloc(most * sizeof(*room));
         if (!room) {
@@ -80,10 +129,10 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
     }
-    c->list_index = transfer && !queue->in_order ? ze_queue_copy_list(queue) : 0;
     c->list = queue->lists[c->list_index];
     for (uint32_t i = 0; i < count; ++i) {
         doubtful |= in_doubt(waits[i]);
+        hosted |= waits[i]->hosted;
         if (must_wait(queue, waits[i])) {
             room[c->count++] = waits[i]->ze;
             keep |= (!ze_kind_counts(waits[i]->kind) || waits[i]->passes) && !waits[i]->adopted;
@@ -92,17 +141,27 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     keep |= doubtful;
     uint32_t known = c->count;
     for (ur_event_handle_t owed = queue->owed; owed; owed = owed->next) {
+        hosted = true;
         if (must_wait(queue, owed)) {
             room[c->count++] = owed->ze;
             keep = true;
         }
+    }
+    if (hosted || queue->held_count) {
+        const uint32_t lists = barrier ? (1u << ZE_MAX_LISTS) - 1 : 1u << c->list_index;
+        result = hold(c, lists, pageable, room, &told);
+        keep |= told.count > 0;
+        hosted = told.hosted;
     }
     if (c->count) {
         c->native = room;
     } else if (room != c->room) {
         free(room);
     }
-    if (want_event || keep) {
+    if (result) {
+        goto unlock;
+    }
+    if (want_event || keep || c->late) {
         if (queue->records) {
             result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
             goto unlock;
@@ -120,15 +179,22 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
         }
         /* Those that the driver is told of, also if one of them has completed since: it may look
          * later. */
-        for (uint32_t i = 0, told = 0; keep && i < count; ++i) {
-            bool waited = told < known && waits[i]->ze == room[told];
-            told += waited;
+        for (uint32_t i = 0, next = 0; keep && i < count; ++i) {
+            bool waited = next < known && waits[i]->ze == room[next];
+            next += waited;
             if ((waited && !waits[i]->adopted) || in_doubt(waits[i])) {
                 keep_wait(c->event, waits[i]);
             }
         }
         for (ur_event_handle_t owed = keep ? queue->owed : NULL; owed; owed = owed->next) {
             keep_wait(c->event, owed);
+        }
+        if (hosted) {
+            c->event->hosted = true;
+            c->event->plain = false;
+            for (uint32_t i = 0; i < told.count; ++i) {
+                keep_wait(c->event, told.events[i]);
+            }
         }
     }
     if (queue->regular) {
@@ -165,20 +231,20 @@ unlock:
 
 ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                         uint32_t count, const ur_event_handle_t *waits, bool want_event,
-                        bool transfer) {
+                        unsigned way) {
     UR_CHECK_QUEUE(queue);
     ur_result_t result = count || waits ? ur_wait_list_check(count, waits) : UR_RESULT_SUCCESS;
-    return result ? result : open_on(c, queue, command, count, waits, want_event, transfer, false);
+    return result ? result : open_on(c, queue, command, count, waits, want_event, way, false);
 }
 
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                      uint32_t count, const ur_event_handle_t *waits, bool want_event) {
-    return ze_begin_on(c, queue, command, count, waits, want_event, false);
+    return ze_begin_on(c, queue, command, count, waits, want_event, 0);
 }
 
 ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                     uint32_t count, const ur_event_handle_t *waits, bool want_event) {
-    return open_on(c, queue, command, count, waits, want_event, false, false);
+    return open_on(c, queue, command, count, waits, want_event, 0, false);
 }
 
 /* After a failure: commands of several appends may have left some, and the queue must not go before
@@ -286,6 +352,12 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
     queue->serial += 1;
     queue->ordered = barrier && !queue->shared; /* what comes later waits for it */
     queue->list_used[c->list_index] = true;
+    if (c->late) {
+        if (queue->in_order) { /* which it comes behind */
+            ze_held_drop(queue);
+        }
+        ze_held_add(queue, c->event, 1u << c->list_index);
+    }
     ur_event_handle_t owed = take_owed(queue);
     ze_unlock(&queue->lock);
     drop_owed(owed);
@@ -411,11 +483,12 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     /* A barrier of an out-of-order queue has an event, by which the order of later commands is
      * known. */
     bool want = event || (barrier && !queue->in_order);
-    ur_result_t result = open_on(&c, queue, command, count, waits, want, false, true);
+    ur_result_t result = open_on(&c, queue, command, count, waits, want, 0, true);
     if (result) {
         return result;
     }
     bool both = queue->lists[1] && queue->list_used[1], under_way = false;
+    queue->barred = true;
     if (!c.event && !c.count && queue->in_order && (queue->list_orders || queue->ordered)) {
         return finish(&c, true, false, NULL); /* the order is enough */
     }

@@ -45,7 +45,8 @@ static ur_result_t copy(ur_queue_handle_t queue, ur_command_t command, bool bloc
                         const void *from, size_t size, uint32_t count,
                         const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
-    ur_result_t result = ze_begin_on(&c, queue, command, count, waits, event || blocking, true);
+    ur_result_t result = ze_begin_on(&c, queue, command, count, waits, event || blocking,
+                                     ze_copy_way(queue, blocking, to, from));
     if (result) {
         return result;
     }
@@ -130,8 +131,9 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
         return result;
     }
     struct ze_command c;
-    result = ze_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList, phEventWaitList,
-                      phEvent || patternSize > 16 || (patternSize & (patternSize - 1)));
+    bool copies = patternSize > 16 || (patternSize & (patternSize - 1));
+    result = ze_begin_on(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList,
+                         phEventWaitList, phEvent || copies, copies ? ZE_PAGEABLE : 0);
     if (result) {
         return result;
     }
@@ -181,7 +183,8 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool 
         return ze_foreign_copy(queue, command, &target, &source, region, count, waits, event);
     }
     struct ze_command c;
-    result = ze_begin_on(&c, queue, command, count, waits, event || blocking, true);
+    result = ze_begin_on(&c, queue, command, count, waits, event || blocking,
+                         ze_copy_way(queue, blocking, to->data, from->data));
     if (result) {
         return result;
     }
@@ -305,8 +308,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
         *ppRetMap = pointer;
         return result;
     }
-    result = ze_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList, phEventWaitList,
-                      phEvent || blockingMap);
+    result = ze_begin_on(
+        &c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList, phEventWaitList,
+        phEvent || blockingMap,
+        nothing ? 0 : ze_copy_way(hQueue, blockingMap, pointer, hBuffer->pointer) & ZE_PAGEABLE);
     if (result) {
         goto free_map;
     }
@@ -348,7 +353,9 @@ static ur_result_t unmap(ur_queue_handle_t queue, ur_mem_handle_t mem,
         return ze_enqueue_free(queue, &command, count, waits, event);
     }
     struct ze_command c;
-    ur_result_t result = ze_begin(&c, queue, UR_COMMAND_MEM_UNMAP, count, waits, true);
+    ur_result_t result =
+        ze_begin_on(&c, queue, UR_COMMAND_MEM_UNMAP, count, waits, true,
+                    nothing ? 0 : ze_copy_way(queue, false, to, map->pointer) & ZE_PAGEABLE);
     if (result) {
         return result;
     }

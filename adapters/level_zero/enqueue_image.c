@@ -34,13 +34,14 @@ static ur_result_t append_plain(struct ze_command *c, const struct ze_pixels *p,
 /* A driver that takes no pitches is given rows. */
 static ur_result_t append_rows(struct ze_command *c, const struct ze_pixels *p, bool to_image) {
     ur_result_t result = ze_append_first(c);
+    uint32_t waits = c->late ? c->count : 0;
     for (size_t z = 0; z < p->region.depth && !result; ++z) {
         for (size_t y = 0; y < p->region.height && !result; ++y) {
             ur_rect_offset_t at = {p->origin.x, p->origin.y + y, p->origin.z + z};
             ur_rect_region_t row = {p->region.width, 1, 1};
             ze_image_region_t region = ze_image_region(p->desc, at, row);
             result = append_plain(c, p, &region, to_image, p->host + z * p->slice + y * p->row,
-                                  NULL, 0, NULL);
+                                  NULL, waits, waits ? c->native : NULL);
         }
     }
     return result ? result : ze_append_last(c);
@@ -99,7 +100,8 @@ static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool bloc
     p->native = ze_image_part(image, queue->device)->image;
     if ((result = ur_image_host_pitches(p->region, p->pixel, &p->row, &p->slice)) ||
         (result = ze_image_bring(image, queue, writes, count, waits)) ||
-        (result = ze_begin(&c, queue, command, count, waits, event || blocking))) {
+        (result = ze_begin_on(&c, queue, command, count, waits, event || blocking,
+                              ze_copy_way(queue, blocking, p->host, p->host) & ZE_PAGEABLE))) {
         return result;
     }
     result = ze_append_pixels(&c, queue->device, p, writes);

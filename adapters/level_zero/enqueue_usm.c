@@ -60,7 +60,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     }
     struct ze_command c;
     result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY, numEventsInWaitList, phEventWaitList,
-                         phEvent || blocking, true);
+                         phEvent || blocking, ze_copy_way(hQueue, blocking, pDst, pSrc));
     if (result) {
         return result;
     }
@@ -173,8 +173,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     size_t native_size = patternSize;
     ur_result_t result = check_range(hQueue, pMem, size, "the destination");
     if (!result) {
-        result = ze_begin(&c, hQueue, UR_COMMAND_USM_FILL, numEventsInWaitList, phEventWaitList,
-                          phEvent || !can_fill(pPattern, &native_size));
+        bool fills = can_fill(pPattern, &native_size);
+        result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_FILL, numEventsInWaitList, phEventWaitList,
+                             phEvent || !fills, fills ? 0 : ZE_PAGEABLE);
     }
     if (result) {
         return result;
@@ -199,8 +200,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
                               "the destination")) ||
         (result =
              check_range(hQueue, pSrc, ur_rows_extent(srcPitch, width, height), "the source")) ||
-        (result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList,
-                              phEventWaitList, phEvent || blocking, true))) {
+        (result =
+             ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList, phEventWaitList,
+                         phEvent || blocking, ze_copy_way(hQueue, blocking, pDst, pSrc)))) {
         return result;
     }
     result =
@@ -222,11 +224,13 @@ ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size
                         (uint32_t)from_slice, c->signal, c->count, c->native);
     }
     ur_result_t result = ze_append_first(c);
+    uint32_t waits = c->late ? c->count : 0;
     for (size_t z = 0; z < depth && !result; ++z) {
         for (size_t y = 0; y < height && !result; ++y) {
             result =
                 ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + z * to_slice + y * to_pitch,
-                         from + z * from_slice + y * from_pitch, width, NULL, 0, NULL);
+                         from + z * from_slice + y * from_pitch, width, NULL, waits,
+                         waits ? c->native : NULL);
         }
     }
     return result ? result : ze_append_last(c);
@@ -243,9 +247,8 @@ static ur_result_t append_rows(const struct ze_command *c, uint32_t waits, char 
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (size_t y = 0; y < height && !result; ++y) {
-        result =
-            ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + y * pitch, from + y * from_pitch,
-                     width, NULL, waits, waits ? c->native : NULL);
+        result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + y * pitch,
+                          from + y * from_pitch, width, NULL, waits, waits ? c->native : NULL);
     }
     return result;
 }
@@ -278,8 +281,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
      * again; what is filled then doubles. */
     size_t common = width & -width, first = patternSize > common ? patternSize / common : 1;
     struct ze_command c;
-    result =
-        ze_begin(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList, true);
+    result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList,
+                         true, ZE_PAGEABLE);
     if (result) {
         return result;
     }
@@ -300,7 +303,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         part = part < UINT32_MAX ? part : UINT32_MAX / first * first;
         result = ZE_CHECK(zeCommandListAppendBarrier, c.list, NULL, 0, NULL);
         if (!result) {
-            result = append_rows(&c, 0, (char *)pMem + done * pitch, pitch, pMem, pitch, width, part);
+            result =
+                append_rows(&c, 0, (char *)pMem + done * pitch, pitch, pMem, pitch, width, part);
         }
     }
     return ze_end(&c, ze_append_close(&c, result), false, phEvent);

@@ -161,7 +161,7 @@ static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
  * anew. */
 static void recycle(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
-    event->doubtful = false;
+    event->doubtful = event->hosted = false;
     if (queue && !event->passes && !event->adopted && keep(queue, event)) {
         ze_queue_unhold(queue);
     } else {
@@ -313,6 +313,7 @@ ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_even
     event->command = command;
     event->plain = kind == ZE_EVENT_COUNTER && !event->passes;
     event->timestamped = false;
+    event->hosted = false;
     event->wait_count = 0;
     event->list = 0;
     event->serial = queue->serial + 1;
@@ -346,6 +347,7 @@ ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
     }
     event->native->used = true;
     event->command = command;
+    event->hosted = true;
     *out = event;
     return result;
 }

@@ -29,7 +29,8 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t type, const st
                             uint32_t count, const ur_event_handle_t *waits,
                             ur_event_handle_t *event) {
     struct ze_command c;
-    ur_result_t result = ze_begin_on(&c, queue, type, count, waits, true, true);
+    ur_result_t result = ze_begin_on(&c, queue, type, count, waits, true,
+                                     ze_copy_way(queue, false, to->at, from->at));
     if (result) {
         return result;
     }

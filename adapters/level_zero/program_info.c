@@ -264,10 +264,11 @@ static ur_result_t enqueue_global(ur_queue_handle_t queue, ur_program_handle_t p
                        size, name);
     }
     struct ze_command c;
-    result = ze_begin(&c, queue,
-                      write ? UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE
-                            : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ,
-                      wait_count, waits, event || blocking);
+    result = ze_begin_on(&c, queue,
+                         write ? UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE
+                               : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ,
+                         wait_count, waits, event || blocking,
+                         ze_copy_way(queue, blocking, host, host) & ZE_PAGEABLE);
     if (result) {
         return result;
     }

@@ -99,6 +99,7 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
         return result;
     }
     queue->quick = queue->list_orders ? context : NULL;
+    atomic_init(&queue->direct, queue->list_orders);
     bool counts = queue->list_orders && context->platform->counter_based;
     queue->kind = counts ? (queue->profiling ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_COUNTER)
                          : (queue->profiling ? ZE_EVENT_TIMED : ZE_EVENT_VISIBLE);
@@ -178,6 +179,8 @@ void ze_queue_release(ur_queue_handle_t queue) {
     ur_fusing_forget(atomic_load_explicit(&queue->fusing, memory_order_acquire));
     ur_lane_release(queue->lane);
     ze_queue_forgive(queue);
+    ze_held_drop(queue);
+    free(queue->held);
     ze_events_close(queue);
     for (uint32_t i = queue->adopted ? 1 : 0; i < ZE_MAX_LISTS; ++i) {
         if (queue->lists[i]) {
@@ -196,9 +199,8 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     if (queue->lists[1]) {
         return 1;
     }
-    if (queue->device->copy_ordinal < 0 || queue->shared || queue->serial != 0) {
-        return 0; /* made with the first command or not at all: barriers before it would not reach
-                     it */
+    if (queue->device->copy_ordinal < 0 || queue->shared || queue->barred) {
+        return 0; /* made before the first barrier or not at all: it would not be reached by that */
     }
     if (make_list(queue, (uint32_t)queue->device->copy_ordinal, 0, &queue->lists[1])) {
         return 0;
@@ -283,6 +285,7 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     }
     ze_lock(&queue->lock);
     queue->seen = serial > queue->seen ? serial : queue->seen;
+    ze_held_look(queue);
     ze_unlock(&queue->lock);
     ze_events_finished(queue, serial);
     if (queue->pool.lane) { /* else the queue is going */

@@ -188,7 +188,7 @@ static ur_result_t append(struct ze_command *c, const struct ze_bindless *native
     ze_command_list_handle_t list = c->queue->raw[c->list_index];
     ur_event_handle_t before, after;
     ur_result_t result;
-    if ((result = take_between(c, command, &before)) ||
+    if ((result = ze_held_reserve(c->queue, 1)) || (result = take_between(c, command, &before)) ||
         (result = take_between(c, command, &after)) ||
         (result = ZE_CHECK(zeCommandListAppendBarrier, c->list, before->ze, c->count, c->native))) {
         return result;
@@ -204,6 +204,11 @@ static ur_result_t append(struct ze_command *c, const struct ze_bindless *native
     }
     for (int i = 0; i < 3; ++i) { /* a driver that fails once is asked again */
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 1, &after->ze);
+        if (!result && !signal) { /* it is the program's to signal the semaphore */
+            c->event->hosted = true;
+            c->event->plain = false;
+            ze_held_add(c->queue, c->event, 1u << c->list_index);
+        }
         if (!result) {
             return result;
         }

@@ -209,6 +209,12 @@ void ze_helper_end(struct ze_helper *helper);
 
 /* ---- queues and events ---------------------------------------------------------------------- */
 
+/* Of those that wait for the host, see held.c. */
+struct ze_held {
+    ur_event_handle_t event; /* retained */
+    uint32_t lists;          /* bits of the queue's lists that do not go on before */
+};
+
 struct ur_queue_handle_t_ {
     ur_object object;
     _Atomic uint32_t holds;
@@ -219,8 +225,9 @@ struct ur_queue_handle_t_ {
     uint32_t place;   /* of the device in the context */
     size_t native_at; /* bytes from a kernel's natives to the one of this device */
     ur_queue_flags_t flags;
-    bool in_order;    /* what the interface promises */
-    bool list_orders; /* the list keeps the order by itself */
+    bool in_order;      /* what the interface promises */
+    bool list_orders;   /* the list keeps the order by itself */
+    atomic_bool direct; /* and nothing is held; written with the lock */
     bool profiling;
     bool given;   /* the native queue was made by the program */
     bool adopted; /* the native queue stays the program's */
@@ -243,6 +250,7 @@ struct ur_queue_handle_t_ {
     uint64_t serial; /* commands so far */
     uint64_t seen;   /* of them the host has seen complete */
     atomic_bool failed;                /* a command whose event nobody asked for */
+    bool barred;                       /* of an out-of-order queue: there was a barrier */
     bool list_used[ZE_MAX_LISTS];      /* not kept where the list orders: there is one */
     struct ze_task *tasks, *last_task; /* of an out-of-order queue, not yet done */
     /* Events that the native queue should wait for, and that the driver would not let it wait for
@@ -250,6 +258,8 @@ struct ur_queue_handle_t_ {
      * `next`. */
     ur_event_handle_t owed;
     uint32_t owed_count;
+    struct ze_held *held; /* held.c, oldest first */
+    uint32_t held_count, held_room;
 
     ur_spin_t event_lock; /* guards what follows */
     ur_event_handle_t free_events;
@@ -279,6 +289,7 @@ struct ur_event_handle_t_ {
     bool reusable;          /* reusable.c: it stands for `current`, and has no native one */
     bool imported;          /* opened from another's data */
     bool doubtful;          /* it fails if one of `waits` has: a process or the host signals one */
+    bool hosted;            /* the host signals it, or what it comes behind; then it is not plain */
     bool profiled;          /* times are promised */
     uint8_t list;           /* of the queue */
     _Atomic uint32_t state; /* enum ze_event_state */
@@ -402,8 +413,13 @@ void ze_events_close(ur_queue_handle_t queue);
  *
  *     result = ze_submit(&c, result);
  *
- * which ze_end does otherwise. Between the two the queue is locked. ze_begin_on chooses the list:
- * true for a transfer. */
+ * which ze_end does otherwise. Between the two the queue is locked. ze_begin_on is told about
+ * copies: */
+enum ze_way {
+    ZE_TRANSFER = 1, /* it may go to the engine that copies */
+    ZE_PAGEABLE = 2, /* of memory that the driver may not know: each append of a part that touches
+                        such is given the wait list */
+};
 struct ze_command {
     ur_queue_handle_t queue;
     ze_command_list_handle_t list;
@@ -415,6 +431,7 @@ struct ze_command {
     uint32_t count;                 /* of native */
     ze_event_handle_t *native;      /* NULL if count is 0 */
     struct ze_resolved *resolved; /* what waits lie in where the caller's were replaced, or NULL */
+    bool late;  /* it will touch memory that the driver does not know, and is not staged */
     bool given; /* failed, but the event is going to be signalled behind the parts under way */
     ze_event_handle_t room[ZE_ROOM];
 };
@@ -422,7 +439,7 @@ ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t
                      uint32_t count, const ur_event_handle_t *waits, bool want_event);
 ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
                         uint32_t count, const ur_event_handle_t *waits, bool want_event,
-                        bool transfer);
+                        unsigned way);
 /* ze_begin without the checks, for the pool: it takes its last mark while the queue is closed, when
  * the handle is dead already. */
 ur_result_t ze_open(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -440,7 +457,8 @@ ur_result_t ze_command_keep(struct ze_command *c, ur_event_handle_t wait);
  *     code = ze.zeCommandListAppend...(queue->lists[0], ..., signal, 0, NULL);
  *     return ze_quick_end(queue, code, "zeCommandListAppend...", own, phEvent); */
 static inline bool ze_is_quick(ur_queue_handle_t queue, uint32_t count, const void *waits) {
-    return queue->list_orders && ((uintptr_t)waits | count) == 0;
+    return atomic_load_explicit(&queue->direct, memory_order_relaxed) &&
+           ((uintptr_t)waits | count) == 0;
 }
 static inline ur_result_t ze_quick_begin(ur_queue_handle_t queue, ur_command_t command,
                                          bool want_event, ur_event_handle_t *own,
@@ -483,6 +501,20 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
 /* ze_enqueue_wait without the checks: see ze_open. */
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
                          const ur_event_handle_t *waits, ur_event_handle_t *event, bool barrier);
+
+/* held.c. All with the queue locked but for the last. */
+void ze_held_look(ur_queue_handle_t queue); /* forgets what is complete, if the oldest is */
+ur_result_t ze_held_reserve(ur_queue_handle_t queue, uint32_t count);
+/* Pre: reserved. Retains the event, which is behind a command under way, or is waited for. */
+void ze_held_add(ur_queue_handle_t queue, ur_event_handle_t event, uint32_t lists);
+void ze_held_drop(ur_queue_handle_t queue); /* all of them */
+bool ze_held_any(ur_queue_handle_t queue, uint32_t lists);
+/* Those that a copy is told to wait for, not retained. One would do, but may become complete before
+ * the driver looks at it. */
+enum { ZE_HELD_PASSED = 8 };
+uint32_t ze_held_newest(ur_queue_handle_t queue, uint32_t lists, ur_event_handle_t *events);
+/* The way of a copy. */
+unsigned ze_copy_way(ur_queue_handle_t queue, bool blocking, const void *to, const void *from);
 
 /* host.c: a command that is the host's alone, on an out-of-order queue: when what it waits for is
  * complete `call` runs, unless it is NULL, and the event is signalled. Later commands of the queue

@@ -25,8 +25,8 @@ LIMITS = {"launch": (150, {"zeCommandListAppendLaunchKernel": 1}),
           "signal": (250, {"zeCommandListAppendLaunchKernel": 1}),
           "copy": (200, {"zeCommandListAppendMemoryCopy": 1}),
           "pair": (250, {}),
-          "graph_few": (750, {}),
-          "graph_many": (750, {})}
+          "graph_few": (760, {}),
+          "graph_many": (760, {})}
 
 
 def profile(build, operation, count):

@@ -206,6 +206,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(lost_later),
         cmocka_unit_test(lost_waiting),
         cmocka_unit_test(refused),
+        cmocka_unit_test(staging),
+        cmocka_unit_test(staging_many),
         cmocka_unit_test(sysman),
         cmocka_unit_test(two),
         cmocka_unit_test(unmanaged),

@@ -58,6 +58,9 @@ void spirv_binary(void **state);
 void spirv_damaged(void **state);
 void spirv_refused(void **state);
 void spirv_unlinked(void **state);
+/* cases_staging.c */
+void staging(void **state);
+void staging_many(void **state);
 /* cases_sysman.c */
 void sysman(void **state);
 void unmanaged(void **state);

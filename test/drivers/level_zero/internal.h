@@ -5,11 +5,11 @@
  * counter-based events, lists that can be changed, the host waits for lists, bindless images,
  * semaphores of other interfaces), `fixed` (without lists that can be changed), `bound` (without
  * bindless images and such semaphores), `devices:N` (default 1), `init:fail`, `ipc` (device and
- * physical memory can be shared between processes), `lost` (devices are lost), `low` (device memory has addresses as the host's
- * memory has, not those of 48 bits whose upper ones are all set), `wide` (those of 57 bits),
- * `intel` (a device of Intel's, whose compiler ends the process over what it does not know)
- * ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same source
- * ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
+ * physical memory can be shared between processes), `lost` (devices are lost), `low` (device memory
+ * has addresses as the host's memory has, not those of 48 bits whose upper ones are all set),
+ * `wide` (those of 57 bits), `intel` (a device of Intel's, whose compiler ends the process over
+ * what it does not know) ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code
+ * made of the same source ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
@@ -110,8 +110,8 @@ struct _ze_device_handle_t *device_at(uint32_t index); /* NULL past the last */
 void device_uuid(ze_device_handle_t device, ze_device_uuid_t *out);
 uint64_t memory_size(void); /* of a device, and of the host */
 
-/* address.c: what the program sees of device memory that lies there, and where memory is of which it
- * sees that. */
+/* address.c: what the program sees of device memory that lies there, and where memory is of which
+ * it sees that. */
 void *shown_address(const void *memory, size_t size);
 void *real_address(const void *memory);
 /* Shared memory goes away until it is touched, or is there for good. */
@@ -284,12 +284,22 @@ struct command {
     int (*run)(const struct eng_submit *submit, const void *args);
     const void *args; /* copied where the command is kept */
     size_t size;
+    void *own; /* of malloc, goes with the command; NULL where the command is kept */
 };
 /* Runs the command, or keeps it where the list is a regular one. */
 ze_result_t append(ze_command_list_handle_t list, const struct command *command);
 ze_result_t append_rect(ze_command_list_handle_t list, const char *function, const char *text,
                         ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
                         const struct eng_rect *rect);
+/* stage.c: what copies of the program's own memory are like. `rect` reads from `memory` then. */
+struct staging {
+    void *memory; /* NULL: none */
+    bool blocks;  /* the append returns when the copy is complete */
+};
+ze_result_t stage(ze_command_list_handle_t list, uint32_t waits, struct eng_rect *rect,
+                  struct staging *staging);
+ze_result_t append_staged(ze_command_list_handle_t list, struct command *command,
+                          const struct staging *staging);
 /* A command of a regular list; copies of its wait list and of its arguments follow. */
 struct recorded {
     struct recorded *next;

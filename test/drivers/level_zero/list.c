@@ -146,6 +146,8 @@ static ze_result_t submit(ze_command_list_handle_t list, const struct command *c
         return result;
     }
     s.engine.flags = command->flags;
+    s.engine.ended = command->own ? free : NULL;
+    s.engine.ended_data = command->own;
     return submission_end(&s, list, command->run(&s.engine, command->args));
 }
 
@@ -383,9 +385,16 @@ static int run_copy(const struct eng_submit *submit, const void *args) {
 static ze_result_t ZE_APICALL copy(ze_command_list_handle_t list, void *to, const void *from,
                                    size_t size, ze_event_handle_t signal, uint32_t count,
                                    ze_event_handle_t *waits) {
-    struct copy_args args = {real_address(to), real_address(from), size};
-    need_own_memory(list, args.to);
-    need_own_memory(list, args.from);
+    struct eng_rect rect = {
+        .dst = real_address(to), .src = real_address(from), .width = size, .rows = 1, .slices = 1};
+    need_own_memory(list, rect.dst);
+    need_own_memory(list, rect.src);
+    struct staging staging;
+    ze_result_t result = stage(list, count, &rect, &staging);
+    if (result != ZE_RESULT_SUCCESS) {
+        return result;
+    }
+    struct copy_args args = {rect.dst, rect.src, size};
     struct command command = {.function = "zeCommandListAppendMemoryCopy",
                               .text = "copy",
                               .signal = signal,
@@ -394,7 +403,7 @@ static ze_result_t ZE_APICALL copy(ze_command_list_handle_t list, void *to, cons
                               .run = run_copy,
                               .args = &args,
                               .size = sizeof(args)};
-    return append(list, &command);
+    return append_staged(list, &command, &staging);
 }
 
 struct fill_args {
@@ -435,17 +444,23 @@ static int run_rect(const struct eng_submit *submit, const void *args) {
 ze_result_t append_rect(ze_command_list_handle_t list, const char *function, const char *text,
                         ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
                         const struct eng_rect *rect) {
-    need_own_memory(list, rect->dst);
-    need_own_memory(list, rect->src);
+    struct eng_rect own = *rect;
+    need_own_memory(list, own.dst);
+    need_own_memory(list, own.src);
+    struct staging staging;
+    ze_result_t result = stage(list, count, &own, &staging);
+    if (result != ZE_RESULT_SUCCESS) {
+        return result;
+    }
     struct command command = {.function = function,
                               .text = text,
                               .signal = signal,
                               .count = count,
                               .waits = waits,
                               .run = run_rect,
-                              .args = rect,
-                              .size = sizeof(*rect)};
-    return append(list, &command);
+                              .args = &own,
+                              .size = sizeof(own)};
+    return append_staged(list, &command, &staging);
 }
 
 static ze_result_t ZE_APICALL copy_region(ze_command_list_handle_t list, void *to,
