@@ -20,7 +20,7 @@ __kernel void wild(__global int *data, ulong far) {
     data[get_global_id(0) + far] = 1;
 }
 
-/* Half of the work-items wait for the others for ever. */
+/* Half of the work-items wait for the others, for ever where those count that have ended. */
 __kernel void stuck(__global int *data) {
     if (get_local_id(0) % 2) {
         barrier(CLK_GLOBAL_MEM_FENCE);

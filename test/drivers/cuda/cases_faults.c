@@ -211,6 +211,11 @@ static int device_fault_in_stream(void) {
 static int launch_timeout(void) {
     ur_kernel_handle_t stuck = NULL;
     void *memory = NULL;
+    char soft[256];
+    /* Else the driver has the others go on without work-items that ended, as GPUs do. */
+    const char *options_of_driver = getenv("UR_SOFT");
+    snprintf(soft, sizeof(soft), "%s;check", options_of_driver ? options_of_driver : "");
+    setenv("UR_SOFT", soft, 1);
     DO(kernel_to_lose_by("stuck", &stuck, &memory));
     if (!is_software()) {
         SKIP("the device lets kernels run for ever");
