@@ -33,8 +33,11 @@ ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object 
     case UR_CONTEXT_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(context));
     case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
-    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
         return ur_info_value(out, ur_bool_t, 1);
+    case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
+        /* The call works. But SYCL's runtime, where it is told so, gives pitch and width in elements
+         * in place of bytes, and fills a part of the memory; told no, it fills by a kernel. */
+        return ur_info_value(out, ur_bool_t, 0);
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }

@@ -251,8 +251,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
     if (result) {
         return result;
     }
-    if (hContext->usm == OCL_USM_NONE && (propName == UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT ||
-                                          propName == UR_CONTEXT_INFO_USM_FILL2D_SUPPORT)) {
+    if (hContext->usm == OCL_USM_NONE && propName == UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT) {
         return ur_info_value(out, ur_bool_t, 0);
     }
     return ur_context_facts(out, propName, &hContext->object, hContext->devices,

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Calls through pointers to functions (SPV_INTEL_function_pointers): chosen by work-items, kept in memory and in tables of
-constants, passed on, in loops, of functions that call others so, with and without results, and of functions that wait.
+constants, passed on, in loops, of functions that call others so, with and without results, of functions that wait, and
+through types that point to something else; beside them pointers in tables of constants that are null by casts.
 
 usage: pointers.py [--spirv2ptx TOOL --ptxas TOOL] ADAPTER
 """
@@ -10,11 +11,12 @@ import array
 import sys
 
 import assemble
-from assemble import ALIGNED, CROSS, FUNCTION, UNIFORM_CONSTANT
+from assemble import ALIGNED, CROSS, FUNCTION, GENERIC, UNIFORM_CONSTANT
 from built_in import take
 from launches import BUFFER, Argument, Failed, Ur
 
 ITEMS, BLOCK = 64, 16
+TO_POINTER = 122  # OpGenericCastToPtr
 CODE, POINTER, CALL = 5605, 5600, 5601  # storage class, OpConstantFunctionPointerINTEL, OpFunctionPointerCallINTEL
 
 
@@ -27,9 +29,16 @@ class Kernels(assemble.Module):
         self.kind = self.pointer(CODE, self.type("Function", self.u32, self.u32))
         self.store = self.pointer(CODE, self.type("Function", self.void, self.to_u32, self.u32))
         names = ("add", "scale", "square", "waits")
-        numbers = {n: self.new() for n in (*names, "puts", "puts_more", "twice")}
+        numbers = {n: self.new() for n in (*names, "puts", "puts_more", "twice", "same")}
         self.at = {n: self.constant_pointer(self.kind, numbers[n]) for n in (*names, "twice")}
         self.puts = [self.constant_pointer(self.store, numbers[n]) for n in ("puts", "puts_more")]
+        self.to_u64 = self.pointer(CROSS, self.u64)
+        self.same = self.constant_pointer(self.pointer(CODE, self.type("Function", self.to_u32, self.to_u32)), numbers["same"])
+        none = self.made("SpecConstantOp", self.to_u32, TO_POINTER,
+                         self.made("ConstantNull", self.pointer(GENERIC, self.u32)))
+        self.pair = self.type("Struct", self.to_u32, self.u32)
+        self.nothing = self.made("Variable", self.pointer(UNIFORM_CONSTANT, self.pair), UNIFORM_CONSTANT,
+                                 self.made("ConstantComposite", self.pair, none, self.constant(41)))
         rows = self.type("Array", self.kind, self.constant(3))
         table = self.made("ConstantComposite", rows, *(self.at[n] for n in names[:3]))
         self.table = self.made("Variable", self.pointer(UNIFORM_CONSTANT, rows), UNIFORM_CONSTANT, table)
@@ -46,6 +55,9 @@ class Kernels(assemble.Module):
             _, (p, x) = self.begin(self.void, self.to_u32, self.u32, number=numbers[name])
             self.op("Store", p, self.op("IAdd", self.u32, x, self.constant(more)), ALIGNED, 4)
             self.end()
+        _, (p,) = self.begin(self.to_u32, self.to_u32, number=numbers["same"])
+        self.op("ReturnValue", p)
+        self.op("FunctionEnd")
         _, (x,) = self.begin(self.u32, self.u32, number=numbers["twice"])
         self.op("ReturnValue", self.call(self.at["scale"], self.call(self.at["add"], x)))
         self.op("FunctionEnd")
@@ -153,6 +165,20 @@ def waits(m):
     m.leave(m.call(m.at["waits"], x))
 
 
+def of_other_types(m):
+    x = m.item()
+    place = m.call(m.same, m.op("Bitcast", m.to_u64, m.place), result=m.to_u64)
+    m.call(m.puts[1], place, x, result=m.void)
+
+
+def null_in_a_table(m):
+    x = m.item()
+    of = [m.op("Load", kind, m.op("AccessChain", m.pointer(UNIFORM_CONSTANT, kind), m.nothing, m.constant(i)))
+          for i, kind in enumerate((m.to_u32, m.u32))]
+    address = m.op("UConvert", m.u32, m.op("ConvertPtrToU", m.u64, of[0]))
+    m.leave(m.op("IAdd", m.u32, x, m.op("IAdd", m.u32, address, of[1])))
+
+
 def one(x):
     return x * x if x & 1 else x + 7
 
@@ -166,7 +192,8 @@ def three(x):
 CASES = {"selected": (selected, one), "kept": (kept, one), "in_a_table": (in_a_table, lambda x: (x + 7, x * 3, x * x)[x % 3]),
          "passed_on": (passed_on, one), "of_others": (of_others, lambda x: (x + 7) * 3),
          "without_result": (without_result, lambda x: x if x & 1 else x + 50), "in_a_loop": (in_a_loop, three),
-         "waits": (waits, lambda x: x + 1000)}
+         "waits": (waits, lambda x: x + 1000), "of_other_types": (of_other_types, lambda x: x + 50),
+         "null_in_a_table": (null_in_a_table, lambda x: x + 41)}
 
 
 def main():

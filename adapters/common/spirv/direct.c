@@ -138,17 +138,25 @@ static void number_pointers(struct direct *d) {
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
+/* Whether a value of type `a` may be one of type `b`, by a cast: pointers in the same memory, which
+ * compilers tell apart by what they point to. */
+static bool can_stand_for(const struct direct *d, uint32_t a, uint32_t b) {
+    return a == b || (ur_spirv_opcode(d->module, a) == SpvOpTypePointer &&
+                      ur_spirv_opcode(d->module, b) == SpvOpTypePointer &&
+                      ur_spirv_operand(d->module, a, 0) == ur_spirv_operand(d->module, b, 0));
+}
+
 /* Whether a call of those types may be one of that function. */
 static bool fits(const struct direct *d, const struct ur_spirv_instruction *call,
                  uint32_t function) {
     const struct ur_spirv_function *f = ur_spirv_function(d->module, function);
     if (!f || f->parameter_count + 1u != call->count ||
-        f->head.items[f->definition].type != call->type) {
+        !can_stand_for(d, f->head.items[f->definition].type, call->type)) {
         return false;
     }
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
-        if (ur_spirv_type(d->module, f->parameters[i]) !=
-            ur_spirv_type(d->module, call->operands[1 + i])) {
+        if (!can_stand_for(d, ur_spirv_type(d->module, call->operands[1 + i]),
+                           ur_spirv_type(d->module, f->parameters[i]))) {
             return false;
         }
     }
@@ -167,15 +175,37 @@ static void end_block(struct direct *d, uint32_t label, uint32_t terminator) {
     d->item_count = 0;
 }
 
+/* The value as one of that type, by a cast where it has another. */
+static uint32_t as_type(struct direct *d, const struct ur_spirv_instruction *at, uint32_t value,
+                        uint32_t has, uint32_t type, uint32_t result) {
+    uint32_t *operands = has == type ? NULL : make(d, at, SpvOpBitcast, type, result, 1);
+    if (!operands) {
+        return value;
+    }
+    operands[0] = value;
+    return result;
+}
+
 /* One way of the choice: the block that calls a function. */
 static void add_way(struct direct *d, const struct ur_spirv_instruction *call, uint32_t function,
                     uint32_t label, uint32_t result, uint32_t behind) {
+    const struct ur_spirv_function *f = ur_spirv_function(d->module, function);
+    uint32_t returns = f->head.items[f->definition].type;
+    uint32_t *given = take(d, call->count, sizeof(*given));
     (void)make(d, call, SpvOpLabel, 0, label, 0);
-    uint32_t *operands = make(d, call, SpvOpFunctionCall, call->type, result, call->count);
-    if (operands) {
-        operands[0] = function;
-        memcpy(operands + 1, call->operands + 1, (call->count - 1u) * sizeof(*operands));
+    for (uint32_t i = 0; i < f->parameter_count && given; ++i) {
+        uint32_t has = ur_spirv_type(d->module, call->operands[1 + i]);
+        uint32_t wants = ur_spirv_type(d->module, f->parameters[i]);
+        given[i] = as_type(d, call, call->operands[1 + i], has, wants,
+                           has == wants ? 0 : new_id(d));
     }
+    uint32_t made = returns == call->type ? result : new_id(d);
+    uint32_t *operands = make(d, call, SpvOpFunctionCall, returns, made, call->count);
+    if (operands && given) {
+        operands[0] = function;
+        memcpy(operands + 1, given, (call->count - 1u) * sizeof(*operands));
+    }
+    (void)as_type(d, call, made, returns, call->type, result);
     operands = make(d, call, SpvOpBranch, 0, 0, 1);
     if (operands) {
         operands[0] = behind;

@@ -387,6 +387,31 @@ static void add_address(struct tr *t, struct constant_image *image, uint64_t pla
     image->addresses[image->address_count++] = (struct constant_address){place, variable, offset};
 }
 
+/* The value of a constant that is a number, or a pointer made of one or of null by casts. */
+static bool constant_number(struct tr *t, uint32_t id, uint64_t *number, unsigned depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
+    if (!insn || depth > MAX_DEPTH) {
+        return false;
+    }
+    if (insn->opcode == SpvOpConstantNull) {
+        *number = 0;
+        return true;
+    }
+    if (insn->opcode != SpvOpSpecConstantOp) {
+        return ur_spirv_constant(t->module, id, number);
+    }
+    switch (insn->count > 1 ? insn->operands[0] : (uint32_t)SpvOpNop) {
+    case SpvOpBitcast:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+    case SpvOpConvertPtrToU:
+    case SpvOpConvertUToPtr:
+        return constant_number(t, insn->operands[1], number, depth + 1);
+    default:
+        return ur_spirv_constant(t->module, id, number);
+    }
+}
+
 static void write_constant(struct tr *t, uint32_t id, const struct type *type,
                            struct constant_image *image, uint64_t offset, unsigned depth) {
     unsigned char *bytes = image->bytes;
@@ -434,10 +459,8 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
         uint32_t variable;
         int64_t inside;
         uint64_t number;
-        if (insn->opcode == SpvOpSpecConstantOp && insn->count > 1 &&
-            insn->operands[0] == SpvOpConvertUToPtr &&
-            ur_spirv_constant(t->module, insn->operands[1], &number)) {
-            put(bytes, size, offset, number, 8);
+        if (insn->opcode == SpvOpSpecConstantOp && constant_number(t, id, &number, 0)) {
+            put(bytes, size, offset, number, (unsigned)(type->size < 8 ? type->size : 8));
             break;
         }
         if (!image->takes_addresses || offset % 8 || size < 8 || offset > size - 8 ||
