@@ -19,15 +19,16 @@ import tempfile
 import cases
 
 URCC = os.path.join(cases.HERE, "..", "..", "tools", "urcc")
+BY_NAME = os.path.join(cases.HERE, "urcc_by_name.py")
 SUFFIX = {"spir64": ".spv", "nvptx64": ".ptx", "amdgcn": ".hsaco", "native_cpu": ".so"}
 
 
-def compile_group(target, folder, name, standard, members):
+def compile_group(urcc, target, folder, name, standard, members):
     """[(case, what urcc said)] for those that do not compile. A file that fails is cut in two until each case that is
     to blame stands alone; what remains is in files of their own, whose names are returned too."""
     kind, _, arch = target.partition(":")
     out = os.path.join(folder, name + (f"-{arch}" if arch else "") + SUFFIX[kind])
-    done = subprocess.run([sys.executable, URCC, "-t", target, f"-cl-std={standard}", "-o", out,
+    done = subprocess.run([sys.executable, urcc, "-t", target, f"-cl-std={standard}", "-o", out,
                            os.path.join(folder, name + ".cl")], capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return [], [(name, out)]
@@ -38,7 +39,7 @@ def compile_group(target, folder, name, standard, members):
     for part, half in (("a", members[:middle]), ("b", members[middle:])):
         part = name + part
         write_group(folder, part, half)
-        more_failed, more_made = compile_group(target, folder, part, standard, half)
+        more_failed, more_made = compile_group(urcc, target, folder, part, standard, half)
         failed += more_failed
         made += more_made
     return failed, made
@@ -66,10 +67,12 @@ def main():
     parser.add_argument("--driver", help="leaves out what stands as lacking in it")
     parser.add_argument("--mixed", action="store_true", help="cases of several sets in a file: fewer files")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--by-name", action="store_true", help="by urcc_by_name.py, for spir64")
     args = parser.parse_args()
     work = args.work or tempfile.mkdtemp(prefix="opencl_c-")
     lacking = cases.lacking(args.driver)
     refusals = {entry["set"]: entry.get("refused", {}) for entry in cases.load()}
+    urcc = BY_NAME if args.by_name else URCC
     chosen, left_out = [], collections.Counter()
     for case in cases.choose(args):
         why = lacking(case)
@@ -87,7 +90,7 @@ def main():
         failed, made = [], []
         with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
             for group_failed, group_made in pool.map(
-                    lambda g: compile_group(target, folder, *g), groups):
+                    lambda g: compile_group(urcc, target, folder, *g), groups):
                 failed += group_failed
                 made += group_made
         refused = 0

@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "math_library.h"
+#include "spirv/by_name.h"
 #include "spirv/direct.h"
 #include "spirv/support.h"
 
@@ -196,7 +197,8 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                  struct ur_llvm_result *result) {
     *result = (struct ur_llvm_result){0};
     struct ur_spirv_error error;
-    enum ur_spirv_fault fault = ur_spirv_call_directly(module, &error);
+    enum ur_spirv_fault fault = ur_spirv_resolve_names(module, &error);
+    fault = fault ? fault : ur_spirv_call_directly(module, &error);
     if (fault) {
         snprintf(result->log, sizeof(result->log), "%s", error.why);
         return fault == UR_SPIRV_OUT_OF_MEMORY ? UR_LLVM_OUT_OF_MEMORY

@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "math_library.h"
+#include "spirv/by_name.h"
 #include "spirv/direct.h"
 #include "spirv/support.h"
 
@@ -153,8 +154,9 @@ static void add_shared(struct tr *t, struct ur_ptx_kernel *kernel) {
 
 static void call_directly(struct tr *t) {
     struct ur_spirv_error error;
-    enum ur_spirv_fault fault =
-        ur_spirv_call_directly((struct ur_spirv_module *)(uintptr_t)t->module, &error);
+    struct ur_spirv_module *module = (struct ur_spirv_module *)(uintptr_t)t->module;
+    enum ur_spirv_fault fault = ur_spirv_resolve_names(module, &error);
+    fault = fault ? fault : ur_spirv_call_directly(module, &error);
     if (fault == UR_SPIRV_OUT_OF_MEMORY) {
         longjmp(t->failed, 1);
     }
