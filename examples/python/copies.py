@@ -10,6 +10,9 @@ wanted = sys.argv[1] if len(sys.argv) > 1 else "cuda"
 print(*(f"{d.filter_string}: {d.name}, {d.driver_version}, {d.global_mem_size >> 20} MiB"
         for d in dpctl.get_devices()), sep="\n")
 
+if not dpctl.get_devices(backend=wanted, device_type="gpu"):
+    sys.exit(f"There is no {wanted}:gpu here. `python -m unified_runtime` says what was looked for; after use() and in "
+             "`ur-venv run` GPUs of NVIDIA and AMD are level_zero:gpu, which this program takes as its argument.")
 q = dpctl.SyclQueue(f"{wanted}:gpu", property="enable_profiling")
 n = 64 << 20
 host = numpy.arange(n // 8, dtype="u8").view("u1")

@@ -1,6 +1,8 @@
 #include "callers.h"
 
+#include <dlfcn.h>
 #include <link.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "loader/layer.h"
@@ -21,7 +23,8 @@ struct found {
     const struct loader_caller *caller;
     uintptr_t start, size;
     char path[512];
-    unsigned others; /* more of another release */
+    unsigned others;               /* more of another release */
+    char loader[512], before[512]; /* a loader that is not this one; a libsycl from before 2025.0 */
 };
 
 static bool has(const char *strings, size_t size, const char *name) {
@@ -42,6 +45,45 @@ static const struct loader_caller *release_of(const char *file, const char *stri
     return NULL;
 }
 
+static const char sycl[] = "libsycl.so.", loaders[] = "libur_loader.so";
+enum { FIRST_WITH_LOADER = 8 };
+
+/* What cannot go well, whoever put it into the process. */
+static void look_for_trouble(const struct dl_phdr_info *info, const char *file,
+                             struct found *found) {
+    Dl_info own;
+    unsigned long version =
+        strncmp(file, sycl, sizeof(sycl) - 1) == 0 ? strtoul(file + sizeof(sycl) - 1, NULL, 10) : 0;
+    if (version && version < FIRST_WITH_LOADER) {
+        strncpy(found->before, info->dlpi_name, sizeof(found->before) - 1);
+    }
+    if (strncmp(file, loaders, sizeof(loaders) - 1) == 0 && dladdr(&loader_calling, &own) &&
+        (uintptr_t)own.dli_fbase != info->dlpi_addr) {
+        strncpy(found->loader, info->dlpi_name, sizeof(found->loader) - 1);
+    }
+}
+
+static void tell_trouble(struct loader_state *state, const struct found *found) {
+    if (found->before[0]) {
+        loader_note(state, UR_LOGGER_LEVEL_ERROR,
+                    "%s is from before 2025.0: it calls drivers through plugins, which this loader "
+                    "does not serve.",
+                    found->before);
+    }
+    if (found->loader[0]) {
+        loader_note(state, UR_LOGGER_LEVEL_ERROR,
+                    "Another loader is in this process, %s, by a second name or from another "
+                    "folder: what one of them gives is nothing that the other knows.",
+                    found->loader);
+    }
+    if (found->others) {
+        loader_note(state, UR_LOGGER_LEVEL_ERROR,
+                    "Another SYCL runtime of an earlier release is in this process; only the calls "
+                    "of %s are taken as those of its release.",
+                    found->path);
+    }
+}
+
 static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
     struct found *found = data;
     const char *slash = strrchr(info->dlpi_name, '/');
@@ -52,6 +94,7 @@ static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
     size_t size = 0;
     (void)info_size;
 
+    look_for_trouble(info, file, found);
     if (strncmp(file, "libsycl", strlen("libsycl")) != 0) {
         return 0;
     }
@@ -93,6 +136,7 @@ void loader_callers_look(struct loader_state *state) {
     struct found found = {0};
 
     dl_iterate_phdr(look_at, &found);
+    tell_trouble(state, &found);
     if (!found.caller || found.start == loader_calling.start) {
         return;
     }
@@ -109,10 +153,4 @@ void loader_callers_look(struct loader_state *state) {
                 "%s is of %s, whose calls this build of the loader cannot tell from today's.",
                 found.path, found.caller->release);
 #endif
-    if (found.others) {
-        loader_note(state, UR_LOGGER_LEVEL_WARN,
-                    "Another SYCL runtime of an earlier release is in this process; only the calls "
-                    "of %s are taken as those of its release.",
-                    found.path);
-    }
 }

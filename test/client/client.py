@@ -330,6 +330,9 @@ class Client:
                 said = re.findall(r"^```text\n(.*)\n```$", f.read(), re.M)
             if kind(output) not in map(kind, said):
                 fail(f"docs/tutorial-python.md does not show what {os.path.basename(command[0])} prints")
+        status, output = self.run([self.python, os.path.join(folder, "copies.py")], 180)
+        if status != 1 or "Traceback" in output or "There is no cuda:gpu here" not in output:
+            fail(f"without a GPU copies.py ended with {status}:\n{output}")
 
     def trace(self):
         spirv = os.path.join(self.work, "axpy.spv")

@@ -718,6 +718,16 @@ static int find_old(void) {
                : 5;
 }
 
+/* One that is too old, named: a library with the names of its functions. */
+static int find_old_named(void) {
+    char why[1024];
+    setenv("UR_LLVM_LIBRARY", OLD_LLVM, 1);
+    return !ur_compiler_find(why, sizeof(why)) && strstr(why, "which UR_LLVM_LIBRARY names") &&
+                   strstr(why, "is too old, of a version before 15")
+               ? 0
+               : 6;
+}
+
 /* A library that is not LLVM, named as it: libc. */
 static int find_no_llvm(void) {
     Dl_info facts;
@@ -731,6 +741,7 @@ static int find_no_llvm(void) {
     setenv("UR_LLVM_LIBRARY", real, 1);
     free(real);
     return compile(text_of(1), 0, &object, &size, log) == UR_COMPILER_MISSING &&
+                   strstr(log, "is no LLVM") && !ur_compiler_find(log, sizeof(log)) &&
                    strstr(log, "is no LLVM")
                ? 0
                : 2;
@@ -748,7 +759,7 @@ static int start_again(void) {
 
 static void not_installed(void **state) {
     (void)state;
-    static const char *const ways[] = {"nothing", "old"};
+    static const char *const ways[] = {"nothing", "old", "named"};
     for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); ++i) {
         start_as = ways[i];
         int status = in_child(start_again);
@@ -1370,6 +1381,7 @@ int main(int argc, char **argv) {
         directory = argv[2];
         return strcmp(argv[1], "nothing") == 0 ? find_none()
                : strcmp(argv[1], "old") == 0   ? find_old()
+               : strcmp(argv[1], "named") == 0 ? find_old_named()
                : strcmp(argv[1], "link") == 0  ? link_by()
                                                : find_no_llvm();
     }

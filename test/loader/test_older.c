@@ -105,9 +105,52 @@ static void each_release(void **state) {
     }
 }
 
+/* Libraries that do not go together, one after the other in a process of its own. */
+static int with_others(void *argument) {
+    for (const char *const *path = argument; *path; path++) {
+        if (!dlopen(*path, RTLD_NOW)) {
+            fprintf(stderr, "%s\n", dlerror());
+            return 1;
+        }
+    }
+    unsetenv("UR_LOG_LOADER");
+    assert_success(urLoaderInit(0, NULL));
+    assert_success(urLoaderTearDown());
+    return 0;
+}
+
+static void what_cannot_go_well_is_said(void **state) {
+    char *folder = make_directory();
+    char second[700], old[700], output[4096] = "";
+    (void)state;
+
+    snprintf(second, sizeof(second), "%s/libur_loader.so", folder);
+    snprintf(old, sizeof(old), "%s/libsycl.so.7", folder);
+    copy_file(ISOLATED "/libur_loader.so.0", second, SIZE_MAX);
+    copy_file(OTHER_2025_2, old, SIZE_MAX);
+    const char *const loaders[] = {second, NULL}, *const before[] = {old, NULL},
+                      *const two[] = {OTHER_2025_2, OTHER_2025_3, NULL},
+                      *const one[] = {OTHER_2025_3, NULL};
+    assert_int_equal(run_child(with_others, (void *)(uintptr_t)loaders, output, sizeof(output)), 0);
+    assert_non_null(strstr(output, "Another loader is in this process, "));
+    assert_non_null(strstr(output, second));
+    output[0] = '\0';
+    assert_int_equal(run_child(with_others, (void *)(uintptr_t)before, output, sizeof(output)), 0);
+    assert_non_null(strstr(output, "libsycl.so.7 is from before 2025.0"));
+    output[0] = '\0';
+    assert_int_equal(run_child(with_others, (void *)(uintptr_t)two, output, sizeof(output)), 0);
+    assert_non_null(
+        strstr(output, "Another SYCL runtime of an earlier release is in this process"));
+    output[0] = '\0';
+    assert_int_equal(run_child(with_others, (void *)(uintptr_t)one, output, sizeof(output)), 0);
+    assert_string_equal(output, "");
+    remove_directory(folder);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(each_release, clean_environment),
+        cmocka_unit_test_setup(what_cannot_go_well_is_said, clean_environment),
     };
     return cmocka_run_group_tests_name("runtimes of earlier releases", tests, NULL, NULL);
 }

@@ -65,6 +65,18 @@ class Urinfo(unittest.TestCase):
         self.assertEqual(done.stderr.count("ONEAPI_DEVICE_SELECTOR is malformed"), 1, done.stderr)
         self.assertEqual(done.stderr.count("urDeviceGetSelected failed"), 1, done.stderr)
 
+        done = run("--why", UR_ADAPTERS_FORCE_LOAD=stubs("one", "parts"), ONEAPI_DEVICE_SELECTOR="gpx")
+        self.assertEqual((done.returncode, done.stderr), (3, ""))
+        self.assertEqual(done.stdout.count("ONEAPI_DEVICE_SELECTOR is malformed"), 1, done.stdout)
+        self.assertEqual(run("--why", "--json", UR_ADAPTERS_FORCE_LOAD=stubs("one"), ONEAPI_DEVICE_SELECTOR="gpx").returncode, 3)
+
+    def test_tells_where_compiled_code_is_kept(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for path, words in ((folder, f"is kept in {folder}."), (f"{folder}/none", "none, which is not there yet."),
+                                ("/proc/self/status", "is not kept: /proc/self/status cannot be written ("),
+                                ("", "is not kept: UR_CACHE_DIR is set and empty.")):
+                self.assertIn(words, run("--why", UR_ADAPTERS_FORCE_LOAD=stubs("one"), UR_CACHE_DIR=path).stdout)
+
     def test_tells_why(self):
         done = run("--why", UR_ADAPTERS_FORCE_LOAD=stubs("nodevice", "lacks_queue"))
         self.assertEqual(done.returncode, 0)

@@ -132,8 +132,10 @@ class Wheel:
                 run([base, "-m", "venv", python.parent.parent])
             run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *tools])
         (self.work / "pip").write_text(str(python))
-        run([clone / "scripts/wheel.sh", "--build", self.args.build, "--python", python, self.work / "dist"],
-            env=plain_environment())
+        told = run([clone / "scripts/wheel.sh", "--build", self.args.build, "--python", python, self.work / "dist"],
+                   env=plain_environment())
+        if not told.startswith(f"wheel: packing {self.args.build}"):
+            fail(f"wheel.sh does not say what it does: {told}")
         shutil.rmtree(clone)
         self.check(python, str(source))
         print(f"{self.file.name}: {self.file.stat().st_size} bytes")
@@ -339,7 +341,43 @@ class Wheel:
                 fail(f"with use() and the software CUDA driver: {out}")
             print("the software CUDA driver shows as a GPU that takes SPIR-V")
         print("dpnp ran on the wheel's libraries")
+        self.twice(venv)
+        self.numbers(venv)
         self.ranks(venv)
+
+    def twice(self, venv):
+        """A second use() adds native CPU; what cannot come is said."""
+        text = ("import warnings, unified_runtime as u\nwith warnings.catch_warnings(record=True) as said:\n"
+                "    warnings.simplefilter('always'); u.use(); u.use(native_cpu=True)\n"
+                "for w in said: print('said', w.message)\nimport dpctl\n"
+                "for d in dpctl.get_devices(): print('device', d.filter_string)\n")
+        out = self.program(venv, text)
+        if "device level_zero:cpu" not in out:
+            fail(f"use() and then use(native_cpu=True): {out}")
+        out = self.program(venv, text, UR_LLVM_LIBRARY="")
+        if "said native CPU shows a device that runs no kernel of dpctl: SPIR-V is not compiled" not in out:
+            fail(f"use(native_cpu=True) without LLVM: {out}")
+        out = self.program(venv, text, ONEAPI_DEVICE_SELECTOR="cuda:*;native_cpu:*;opencl:*")
+        for words in ("names cuda, and no device is called that here: NVIDIA's GPUs are level_zero:gpu",
+                      "names native_cpu, of which libsycl shows no device", "the cores of native CPU are level_zero:cpu"):
+            if words not in out:
+                fail(f"with a selector of other names: {out}")
+        print("a second use() adds native CPU")
+
+    def numbers(self, venv):
+        """python -m unified_runtime gives devices the numbers that a program sees."""
+        out = self.program(venv, "import unified_runtime\nunified_runtime.use()\nimport dpctl\n"
+                           "for d in dpctl.get_devices(): print(d.backend.name, d.driver_version, d.name, sep='|')\n")
+        seen = [tuple(line.split("|")) for line in out.splitlines()]
+        out = run([venv / "bin/python", "-m", "unified_runtime", "--json"], env=plain_environment())
+        told = [(p["backend"], d["driver_version"], d["name"]) for a in json.loads(out)["adapters"] for p in a["platforms"]
+                for d in p["devices"]]
+        for backend in ("opencl", "level_zero"):
+            if [d for d in seen if d[0] == backend] != [d for d in told if d[0] == backend]:
+                fail(f"a program sees {seen}, and python -m unified_runtime says {told}")
+        out = run([venv / "bin/python", "-m", "unified_runtime"], env=plain_environment())
+        if not out.startswith(f"intel-sycl-rt {self.args.release}: "):
+            fail(f"python -m unified_runtime does not name the runtime: {out}")
 
     def ranks(self, venv):
         """Two processes by MPI, and one that dies."""

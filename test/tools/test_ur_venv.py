@@ -219,6 +219,28 @@ class UrVenv(unittest.TestCase):
         with mock.patch.dict(os.environ, LD_LIBRARY_PATH=other):
             self.tool("status", venv, says=[said, "unless they call use()"])
 
+    def test_why_a_program_is_not_traced(self):
+        tool = module()
+        venv = self.venv("2026.2.0", False)
+        program = os.path.join(venv, "bin", "python")
+        self.assertIn("inside " + os.path.join(venv, "lib", "libsycl.so.9"), tool.without_layers(program))
+        self.assertIn("intel-sycl-rt<2026.2", tool.without_layers(program))
+        urtrace = os.path.join(os.path.dirname(TOOL), "urtrace")
+        for command in ([urtrace], [urtrace, "record"]):
+            with open(program, "w", encoding="utf-8") as f:
+                f.write("#!/bin/sh\n")
+            os.chmod(program, 0o755)
+            done = subprocess.run([sys.executable, *command, "-o", os.path.join(self.dir, "none"), "--", program],
+                                  capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, 0)
+            self.assertIn("libsycl.so.9 and has no layers", done.stderr)
+        shutil.rmtree(venv)
+        venv = self.venv("2025.3.3", True, sycl="libsycl.so.8")
+        self.assertIn("unified_runtime.use() in the program", tool.without_layers(os.path.join(venv, "bin", "python")))
+        self.tool("install", venv, "--from", self.ours)
+        self.assertIsNone(tool.without_layers(os.path.join(venv, "bin", "python")))
+        self.assertIsNone(tool.without_layers("true"))
+
     def test_status_knows_the_wheel(self):
         venv = self.venv("2026.1.2", True)
         os.mkdir(os.path.join(venv, "lib", "python3.11", "site-packages", "unified_runtime-0.12.0.dist-info"))

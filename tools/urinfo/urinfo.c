@@ -1,9 +1,11 @@
 /* urinfo: the platforms and devices that Unified Runtime sees here, and why it sees no others. */
 #include <dlfcn.h>
+#include <errno.h>
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "output.h"
 #include "ur_loader_extra.h"
@@ -311,6 +313,27 @@ static int list_all(struct options options) {
     return listing.failed ? EXIT_BROKEN : listing.listed ? EXIT_DEVICES : EXIT_NO_DEVICES;
 }
 
+/* Where the adapters keep what they compiled from SPIR-V (adapters/common/llvm/cache.c). */
+static void tell_cache(void) {
+    const char *own = secure_getenv("UR_CACHE_DIR"), *shared = secure_getenv("XDG_CACHE_HOME"),
+               *home = secure_getenv("HOME");
+    char path[1024];
+    int length = own                 ? snprintf(path, sizeof(path), "%s", own)
+                 : shared && *shared ? snprintf(path, sizeof(path), "%s/unified-runtime", shared)
+                 : home && *home ? snprintf(path, sizeof(path), "%s/.cache/unified-runtime", home)
+                                 : 0;
+
+    if (length <= 0 || (size_t)length >= sizeof(path)) {
+        puts(own ? "Compiled SPIR-V is not kept: UR_CACHE_DIR is set and empty."
+                 : "Compiled SPIR-V is not kept: neither UR_CACHE_DIR nor HOME names a folder.");
+    } else if (access(path, F_OK) == 0 && access(path, W_OK | X_OK) != 0) {
+        printf("Compiled SPIR-V is not kept: %s cannot be written (%s).\n", path, strerror(errno));
+    } else {
+        printf("Compiled SPIR-V is kept in %s%s.\n", path,
+               access(path, F_OK) == 0 ? "" : ", which is not there yet");
+    }
+}
+
 /* Found at run time, so that urinfo also runs with a loader that has no story to tell. */
 static int tell_why(struct options options) {
     ur_result_t (*tell)(ur_loader_explain_format_t, size_t, char *, size_t *);
@@ -320,7 +343,13 @@ static int tell_why(struct options options) {
     size_t size = 0;
 
     if (!symbol) {
-        fputs("urinfo: the loader in use is another one and cannot tell why\n", stderr);
+        Dl_info other;
+        void *init = dlsym(RTLD_DEFAULT, "urLoaderInit");
+        fprintf(
+            stderr,
+            "urinfo: the loader in use is another one, %s, and cannot tell why; it may come from "
+            "LD_LIBRARY_PATH\n",
+            init && dladdr(init, &other) ? other.dli_fname : "of an unknown file");
         return EXIT_BROKEN;
     }
     memcpy(&tell, &symbol, sizeof(symbol));
@@ -332,9 +361,14 @@ static int tell_why(struct options options) {
             result = tell(format, size + 256, text, NULL);
         }
         if (result == UR_RESULT_SUCCESS && text) {
+            /* The selector may be malformed, which is among what is told. */
+            bool malformed = strstr(text, "ONEAPI_DEVICE_SELECTOR is malformed") != NULL;
             fputs(text, stdout);
             free(text);
-            return EXIT_DEVICES;
+            if (!options.json) {
+                tell_cache();
+            }
+            return malformed ? EXIT_BROKEN : EXIT_DEVICES;
         }
         free(text);
         if (result != UR_RESULT_ERROR_INVALID_SIZE) {
@@ -390,6 +424,10 @@ int main(int argc, char **argv) {
         fprintf(stderr, "urinfo: unexpected argument %s\n", argv[optind]);
         usage(stderr);
         return EXIT_USAGE;
+    }
+    if (options.why) {
+        /* What it logs as errors is in its story, too. */
+        setenv("UR_LOG_LOADER", "level:quiet", 0);
     }
     ur_result_t result = urLoaderInit(0, NULL);
     if (result != UR_RESULT_SUCCESS) {

@@ -18,6 +18,7 @@
 #include "cache.h"
 #include "hostcode.h"
 #include "log.h"
+#include "named.h"
 #include "processor.h"
 #include "request.h"
 
@@ -155,14 +156,22 @@ static void find(void) {
         return;
     }
     if (wanted) {
-        char byte;
-        found = strlen(wanted) < sizeof(place.path) && read_head(wanted, &byte, 1) >= 0;
+        static const char *const problems[] = {
+            [UR_LLVM_FILE_UNREADABLE] = "is no file that can be read",
+            [UR_LLVM_FILE_OTHER] = "is no LLVM",
+            [UR_LLVM_FILE_OLD] = "is too old, of a version before 15",
+        };
+        enum ur_llvm_file what = ur_llvm_file(wanted);
+        found = what == UR_LLVM_FILE_GOOD && strlen(wanted) < sizeof(place.path);
         snprintf(place.path, sizeof(place.path), "%.*s", PATH_ROOM - 1, wanted);
-        snprintf(place.why, sizeof(place.why),
-                 found ? "SPIR-V is compiled by %.400s, which UR_LLVM_LIBRARY names"
-                       : "SPIR-V cannot be compiled: %.400s, which UR_LLVM_LIBRARY names, is no "
-                         "file that can be read",
-                 wanted);
+        if (found) {
+            snprintf(place.why, sizeof(place.why),
+                     "SPIR-V is compiled by %.400s, which UR_LLVM_LIBRARY names", wanted);
+        } else {
+            snprintf(place.why, sizeof(place.why),
+                     "SPIR-V cannot be compiled: %.400s, which UR_LLVM_LIBRARY names, %s", wanted,
+                     what == UR_LLVM_FILE_GOOD ? "has too long a name" : problems[what]);
+        }
     } else {
         for (size_t i = 0; i < count && !version; ++i) {
             version = try_version(versions[i]) ? versions[i] : 0;

@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""Runs the client's own test suite in an environment of each release of the SYCL runtime, on the wheels' loader and adapters and
+on ours, and says what fails on ours alone.
+
+usage: generations.py --lib DIR [--work DIR] [--only PART]... [RELEASE...]
+       generations.py --smallest --lib DIR [--work DIR] [RELEASE...]
+
+One command does everything: it makes the environments from test/client/requirements-RELEASE.txt (kept in DIR, default
+build/generations, about a gigabyte and a half each), runs dpctl's suite there, and a sample of dpnp's where that is in the
+environment, with the wheels' own libraries; puts ours in with ur-venv, runs the same again, and takes them out. It prints a row
+of the table in docs/validation.md for each release, and ends with 1 if a test fails on ours that does not fail on the wheels'.
+
+--smallest makes an environment with only what dpctl needs to run a kernel on native CPU, runs one there, by use() of the module in
+this source tree, and prints what came out. That is what CTest runs.
+
+  --only PART   of the suites only what pytest's -k PART takes
+"""
+
+import argparse
+import glob
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree
+import zipfile
+
+from client import CALLBACK_TEST, HERE, ROOT, Client
+
+RELEASES = ["2025.0.5", "2025.1.1", "2025.2.2", "2025.3.3", "2026.1.2", "2026.2.0"]
+# They hang with the wheels' own libraries, or compile extensions, which is not about devices.
+LEFT_OUT = [CALLBACK_TEST, "cython_api", "test_cython"]
+DPNP = ["test_logic", "test_manipulation", "test_fft", "test_random"]
+# What the smallest program needs besides dpctl and its runtime.
+SMALLEST = ("dpctl", "intel-sycl-rt", "intel-cmplr-lib-ur", "intel-cmplr-lib-rt", "numpy", "umf")
+# Their libraries that it opens, by the one name of up to three that is asked for, of more than a gigabyte.
+WANTED = re.compile(r"lib(sycl\.so\.\d+|ur_loader\.so\.0|umf\.so\.\d+|intlc\.so\.5|(svml|irng|imf)\.so)$")
+PROGRAM = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import unified_runtime
+unified_runtime.use()
+unified_runtime.use(native_cpu=True)
+import dpctl, dpctl.tensor as t
+q = dpctl.SyclQueue("level_zero:cpu")
+a = t.arange(1000, dtype="i8", sycl_queue=q)
+print("dpctl", dpctl.__version__, "on", q.sycl_device.name, "sum of squares", int(t.sum(a * a)))
+"""
+SUM = sum(i * i for i in range(1000))
+
+
+class Generation(Client):
+    def __init__(self, release, args):
+        super().__init__(argparse.Namespace(release=release, work=args.work, lib=args.lib, theirs=True, step="suite"))
+        self.only = args.only
+
+    def requirements(self):
+        with open(os.path.join(HERE, f"requirements-{self.args.release}.txt"), encoding="utf-8") as f:
+            return [line.split("#")[0].strip() for line in f if line.split("#")[0].strip()]
+
+    def version(self, package):
+        return next((r.split("==")[1] for r in self.requirements() if r.startswith(package + "==")), None)
+
+    def make(self, requirements):
+        """The environment, unless the one there was made from the same."""
+        wanted = hashlib.sha256("\n".join(requirements).encode()).hexdigest()
+        stamp = os.path.join(self.work, "made-from")
+        if os.path.isfile(stamp):
+            with open(stamp, encoding="utf-8") as f:
+                if f.read() == wanted:
+                    if os.path.isdir(os.path.join(self.venv, ".unified-runtime")):
+                        self.ur_venv("remove", self.venv, check=False)
+                    return
+        shutil.rmtree(self.work, ignore_errors=True)
+        os.makedirs(self.work)
+        base = "/usr/bin/python3" if os.path.exists("/usr/bin/python3") else sys.executable
+        subprocess.run([base, "-m", "venv", self.venv], check=True)
+        subprocess.run([self.python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-compile",
+                        *requirements], check=True)
+        with open(stamp, "w", encoding="utf-8") as f:
+            f.write(wanted)
+
+    def tests(self, what, arguments):
+        """({outcome: how many}, names of the tests that failed, seconds)."""
+        report = os.path.join(self.work, f"{what}.xml")
+        if os.path.exists(report):
+            os.unlink(report)
+        chosen = " and ".join(f"not {name}" for name in LEFT_OUT)
+        chosen = f"({self.only}) and {chosen}" if self.only else chosen
+        started = time.monotonic()
+        status, output = self.run([self.python, "-X", "faulthandler", "-m", "pytest", *arguments, "-q", "-p", "no:cacheprovider",
+                                   "--tb=short", "-k", chosen, f"--junitxml={report}"], 3600, f"{what}.log")
+        if not os.path.exists(report):
+            return {"crashed" if status is not None else "hung": 1}, {output[-300:]}, time.monotonic() - started
+        counts, failed = {"passed": 0, "skipped": 0, "failed": 0}, set()
+        for case in xml.etree.ElementTree.parse(report).iter("testcase"):
+            tags = {child.tag for child in case}
+            outcome = "failed" if tags & {"failure", "error"} else "skipped" if "skipped" in tags else "passed"
+            counts[outcome] += 1
+            if outcome == "failed":
+                failed.add(f"{case.get('classname')}.{case.get('name')}")
+        return counts, failed, time.monotonic() - started
+
+    def suites(self):
+        self.make(self.requirements())
+        parts = [("dpctl", ["--pyargs", "dpctl.tests"])]
+        if self.version("dpnp") and not self.args.release.startswith("2026"):
+            parts.append(("dpnp", ["--pyargs", *(f"dpnp.tests.{name}" for name in DPNP)]))
+        found = {}
+        for ours in (False, True):
+            if ours:
+                self.ur_venv("install", self.venv, "--from", self.args.lib)
+                self.args.theirs = False
+            for what, arguments in parts:
+                found[what, ours] = self.tests(f"{what}-{'ours' if ours else 'theirs'}", arguments)
+                print(f"  {what} on {'ours' if ours else 'the wheels'}: {found[what, ours][0]}, "
+                      f"{found[what, ours][2]:.0f} s", flush=True)
+        self.ur_venv("remove", self.venv)
+        good = True
+        for what, _ in parts:
+            (theirs, failed, _), (ours, more, _) = found[what, False], found[what, True]
+            here = sorted(more - failed)
+            told = [f"{c.get('passed', 0)} / {c.get('failed', 0)} / {c.get('skipped', 0)}" for c in (theirs, ours)]
+            print(f"| {self.args.release} | {what} {self.version(what)} | {told[0]} | {told[1]} | "
+                  f"{', '.join(here) or 'none'} |", flush=True)
+            good = good and not here
+        return good
+
+    def unpack(self, wheel):
+        """Into the environment, as pip does it, but for most of what the program does not need."""
+        site = glob.glob(os.path.join(self.venv, "lib", "python3*", "site-packages"))[0]
+        with zipfile.ZipFile(wheel) as packed:
+            for name in packed.namelist():
+                beside = re.match(r"[^/]+\.data/data/(.*)", name)
+                # RECORD tells of places that are not those here.
+                if name.endswith(("/", "/RECORD")) or "/tests/" in name or (
+                        beside and not WANTED.match(os.path.basename(name))):
+                    continue
+                target = os.path.join(self.venv, beside.group(1)) if beside else os.path.join(site, name)
+                os.makedirs(os.path.dirname(target), exist_ok=True)
+                with packed.open(name) as f, open(target, "wb") as to:
+                    shutil.copyfileobj(f, to)
+
+    def make_smallest(self):
+        wanted = [f"{name}=={self.version(name)}" for name in SMALLEST]
+        stamp = os.path.join(self.work, "made-from")
+        if os.path.isfile(stamp):
+            with open(stamp, encoding="utf-8") as f:
+                if f.read() == "\n".join(wanted):
+                    return
+        shutil.rmtree(self.work, ignore_errors=True)
+        os.makedirs(self.work)
+        base = "/usr/bin/python3" if os.path.exists("/usr/bin/python3") else sys.executable
+        subprocess.run([base, "-m", "venv", "--without-pip", self.venv], check=True)
+        wheels = os.path.join(self.work, "wheels")
+        subprocess.run([base, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "-d", wheels, *wanted],
+                       check=True)
+        for wheel in glob.glob(os.path.join(wheels, "*.whl")):
+            self.unpack(wheel)
+        shutil.rmtree(wheels)
+        with open(stamp, "w", encoding="utf-8") as f:
+            f.write("\n".join(wanted))
+
+    def smallest(self):
+        self.work += "-smallest"
+        self.venv = os.path.join(self.work, "venv")
+        self.python = os.path.join(self.venv, "bin", "python")
+        self.make_smallest()
+        # The module as the wheel lays it out.
+        prefix = os.path.join(self.work, "module", "unified_runtime")
+        shutil.rmtree(os.path.dirname(prefix), ignore_errors=True)
+        shutil.copytree(os.path.join(ROOT, "python", "unified_runtime"), prefix)
+        os.mkdir(os.path.join(prefix, "bin"))
+        for tool in ("ur-venv", "urcc"):
+            os.symlink(os.path.join(ROOT, "tools", tool), os.path.join(prefix, "bin", tool))
+        os.symlink(os.path.abspath(self.args.lib), os.path.join(prefix, "lib"))
+        status, output = self.run([self.python, "-c", PROGRAM, os.path.dirname(prefix)], 120)
+        print(output, end="")
+        return status == 0 and f"sum of squares {SUM}" in output
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("releases", nargs="*", metavar="RELEASE")
+    parser.add_argument("--lib", required=True)
+    parser.add_argument("--work", default=os.path.join(ROOT, "build", "generations"))
+    parser.add_argument("--only")
+    parser.add_argument("--smallest", action="store_true")
+    args = parser.parse_intermixed_args()
+    releases = args.releases or RELEASES
+    unknown = set(releases) - set(RELEASES)
+    if unknown:
+        parser.error(f"there are {', '.join(RELEASES)}, not {', '.join(sorted(unknown))}")
+    bad = []
+    for release in releases:
+        generation = Generation(release, args)
+        print(f"{release}:", flush=True)
+        if not (generation.smallest() if args.smallest else generation.suites()):
+            bad.append(release)
+    if bad:
+        sys.exit(f"generations: not as with the wheels' own libraries: {', '.join(bad)}")
+
+
+if __name__ == "__main__":
+    main()
