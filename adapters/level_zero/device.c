@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cache_line.h"
 #include "ip_version.h"
 #include "ze.h"
 
@@ -134,6 +135,18 @@ static void read_mutable(ur_device_handle_t device) {
     }
 }
 
+/* 64, what most have, where the driver does not tell. */
+static void read_cache_line(ur_device_handle_t device) {
+    struct ze_cache_line told = {.stype = ZE_STYPE_CACHE_LINE};
+    ze_device_cache_properties_t first = {.stype = ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES,
+                                          .pNext = &told};
+    uint32_t count = 1;
+    bool tells = ze_platform_has(device->platform, ZE_CACHE_LINE_NAME) &&
+                 ze.zeDeviceGetCacheProperties(device->ze, &count, &first) == ZE_RESULT_SUCCESS &&
+                 count && told.size && told.size <= UINT32_MAX;
+    device->cache_line = tells ? (uint32_t)told.size : 64;
+}
+
 static void read_ip_version(ur_device_handle_t device) {
     struct ze_ip_version told = {.stype = ZE_STYPE_IP_VERSION};
     ze_device_properties_t properties = {.stype = device->properties.stype, .pNext = &told};
@@ -184,6 +197,7 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
     read_external(device);
     read_mutable(device);
     read_ip_version(device);
+    read_cache_line(device);
     read_linear(device);
     ze_sysman_init(device);
     ur_object_init(&device->object, UR_KIND_DEVICE);

@@ -258,7 +258,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
                              device->cache_size ? UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE
                                                 : UR_DEVICE_MEM_CACHE_TYPE_NONE);
     case UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE:
-        return U32(64);
+        return U32(device->cache_line);
     case UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE:
         return U64(device->cache_size);
     case UR_DEVICE_INFO_GLOBAL_MEM_SIZE:

@@ -101,6 +101,7 @@ struct ur_device_handle_t_ {
     uint64_t memory_size;               /* of all its memories */
     uint32_t memory_clock, memory_bus;
     uint64_t cache_size;
+    uint32_t cache_line;                     /* bytes */
     uint32_t compute_ordinal, compute_count; /* command queue group with kernels, and its queues */
     int32_t copy_ordinal;                    /* group that only copies; -1: none */
     double ns_per_tick;

@@ -161,6 +161,18 @@ static void addresses(void **state) {
     UR(urAdapterRelease(adapter));
 }
 
+/* What the driver tells, or what most devices have. */
+static void cache_line(void **state) {
+    (void)state;
+    ur_platform_handle_t platform;
+    uint32_t size = 0;
+    assert_int_equal(platforms(&platform, 1), 1);
+    UR(urDeviceGetInfo(first_device(platform), UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE,
+                       sizeof(size), &size, NULL));
+    assert_int_equal(size, getenv("ZE_SOFTWARE") ? 256 : 64);
+    UR(urAdapterRelease(adapter));
+}
+
 /* Two drivers are two platforms, which both work and share no context. */
 static void two(void **state) {
     (void)state;
@@ -206,6 +218,8 @@ int main(int argc, char **argv) {
         cmocka_unit_test(lost_later),
         cmocka_unit_test(lost_waiting),
         cmocka_unit_test(refused),
+        cmocka_unit_test(cache_line),
+        cmocka_unit_test(engines),
         cmocka_unit_test(staging),
         cmocka_unit_test(staging_many),
         cmocka_unit_test(sysman),

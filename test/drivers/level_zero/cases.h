@@ -59,6 +59,7 @@ void spirv_damaged(void **state);
 void spirv_refused(void **state);
 void spirv_unlinked(void **state);
 /* cases_staging.c */
+void engines(void **state);
 void staging(void **state);
 void staging_many(void **state);
 /* cases_sysman.c */

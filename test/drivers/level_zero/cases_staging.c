@@ -227,6 +227,66 @@ void staging(void **state) {
     end();
 }
 
+static ur_queue_handle_t queue_at(uint32_t index) {
+    const ur_queue_index_properties_t place = {.stype = UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES,
+                                               .computeIndex = index};
+    const ur_queue_properties_t properties = {.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
+                                              .pNext = (void *)(uintptr_t)&place};
+    ur_queue_handle_t queue;
+    UR(urQueueCreate(t.context, t.device, &properties, &queue));
+    return queue;
+}
+
+static bool is_complete(ur_event_handle_t event) {
+    ur_event_status_t status;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status,
+                      NULL));
+    return status == UR_EVENT_STATUS_COMPLETE;
+}
+
+/* A list that waits for the program holds back its engine: what is on other engines runs, nothing
+ * blocks that need not, and what was held back runs in the end. */
+void engines(void **state) {
+    (void)state;
+    begin();
+    unsigned char *memory[5], value = 7, out[SIZE] = {0};
+    ur_mem_handle_t mem;
+    for (int i = 0; i < 5; ++i) {
+        UR(urUSMDeviceAlloc(t.context, t.device, NULL, NULL, SIZE, (void **)&memory[i]));
+    }
+    UR(urMemBufferCreate(t.context, UR_MEM_FLAG_READ_WRITE, SIZE, NULL, &mem));
+    ur_queue_handle_t stuck = queue_at(0), beside = queue_at(0), other = queue_at(1),
+                      free_order = new_queue(false);
+    ur_event_handle_t event = user_event(), behind, same, copied;
+    UR(urEnqueueUSMFill(stuck, memory[0], 1, &value, SIZE, 1, &event, &behind));
+    UR(urEnqueueMemBufferFill(stuck, mem, &value, 1, 0, SIZE, 0, NULL, NULL));
+    UR(urEnqueueUSMFill(beside, memory[1], 1, &value, SIZE, 0, NULL, &same));
+    UR(urEnqueueUSMFill(other, memory[2], 1, &value, SIZE, 0, NULL, NULL));
+    UR(urQueueFinish(other));
+    UR(urEnqueueUSMMemcpy(free_order, false, memory[3], memory[2], SIZE, 0, NULL, &copied));
+    UR(urEventWait(1, &copied));
+    UR(urEventRelease(copied));
+    UR(urEnqueueUSMMemcpy(free_order, true, out, memory[3], SIZE, 0, NULL, NULL));
+    assert_int_equal(out[SIZE - 1], value);
+    UR(urMemRelease(mem));
+    UR(urUSMFree(t.context, memory[4]));
+    assert_false(is_complete(behind));
+    assert_false(is_complete(same));
+    let_go(event);
+    UR(urEventWait(1, &same));
+    UR(urEventWait(1, &behind));
+    UR(urEventRelease(same));
+    UR(urEventRelease(behind));
+    for (int i = 0; i < 4; ++i) {
+        UR(urUSMFree(t.context, memory[i]));
+    }
+    ur_queue_handle_t queues[] = {stuck, beside, other, free_order};
+    for (int i = 0; i < 4; ++i) {
+        UR(urQueueRelease(queues[i]));
+    }
+    end();
+}
+
 /* Hundreds of them: what is held is forgotten when it is complete. */
 void staging_many(void **state) {
     (void)state;

@@ -204,8 +204,13 @@ static ze_result_t ZE_APICALL cache(ze_device_handle_t device, uint32_t *count,
     (void)device;
     ENTER(zeDeviceGetCacheProperties);
     if (*count && out) {
+        struct ze_cache_line *line =
+            (struct ze_cache_line *)(uintptr_t)chained(out->pNext, ZE_STYPE_CACHE_LINE);
         out->flags = 0;
         out->cacheSize = 1 << 20;
+        if (line && options()->modern) {
+            line->size = 256;
+        }
     }
     *count = 1;
     return ZE_RESULT_SUCCESS;

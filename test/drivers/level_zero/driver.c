@@ -34,6 +34,8 @@ static void read_options(void) {
             chosen.low = true;
         } else if (strcmp(one, "intel") == 0) {
             chosen.intel = true;
+        } else if (strcmp(one, "engines") == 0) {
+            chosen.engines = true;
         } else if (strcmp(one, "wide") == 0) {
             chosen.wide = true;
         } else if (strcmp(one, "ipc") == 0) {
@@ -251,6 +253,7 @@ static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *co
                  {ZE_SEMAPHORES_NAME, has_bindless()},
                  {"ZE_extension_image_copy", options()->modern},
                  {ZE_IP_VERSION_NAME, options()->modern},
+                 {ZE_CACHE_LINE_NAME, options()->modern},
                  {ZE_PCI_PROPERTIES_EXT_NAME, options()->modern}};
     uint32_t have = 0;
     (void)handle;

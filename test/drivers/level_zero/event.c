@@ -263,6 +263,54 @@ struct ended {
     ze_event_handle_t waits[];
 };
 
+static void forget(struct ended *ended) {
+    for (uint32_t i = 0; i < ended->count; ++i) {
+        atomic_fetch_sub(&ended->waits[i]->waiters, 1);
+    }
+    free(ended);
+}
+
+static void forget_waits(struct submission *s, uint32_t count) {
+    for (uint32_t i = 0; i < count; ++i) {
+        eng_command_release(s->waits[i]);
+    }
+    forget(s->ended);
+}
+
+static pthread_mutex_t gate_lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* What the engine of the list waits for from here on, with a reference: with these, where there are
+ * some. NULL: nothing; *result tells why where that is not so. */
+static struct eng_command *pass_gate(ze_command_list_handle_t list, uint32_t count,
+                                     struct eng_command **waits, int *result) {
+    struct engine_gate *gate = &list->device->gates[2 * list->ordinal + list->index];
+    struct eng_command *last = NULL;
+    *result = ENG_OK;
+    pthread_mutex_lock(&gate_lock);
+    if (count && !gate->stream) {
+        *result = eng_stream_create(list->device->engine, ENG_IN_ORDER, &gate->stream);
+    }
+    if (count && *result == ENG_OK) {
+        struct eng_submit submit = {.stream = gate->stream,
+                                    .wait = waits,
+                                    .wait_count = count,
+                                    .flags = ENG_RUN_ALWAYS,
+                                    .name = "engine",
+                                    .event = &last};
+        *result = eng_marker(&submit);
+        if (*result == ENG_OK && gate->newest) {
+            eng_command_release(gate->newest);
+        }
+        gate->newest = *result == ENG_OK ? last : gate->newest;
+    }
+    last = *result == ENG_OK ? gate->newest : NULL;
+    if (last) {
+        eng_command_retain(last);
+    }
+    pthread_mutex_unlock(&gate_lock);
+    return last;
+}
+
 ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list,
                              ze_event_handle_t signal, uint32_t count, ze_event_handle_t *waits,
                              const char *name) {
@@ -273,7 +321,7 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
             broken("a command uses an event of another context");
         }
     }
-    if (count > sizeof(s->waits) / sizeof(s->waits[0])) {
+    if (count >= sizeof(s->waits) / sizeof(s->waits[0])) {
         return ZE_RESULT_ERROR_INVALID_SIZE;
     }
     s->ended = calloc(1, sizeof(*s->ended) + count * sizeof(s->ended->waits[0]));
@@ -295,6 +343,17 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
         atomic_fetch_add(&waits[i]->waiters, 1);
     }
     s->ended->count = count;
+    if (options()->engines) {
+        int gated;
+        struct eng_command *gate = pass_gate(list, count, s->waits, &gated);
+        if (gated != ENG_OK) {
+            forget_waits(s, count);
+            return result_of(gated);
+        }
+        if (gate) {
+            s->waits[count++] = gate;
+        }
+    }
     if (signal) {
         s->ended->signal = signal;
         s->ended->turn = turn_of(signal);
@@ -309,13 +368,6 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
     s->engine.name = name;
     s->engine.event = &s->event;
     return ZE_RESULT_SUCCESS;
-}
-
-static void forget(struct ended *ended) {
-    for (uint32_t i = 0; i < ended->count; ++i) {
-        atomic_fetch_sub(&ended->waits[i]->waiters, 1);
-    }
-    free(ended);
 }
 
 /* Runs after the command, in the order of the list, so that a barrier comes after the signals

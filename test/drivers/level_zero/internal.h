@@ -8,8 +8,13 @@
  * physical memory can be shared between processes), `lost` (devices are lost), `low` (device memory
  * has addresses as the host's memory has, not those of 48 bits whose upper ones are all set),
  * `wide` (those of 57 bits), `intel` (a device of Intel's, whose compiler ends the process over
- * what it does not know) ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code
- * made of the same source ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
+ * what it does not know), `engines` (a list that waits holds back every list of its engine, as on
+ * GPUs)
+ *
+ *     ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same
+ * source
+ *
+ *     ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
@@ -30,6 +35,7 @@
 #include <string.h>
 
 #include "bindless_types.h"
+#include "cache_line.h"
 #include "ip_version.h"
 #include "mutable.h"
 #include "program.h"
@@ -45,7 +51,7 @@ enum {
 };
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel;
+    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines;
     uint32_t devices;
 };
 const struct options *options(void);
@@ -104,6 +110,11 @@ struct _ze_device_handle_t {
     struct _ze_device_handle_t *subs[SOFT_SUBS];
     uint32_t number;
     struct eng_stream *semaphores; /* signals and waits, in no order but that of events */
+    /* event.c, its lock: with the option `engines`, by ordinal and index */
+    struct engine_gate {
+        struct eng_stream *stream;
+        struct eng_command *newest; /* complete once nothing that the engine was given waits */
+    } gates[4];
 };
 extern struct _ze_driver_handle_t driver;
 struct _ze_device_handle_t *device_at(uint32_t index); /* NULL past the last */
@@ -147,7 +158,7 @@ struct _ze_command_list_handle_t {
     struct _ze_context_handle_t *context;
     struct _ze_device_handle_t *device;
     struct eng_stream *stream; /* NULL: a regular list, which keeps its commands */
-    uint32_t ordinal;
+    uint32_t ordinal, index;
     bool in_order, synchronous;
     _Atomic uint32_t inside;  /* threads that append: at most one at a time */
     _Atomic uint32_t pending; /* commands whose end has not been told */

@@ -24,6 +24,7 @@ static ze_result_t ZE_APICALL create_immediate(ze_context_handle_t context,
     list->context = context;
     list->device = device;
     list->ordinal = desc->ordinal;
+    list->index = desc->index;
     list->in_order = desc->flags & 2;
     list->synchronous = desc->mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
     int result =

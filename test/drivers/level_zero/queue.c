@@ -19,6 +19,7 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     queue->list.context = context;
     queue->list.device = device;
     queue->list.ordinal = desc->ordinal;
+    queue->list.index = desc->index;
     queue->synchronous = desc->mode == ZE_COMMAND_QUEUE_MODE_SYNCHRONOUS;
     int result = eng_stream_create(device->engine, 0, &queue->list.stream);
     if (result != ENG_OK) {
