@@ -1,3 +1,11 @@
+# ur_add_version_script(TARGET FILE...): exports only what the version scripts name.
+function(ur_add_version_script target)
+    foreach(script ${ARGN})
+        target_link_options(${target} PRIVATE "LINKER:--version-script=${script}")
+    endforeach()
+    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
+endfunction()
+
 # What adapters, tools and tests share of adapters/common is compiled once.
 #
 #   ur_link_shared(TARGET FILE...)   links the objects of these files, with paths or named as in adapters/common
@@ -5,7 +13,11 @@
 #
 # The files know nothing of an adapter: neither its headers are on their include path nor its definitions there. TARGET's
 # property UR_SHARED_SOURCES has them.
-set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
+#
+# Also installed, with what lies in adapters/common, for adapters of other trees: UrAdapterSdk.cmake says where that is.
+if(NOT UR_COMMON_DIR)
+    set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
+endif()
 function(ur_link_shared user)
     foreach(source IN LISTS ARGN)
         get_filename_component(source ${source} ABSOLUTE BASE_DIR ${UR_COMMON_DIR})
@@ -13,6 +25,7 @@ function(ur_link_shared user)
         string(MAKE_C_IDENTIFIER ur_common_${name} target)
         if(NOT TARGET ${target})
             add_library(${target} OBJECT ${source})
+            set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
             target_include_directories(${target} PRIVATE ${UR_COMMON_DIR} ${UR_COMMON_DIR}/pool)
             target_link_libraries(${target} PRIVATE ur_options)
         endif()
@@ -31,7 +44,9 @@ endfunction()
 # Builds libur_adapter_NAME.so.0 from the adapter's own sources, what all adapters share, and the generated tables with
 # their weak defaults. Only the table functions are exported, and what the version scripts after EXPORTS name. The target ur_adapters
 # is all of those that are installed.
-add_custom_target(ur_adapters)
+if(NOT TARGET ur_adapters)
+    add_custom_target(ur_adapters)
+endif()
 set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/caller.c
     ${UR_COMMON_DIR}/error.c
@@ -70,7 +85,7 @@ function(ur_add_adapter name)
     list(REMOVE_ITEM ARG_SOURCES ${shared})
     add_library(${target} SHARED ${ARG_SOURCES})
     ur_link_shared(${target} ${shared})
-    set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION 0.12.0)
+    set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION 0.12.0 C_VISIBILITY_PRESET hidden)
     # A driver library beside the adapter comes first: environments of Python bring their own libOpenCL.so.1.
     set_target_properties(${target} PROPERTIES BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN")
     target_compile_definitions(${target} PRIVATE ${ARG_DEFINITIONS})

@@ -17,14 +17,6 @@ endif()
 
 find_package(Threads REQUIRED)
 
-# ur_add_version_script(TARGET FILE...): exports only what the version scripts name.
-function(ur_add_version_script target)
-    foreach(script ${ARGN})
-        target_link_options(${target} PRIVATE "LINKER:--version-script=${script}")
-    endforeach()
-    set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
-endfunction()
-
 # ur_test_size(VARIABLE SIZE): how many of something a long test does: SIZE with UR_TEST_WHOLE (scripts/test.sh --all), else a
 # tenth of it.
 function(ur_test_size variable size)

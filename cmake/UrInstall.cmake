@@ -24,8 +24,19 @@ install(FILES ${CMAKE_BINARY_DIR}/unified-runtime.pc
 set(UR_CMAKE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/unified-runtime)
 install(EXPORT unified-runtime-targets NAMESPACE unified-runtime::
         DESTINATION ${UR_CMAKE_DIR} COMPONENT development)
+# What adapters of other trees are built with.
+set(UR_SDK_DIR ${CMAKE_INSTALL_DATADIR}/unified-runtime/adapter)
+install(DIRECTORY ${UR_COMMON_DIR}/ DESTINATION ${UR_SDK_DIR}/common COMPONENT development
+        FILES_MATCHING PATTERN "*.[ch]" PATTERN "*.def" PATTERN "*.map" PATTERN "sources.cmake"
+        PATTERN "llvm" EXCLUDE PATTERN "ask" EXCLUDE PATTERN "present" EXCLUDE PATTERN "glibc" EXCLUDE)
+install(FILES ${PROJECT_SOURCE_DIR}/examples/adapter/adapter.c DESTINATION ${UR_SDK_DIR}/example COMPONENT development)
+install(FILES ${PROJECT_SOURCE_DIR}/examples/adapter/elsewhere.cmake DESTINATION ${UR_SDK_DIR}/example
+        RENAME CMakeLists.txt COMPONENT development)
+install(FILES ${PROJECT_SOURCE_DIR}/cmake/UrAdapter.cmake ${PROJECT_SOURCE_DIR}/cmake/UrAdapterSdk.cmake
+        DESTINATION ${UR_CMAKE_DIR} COMPONENT development)
+
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/unified-runtime-config.cmake.in
-    ${CMAKE_BINARY_DIR}/unified-runtime-config.cmake INSTALL_DESTINATION ${UR_CMAKE_DIR})
+    ${CMAKE_BINARY_DIR}/unified-runtime-config.cmake INSTALL_DESTINATION ${UR_CMAKE_DIR} PATH_VARS UR_SDK_DIR)
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/unified-runtime-config-version.cmake
     COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_BINARY_DIR}/unified-runtime-config.cmake
@@ -33,3 +44,9 @@ install(FILES ${CMAKE_BINARY_DIR}/unified-runtime-config.cmake
         DESTINATION ${UR_CMAKE_DIR} COMPONENT development)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE ${PROJECT_SOURCE_DIR}/NOTICE ${PROJECT_SOURCE_DIR}/README.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT development)
+
+# Takes away what the last `cmake --install` of this build folder put anywhere.
+if(NOT TARGET uninstall)
+    add_custom_target(uninstall COMMAND ${CMAKE_COMMAND} -DMANIFEST=${CMAKE_BINARY_DIR}/install_manifest.txt
+        -P ${PROJECT_SOURCE_DIR}/cmake/uninstall.cmake VERBATIM)
+endif()

@@ -142,7 +142,7 @@ Unified Runtime is a C interface to devices, queues, memory and kernels of
 GPUs and CPUs. This package has what compiling against it needs, for
 pkg-config and CMake too, and an adapter without a device for tests.
 TEXT
-put include "lib/$triplet/libur_loader.so" "lib/$triplet/pkgconfig" "lib/$triplet/cmake"
+put include "lib/$triplet/libur_loader.so" "lib/$triplet/pkgconfig" "lib/$triplet/cmake" share/unified-runtime/adapter
 library libur_adapter_mock
 
 package unified-runtime-tools utils 'libur-loader0 (>= '"$version"'), python3:any, ${shlibs}' clang "llvm, lld" \

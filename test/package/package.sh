@@ -17,6 +17,7 @@ for file in "$libdir/libur_loader.so.0" "$libdir/libur_adapter_mock.so.0" "$pref
     "$prefix"/share/man/man1/{urinfo,urcc,ur-venv,ur-conformance,urtrace,urcache}.1; do
     [ -e "$file" ] || fail "not installed: ${file#"$prefix"/}"
 done
+cp "$build/install_manifest.txt" "$work/manifest"
 leak=$(grep -rlIF "$build" "$prefix" || true)
 [ -z "$leak" ] || fail "installed files name the build folder: $leak"
 
@@ -38,4 +39,27 @@ out=$(LD_LIBRARY_PATH="$libdir" "$work/by-pkg-config")
 cc "$source/../../examples/start/start.c" "${flags[@]}" -o "$work/start"
 out=$(env -u UR_ADAPTERS_SEARCH_PATH LD_LIBRARY_PATH="$libdir" ONEAPI_DEVICE_SELECTOR='native_cpu:*' "$work/start")
 [[ $out == *"through the device and back" ]] || fail "examples/start printed '$out'"
+# An adapter of another tree: the example, and whatever else adapters share compiles too.
+cp -r "$prefix/share/unified-runtime/adapter/example" "$work/adapter"
+cat >>"$work/adapter/CMakeLists.txt" <<'CMAKE'
+add_library(shared STATIC)
+set_target_properties(shared PROPERTIES LINKER_LANGUAGE C)
+include(${UR_COMMON_DIR}/command_buffer/sources.cmake)
+ur_link_shared(shared ${UR_SELF_SOURCES} worker.c ranges.c descriptor.c)
+CMAKE
+cmake -S "$work/adapter" -B "$work/adapter/build" -DCMAKE_PREFIX_PATH="$prefix" >"$work/cmake.log" 2>&1 &&
+    cmake --build "$work/adapter/build" -j2 >"$work/cmake.log" 2>&1 || fail "an adapter elsewhere: $(tail -n 15 "$work/cmake.log")"
+out=$(LD_LIBRARY_PATH="$libdir" UR_ADAPTERS_FORCE_LOAD=$work/adapter/build/libur_adapter_example.so.0 "$prefix/bin/urinfo")
+[[ $out == *"Example device"* ]] || fail "the adapter built elsewhere shows: $out"
+[ -z "$(nm -D --defined-only "$work/adapter/build/libur_adapter_example.so.0" | grep -v ' T urGet.*ProcAddrTable' || true)" ] ||
+    fail "the adapter built elsewhere exports more than its tables"
+
+# And away again.
+grep -qvF "$prefix/" "$work/manifest" && fail "the manifest names files of another prefix"
+echo "somebody's" >"$prefix/share/unified-runtime/mine"
+cmake -DMANIFEST="$work/manifest" -P "$source/../../cmake/uninstall.cmake" >"$work/uninstall.log" 2>&1 ||
+    fail "uninstall: $(tail -n 5 "$work/uninstall.log")"
+[ "$(find "$prefix" -type f -o -type l)" = "$prefix/share/unified-runtime/mine" ] ||
+    fail "uninstall leaves: $(find "$prefix" -type f -o -type l | head -5)"
+[[ $(cmake --build "$build" --target help) == *uninstall* ]] || fail "there is no target uninstall"
 echo "installed, found, linked and ran version $version"

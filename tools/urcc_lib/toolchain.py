@@ -1,5 +1,6 @@
 """Finds the tools that urcc runs, and runs them with errors a person can act on."""
 
+import glob
 import os
 import re
 import shutil
@@ -279,11 +280,14 @@ class Toolchain:
     @staticmethod
     def translate():
         """The program that makes of SPIR-V what the adapters make of it, or None: where urcc is installed it is among
-        the helpers of the adapters."""
+        the helpers of the adapters; where it is run from a checkout, among those of the newest build there."""
         given = _override("URCC_TRANSLATE")
         here = os.path.dirname(os.path.realpath(__file__))
         places = [given] if given else [os.path.join(here, "..", "..", "..", lib, "unified-runtime", "ur-translate")
                                         for lib in ("lib", "lib64", os.path.join("lib", f"{os.uname().machine}-linux-gnu"))]
+        if not given:
+            built = glob.glob(os.path.join(here, "..", "..", "build", "*", "lib", "unified-runtime", "ur-translate"))
+            places += sorted(built, key=os.path.getmtime, reverse=True)
         return next((os.path.normpath(p) for p in places if os.access(p, os.X_OK)), None)
 
     def runtime(self):

@@ -1,0 +1,9 @@
+# An adapter outside of Unified Runtime's own tree:
+#
+#   cp -r PREFIX/share/unified-runtime/adapter/example mine && cd mine
+#   cmake -B build -DCMAKE_PREFIX_PATH=PREFIX && cmake --build build
+#   UR_ADAPTERS_FORCE_LOAD=$PWD/build/libur_adapter_example.so.0 urinfo
+cmake_minimum_required(VERSION 3.22)
+project(adapter-example LANGUAGES C)
+find_package(unified-runtime REQUIRED COMPONENTS adapter)
+ur_add_adapter(example SOURCES adapter.c)
