@@ -87,6 +87,9 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     ur_conformance_device(level_zero-software-fixed level_zero
         SUITES capture_random command_buffer command_buffer_events command_buffer_launch command_buffer_run
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,fixed)
+    # One whose engines stop while a list waits, as on GPUs.
+    ur_conformance_device(level_zero-software-engines level_zero SUITES host_task release user_event
+        ENVIRONMENT ${software} ZE_SOFTWARE=new,engines)
     # One whose memory can be shared between processes, behind a loader that can share physical memory.
     if(TARGET ze_loader_newer)
         ur_conformance_device(level_zero-software-ipc level_zero SUITES ipc ipc_event usm virtual_mem

@@ -180,6 +180,9 @@ void conf_need_out_of_order(void);
 void conf_need_profiling(void);
 /* For what waits without asking an adapter, or is held up inside of a command. */
 void conf_need_progress(void);
+/* Whether queues run while another one waits for the host, and for a test without sense if not. */
+bool conf_runs_beside(void);
+void conf_need_beside(void);
 bool conf_has_usm(ur_usm_type_t type);
 bool conf_has_queue_flag(ur_queue_flags_t flag);
 

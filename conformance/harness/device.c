@@ -1,6 +1,8 @@
 /* The loader, the device under test, and what tests ask of it. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 #include "conf.h"
 
@@ -126,7 +128,8 @@ bool conf_device_open(const char *adapter, const char *device) {
     }
     result = urContextCreate(1, &conf.device, NULL, &conf.context);
     if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
-        /* An adapter that has just been begun; tests of platforms and devices say something of it. */
+        /* An adapter that has just been begun; tests of platforms and devices say something of it.
+         */
         fprintf(stderr, "conformance: urContextCreate: %s; tests that need a context fail\n",
                 conf_result_name(result));
         conf.context = NULL;
@@ -267,6 +270,50 @@ void conf_need_out_of_order(void) {
 void conf_need_profiling(void) {
     if (!conf_has_queue_flag(UR_QUEUE_FLAG_PROFILING_ENABLE)) {
         conf_unsupported("the device claims no profiling");
+    }
+}
+
+static bool try_beside(void) {
+    enum { ROUNDS = 500 };
+    ur_queue_handle_t stuck = conf_queue(0), other = conf_queue(0);
+    ur_mem_handle_t mem = conf_buffer(4);
+    unsigned char value = 1;
+    ur_event_handle_t event = NULL, barrier = NULL, fill = NULL;
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    UR(urEventCreateUserExp(conf.context, &event));
+    UR(urEnqueueEventsWaitWithBarrier(stuck, 1, &event, &barrier));
+    conf_event(barrier);
+    UR(urQueueFlush(stuck));
+    UR(urEnqueueMemBufferFill(other, mem, &value, 1, 0, 4, 0, NULL, &fill));
+    conf_event(fill);
+    UR(urQueueFlush(other));
+    for (int i = 0; i < ROUNDS && status != UR_EVENT_STATUS_COMPLETE; ++i) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+        UR(urEventGetInfo(fill, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                          NULL));
+    }
+    UR(urEventSetStatusExp(event, UR_EVENT_STATUS_COMPLETE));
+    UR(urEventRelease(event));
+    UR(urQueueFinish(stuck));
+    UR(urQueueFinish(other));
+    return status == UR_EVENT_STATUS_COMPLETE;
+}
+
+/* On one engine of Level Zero's devices they may not, but for software drivers without such. */
+bool conf_runs_beside(void) {
+    static int runs = -1;
+    const char *software = getenv("ZE_SOFTWARE");
+    if (conf.backend != UR_BACKEND_LEVEL_ZERO || (software && !strstr(software, "engines"))) {
+        return true;
+    }
+    runs = runs < 0 ? try_beside() : runs;
+    return runs;
+}
+
+void conf_need_beside(void) {
+    conf_need_progress();
+    if (!conf_runs_beside()) {
+        conf_skip("a queue that waits for the host holds back the device's others");
     }
 }
 

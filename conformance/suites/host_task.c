@@ -162,6 +162,7 @@ static void enqueue_more(void *user) {
 }
 
 TEST(blocks_inside) {
+    conf_need_beside();
     /* a task may use other queues, and wait for them */
     need_host_task();
     static caller c;
@@ -180,6 +181,7 @@ TEST(blocks_inside) {
  * of the same kernel in other sizes. */
 TEST(holds_back_its_queue_only) {
     need_host_task();
+    conf_need_beside();
     enum { LAUNCHES = 20 };
     ur_kernel_handle_t kernel = conf_kernel("basic", "count_items");
     ur_queue_handle_t held = conf_queue(0), other = conf_queue(0);
@@ -280,6 +282,7 @@ static void let_meet(void *unused) {
 TEST(need_each_other) {
     need_host_task();
     conf_need_progress();
+    conf_need_beside();
     static _Atomic int saw;
     atomic_store(&met, 0);
     atomic_store(&saw, 0);
@@ -344,6 +347,7 @@ static void count_callback(ur_event_handle_t event, ur_execution_info_t status, 
 TEST(many_pending) {
     need_host_task();
     conf_need_progress();
+    conf_need_beside();
     enum { PENDING = 400 };
     static _Atomic int called, ran, others;
     atomic_store(&called, 0);
@@ -476,6 +480,7 @@ TEST(markers_hold_back_nothing) {
     need_host_task();
     conf_need_progress();
     conf_need_out_of_order();
+    conf_need_beside();
     enum { SIZE = 4096, MARKERS = 5 };
     atomic_store(&let_go_on, false);
     ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
@@ -536,6 +541,7 @@ static ur_usm_pool_handle_t own_pool(void) {
 TEST(allocations_do_not_wait) {
     need_host_task();
     conf_need_progress();
+    conf_need_beside();
     for (int unordered = 0; unordered < 2; ++unordered) {
         ur_queue_flags_t flags = unordered ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0;
         ur_queue_handle_t holder = conf_queue(flags), other = conf_queue(flags);

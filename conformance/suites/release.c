@@ -409,6 +409,7 @@ static void check_out(const struct object *object) {
 
 /* The object is used by another queue; by the one that is stuck next. */
 TEST(beside) {
+    conf_need_beside();
     const struct object *object = data;
     ur_queue_handle_t stuck = conf_queue(0), other = conf_queue(0);
     out = pageable;
