@@ -134,7 +134,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
         return ur_info_value(out, ur_adapter_handle_t, ur_adapter());
     }
     char room[UR_PLATFORM_ROOM];
-    const char *text = ur_self.text(hPlatform, propName, room);
+    /* Programs look for Level Zero's devices by the name that Intel's adapter gives the platform:
+     * "Level-Zero" in it is what llama.cpp and JAX want. */
+    const char *text =
+        propName == UR_PLATFORM_INFO_NAME && ur_backend_shown() == UR_BACKEND_LEVEL_ZERO
+            ? "Intel(R) oneAPI Unified Runtime over Level-Zero"
+            : ur_self.text(hPlatform, propName, room);
     if (!text && propName == UR_PLATFORM_INFO_EXTENSIONS) {
         text = "";
     }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "bindless.h"
+#include "engine/hostcode.h"
 #include "ipc_memory.h"
 #include "llvm/compiler.h"
 
@@ -207,7 +208,13 @@ static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property
         return ur_info_string(out, facts.name);
     case UR_DEVICE_INFO_VENDOR:
         return ur_info_string(out, facts.vendor);
-    case UR_DEVICE_INFO_DRIVER_VERSION:
+    case UR_DEVICE_INFO_DRIVER_VERSION: {
+        /* Runtimes that keep binaries on disk (SYCL_CACHE_PERSISTENT) ask whose they are by this:
+         * those of another form of host code are refused. */
+        char text[32];
+        snprintf(text, sizeof(text), "0.12.%d", UR_HOSTCODE_VERSION);
+        return ur_info_string(out, text);
+    }
     case UR_DEVICE_INFO_VERSION:
     case UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION:
         return ur_info_string(out, "0.12");

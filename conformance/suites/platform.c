@@ -1,5 +1,6 @@
 /* Platforms. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "conf.h"
 
@@ -67,6 +68,11 @@ TEST(names_adapter) {
     ur_backend_t backend = UR_BACKEND_UNKNOWN;
     UR(urPlatformGetInfo(conf.platform, UR_PLATFORM_INFO_BACKEND, sizeof backend, &backend, NULL));
     CHECK_EQ(backend, conf.backend);
+    char name[256] = "";
+    UR(urPlatformGetInfo(conf.platform, UR_PLATFORM_INFO_NAME, sizeof name, name, NULL));
+    CHECK_MSG(backend != UR_BACKEND_LEVEL_ZERO || strstr(name, "Level-Zero"),
+              "programs know a platform of Level Zero by \"Level-Zero\" in its name, which is '%s'",
+              name);
 }
 
 TEST(backend_option) {

@@ -4,6 +4,8 @@
 #include <dirent.h>
 #include <sys/resource.h>
 
+#include "adapters/native_cpu/engine/hostcode.h"
+
 static ur_context_handle_t context;
 static ur_queue_handle_t queue;
 
@@ -142,8 +144,19 @@ static void programs(void **state) {
     assert_int_equal(setrlimit(RLIMIT_NOFILE, &before), 0);
 }
 
+/* Who keeps binaries by the driver's version keeps none of another form of host code. */
+static void version(void **state) {
+    char is[64] = "", wanted[32];
+    (void)state;
+    UR(urDeviceGetInfo(root, UR_DEVICE_INFO_DRIVER_VERSION, sizeof(is), is, NULL));
+    snprintf(wanted, sizeof(wanted), ".%d", UR_HOSTCODE_VERSION);
+    assert_true(strlen(is) > strlen(wanted));
+    assert_string_equal(is + strlen(is) - strlen(wanted), wanted);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(version),
         cmocka_unit_test(vectors),
         cmocka_unit_test(wide_atomics),
         cmocka_unit_test(programs),

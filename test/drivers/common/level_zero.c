@@ -33,6 +33,9 @@ static void start(void) {
     UR(urPlatformGet(adapter, 1, &platform, NULL));
     UR(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof(backend), &backend, NULL));
     CHECK(backend == UR_BACKEND_LEVEL_ZERO);
+    char name[256] = "";
+    UR(urPlatformGetInfo(platform, UR_PLATFORM_INFO_NAME, sizeof(name), name, NULL));
+    CHECK(strstr(name, "Level-Zero"));
     UR(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
     UR(urContextCreate(1, &device, NULL, &context));
     /* Before a native handle is asked for, as dpctl does it. */
