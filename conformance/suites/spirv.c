@@ -131,6 +131,24 @@ static void close_file(void *file) {
 }
 
 /* In which order work-items print is theirs; a call's text stays together. */
+static void check_printed(const char *kernel, const conf_arg *args, uint32_t arg_count,
+                          const char *const *lines, size_t count) {
+    ur_kernel_handle_t made = conf_kernel("prints", kernel);
+    ur_queue_handle_t queue = conf_queue(0);
+    FILE *file = tmpfile();
+    CHECK(file != NULL);
+    conf_defer(close_file, file);
+    UR(run_into(file, queue, made, count, args, arg_count));
+    char text[4096] = "";
+    rewind(file);
+    size_t size = fread(text, 1, sizeof text - 1, file), expected = 0;
+    for (size_t i = 0; i < count; ++i) {
+        CHECK_MSG(strstr(text, lines[i]), "'%s' is not in what was printed: '%s'", lines[i], text);
+        expected += strlen(lines[i]);
+    }
+    CHECK_MSG(size == expected, "%zu bytes were printed, not %zu: '%s'", size, expected, text);
+}
+
 TEST(prints) {
     conf_need_spirv();
     static const char *const lines[] = {
@@ -141,22 +159,22 @@ TEST(prints) {
     };
     int number = 99;
     float value = 2.5f;
-    ur_kernel_handle_t kernel = conf_kernel("prints", "prints");
-    ur_queue_handle_t queue = conf_queue(0);
     conf_arg args[2] = {conf_arg_value(0, sizeof number, &number),
                         conf_arg_value(1, sizeof value, &value)};
-    FILE *file = tmpfile();
-    CHECK(file != NULL);
-    conf_defer(close_file, file);
-    UR(run_into(file, queue, kernel, CONF_COUNT(lines), args, 2));
-    char text[4096] = "";
-    rewind(file);
-    size_t size = fread(text, 1, sizeof text - 1, file), expected = 0;
-    for (size_t i = 0; i < CONF_COUNT(lines); ++i) {
-        CHECK_MSG(strstr(text, lines[i]), "'%s' is not in what was printed: '%s'", lines[i], text);
-        expected += strlen(lines[i]);
+    check_printed("prints", args, 2, lines, CONF_COUNT(lines));
+}
+
+TEST(prints_one_of) {
+    conf_need_spirv();
+    static const char *const lines[2][5] = {
+        {"first 99, 0\n", "second 99: 1\n", "above 99, 2\n", "three 99, 3\n", "four 99, 4\n"},
+        {"first 42, 0\n", "second 42: 1\n", "below 42, 2\n", "odd 42 at 3\n", "even 42 at 4\n"}};
+    for (int table = 0; table < 2; ++table) {
+        int number = table ? 42 : 99;
+        conf_arg args[2] = {conf_arg_value(0, sizeof number, &number),
+                            conf_arg_value(1, sizeof table, &table)};
+        check_printed("prints_one_of", args, 2, lines[table], CONF_COUNT(lines[table]));
     }
-    CHECK_MSG(size == expected, "%zu bytes were printed, not %zu: '%s'", size, expected, text);
 }
 
 /* ---- much local memory ----------------------------------------------------------------------- */
@@ -366,6 +384,8 @@ static const conf_test tests[] = {
     CONF_TEST(recursion, LAUNCH, "runs functions that call themselves and each other"),
     CONF_TEST(small_atomics, LAUNCH, "runs atomics of 16 bits beside each other in a word"),
     CONF_TEST(prints, LAUNCH " urQueueFinish", "has printed what a kernel prints when it is done"),
+    CONF_TEST(prints_one_of, LAUNCH " urQueueFinish",
+              "prints by one of several formats, whichever is chosen when it runs"),
     CONF_TEST(local_of_its_own, "urProgramBuild urKernelGetGroupInfo " LAUNCH,
               "runs kernels with 64 and 96 KiB of local memory of their own, and arguments behind"),
     CONF_TEST(local_and_null, LAUNCH,

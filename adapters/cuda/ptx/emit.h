@@ -253,6 +253,11 @@ void descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf, u
 /* Bytes of a constant, `type->size` of them. */
 void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size);
 
+/* Whether a constant is an address in a variable: of it itself, or by casts and access chains.
+ * `depth`: 0. */
+bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
+                      unsigned depth);
+
 /* The value of a constant with addresses of variables in it, each of 8 bytes at a multiple of 8. */
 struct constant_address {
     uint64_t place;

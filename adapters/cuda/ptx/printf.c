@@ -6,30 +6,169 @@
 #include "emit.h"
 #include "spirv/print.cl.h"
 
-enum { LONGEST_FORMAT = 64 << 10 };
+enum { LONGEST_FORMAT = 64 << 10, MOST_FORMATS = 256, DEEPEST = 64 };
 
 /* ---- constant strings
  * -------------------------------------------------------------------------------------- */
 
-/* The bytes that a pointer to a constant points to, up to the end of the variable; NULL: not known.
- */
-static const char *constant_string(struct fn *k, uint32_t id) {
-    const struct part x = address_of(k, id);
-    if (x.base != BASE_GLOBAL) {
-        return NULL;
-    }
-    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, x.number);
+/* Where a format may be: those of one call. */
+struct format {
+    uint32_t variable; /* id */
+    int64_t offset;    /* bytes into it */
+    const char *text;
+};
+
+struct formats {
+    struct format *list;
+    uint32_t count;
+    struct format *seen; /* values that were looked into, and how far behind them the format is */
+    uint32_t seen_count;
+};
+
+/* The bytes of a constant variable from `offset` on; NULL: it is none. */
+static const char *constant_string(struct fn *k, uint32_t variable, int64_t offset) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, variable);
     if (!insn || insn->opcode != SpvOpVariable || insn->count < 2) {
         return NULL;
     }
     const struct type *type = pointee(k, type_of(k->t, insn->type));
-    if (type->size > LONGEST_FORMAT || x.bits >= type->size) {
+    if (type->size > LONGEST_FORMAT || offset < 0 || (uint64_t)offset >= type->size) {
         return NULL;
     }
     unsigned char *bytes = ptx_alloc(&k->t->out, 1, (size_t)type->size + 1);
     constant_bytes(k->t, insn->operands[1], bytes, type->size);
     bytes[type->size] = 0;
-    return (const char *)bytes + x.bits;
+    return (const char *)bytes + offset;
+}
+
+static bool add_format(struct fn *k, struct formats *formats, uint32_t variable, int64_t offset) {
+    for (uint32_t i = 0; i < formats->count; ++i) {
+        if (formats->list[i].variable == variable && formats->list[i].offset == offset) {
+            return true;
+        }
+    }
+    const char *text = constant_string(k, variable, offset);
+    if (text) {
+        formats->list = ptx_grow(k->t, formats->list, formats->count, sizeof(*formats->list));
+        formats->list[formats->count++] = (struct format){variable, offset, text};
+    }
+    return text != NULL;
+}
+
+static bool find_formats(struct fn *k, struct formats *formats, uint32_t id, int64_t offset,
+                         unsigned depth);
+
+/* Those whose addresses a variable of the module, that nobody writes, is made of. */
+static bool find_in_table(struct fn *k, struct formats *formats, uint32_t variable,
+                          int64_t offset) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, variable);
+    if (!insn || insn->opcode != SpvOpVariable || insn->count < 2 ||
+        insn->operands[0] != SpvStorageClassUniformConstant) {
+        return false;
+    }
+    const struct type *type = pointee(k, type_of(k->t, insn->type));
+    if (type->size > LONGEST_FORMAT) {
+        return false;
+    }
+    struct constant_image image = {.bytes = ptx_alloc(&k->t->out, 1, (size_t)type->size + 1),
+                                   .size = type->size,
+                                   .takes_addresses = true};
+    constant_image(k->t, insn->operands[1], &image);
+    for (uint32_t i = 0; i < image.address_count; ++i) {
+        const struct constant_address *address = &image.addresses[i];
+        if (!add_format(k, formats, address->variable, address->offset + offset)) {
+            return false;
+        }
+    }
+    return image.address_count != 0;
+}
+
+/* Those that are stored to a variable of the function, which nothing else is done with. */
+static bool find_stored(struct fn *k, struct formats *formats, uint32_t variable, int64_t offset,
+                        unsigned depth) {
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
+        const struct block *block = &k->flow.blocks[b];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->items[i];
+            bool stores = insn->opcode == SpvOpStore && insn->operands[0] == variable;
+            bool accesses = stores || insn->opcode == SpvOpLoad ||
+                            insn->opcode == SpvOpLifetimeStart || insn->opcode == SpvOpLifetimeStop;
+            for (uint32_t w = accesses; w < insn->count; ++w) {
+                if (insn->operands[w] == variable) {
+                    return false;
+                }
+            }
+            if (stores && !find_formats(k, formats, insn->operands[1], offset, depth)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool find_loaded(struct fn *k, struct formats *formats, uint32_t pointer, int64_t offset,
+                        unsigned depth) {
+    for (unsigned i = 0; i < DEEPEST; ++i) {
+        const struct ur_spirv_instruction *def = id_of(k, pointer)->def;
+        uint32_t variable;
+        int64_t inside;
+        if (!def) {
+            return constant_address(k->t, pointer, &variable, &inside, 0) &&
+                   find_in_table(k, formats, variable, offset);
+        }
+        if (def->opcode == SpvOpVariable) {
+            return i == 0 && find_stored(k, formats, pointer, offset, depth);
+        }
+        if (!is_chain(def->opcode) && !is_pointer_copy(def->opcode)) {
+            return false;
+        }
+        pointer = def->operands[0];
+    }
+    return false;
+}
+
+/* Each that a pointer may be, `offset` bytes further; false: it may be something else. */
+static bool find_formats(struct fn *k, struct formats *formats, uint32_t id, int64_t offset,
+                         unsigned depth) {
+    const struct ur_spirv_instruction *def = id_of(k, id)->def;
+    uint32_t variable;
+    int64_t inside;
+    if (depth > DEEPEST || formats->count > MOST_FORMATS) {
+        return false;
+    }
+    if (!def) {
+        uint32_t opcode = ur_spirv_opcode(k->t->module, id);
+        return opcode == SpvOpUndef || opcode == SpvOpPoisonKHR || opcode == SpvOpConstantNull ||
+               (constant_address(k->t, id, &variable, &inside, 0) &&
+                add_format(k, formats, variable, inside + offset));
+    }
+    for (uint32_t i = 0; i < formats->seen_count; ++i) {
+        if (formats->seen[i].variable == id && formats->seen[i].offset == offset) {
+            return true;
+        }
+    }
+    formats->seen = ptx_grow(k->t, formats->seen, formats->seen_count, sizeof(*formats->seen));
+    formats->seen[formats->seen_count++] = (struct format){id, offset, NULL};
+    if (def->opcode == SpvOpPhi || def->opcode == SpvOpSelect) {
+        bool phi = def->opcode == SpvOpPhi, all = true;
+        for (uint32_t i = !phi; i < def->count && all; i += 1 + phi) {
+            all = find_formats(k, formats, def->operands[i], offset, depth + 1);
+        }
+        return all;
+    }
+    if (def->opcode == SpvOpLoad) {
+        return find_loaded(k, formats, def->operands[0], offset, depth + 1);
+    }
+    if (is_pointer_copy(def->opcode)) {
+        return find_formats(k, formats, def->operands[0], offset, depth + 1);
+    }
+    if (is_chain(def->opcode)) {
+        struct chain chain;
+        read_chain(k, def, &chain);
+        return chain.count == 0 &&
+               find_formats(k, formats, def->operands[0], offset + chain.offset, depth + 1);
+    }
+    return false;
 }
 
 static struct part string_address(struct fn *k, const char *bytes, size_t size) {
@@ -135,11 +274,9 @@ static void put_format(struct printing *p, const char *at) {
     }
 }
 
-void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
-    const char *format = insn->count > 2 ? constant_string(k, insn->operands[2]) : NULL;
-    if (!format) {
-        fail(k, UR_PTX_UNSUPPORTED, "a format that is no constant");
-    }
+/* What a call prints and gives where its format is this one. */
+static struct part print_as(struct fn *k, const struct ur_spirv_instruction *insn,
+                            const char *format) {
     struct printing p = {.k = k, .insn = insn, .next = 3, .args = {.temp = k->temps++}};
     k->format.size = 0;
     put_format(&p, format);
@@ -154,6 +291,47 @@ void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
     /* 0 where it printed, as OpenCL has it; the driver gives a number of arguments. */
     emit(k, "setp.lt.s32 %o, %o, 0", failed, printed);
     emit(k, "selp.b32 %o, -1, 0, %o", made, failed);
+    return made;
+}
+
+/* Where it may be one of several constants, as optimisers leave calls that end branches, it is
+ * looked for by its address: the driver knows no vectors, and takes no format of ours. */
+static struct part print_as_one_of(struct fn *k, const struct ur_spirv_instruction *insn,
+                                   const struct formats *formats) {
+    struct part chosen =
+                    use_reg(k, flat_address(k, address_of(k, insn->operands[2]), SPACE_GENERIC)),
+                made = new_reg(k, KIND_I32);
+    uint32_t end = new_label(k);
+    for (uint32_t i = 0; i < formats->count; ++i) {
+        const struct format *format = &formats->list[i];
+        bool last = i + 1 == formats->count;
+        uint32_t next = last ? 0 : new_label(k);
+        if (!last) {
+            struct part other = new_reg(k, KIND_PRED);
+            k->t->global_used[format->variable] = true;
+            struct part at = flat_address(
+                k, address_at(SPACE_GLOBAL, BASE_GLOBAL, format->variable, format->offset),
+                SPACE_GENERIC);
+            emit(k, "setp.ne.u64 %o, %o, %o", other, chosen, use_reg(k, at));
+            emit(k, "@%o bra $L%u", other, next);
+        }
+        emit(k, "mov.b32 %o, %o", made, print_as(k, insn, format->text));
+        if (!last) {
+            emit(k, "bra $L%u", end);
+            emit_label(k, next);
+        }
+    }
+    emit_label(k, end);
+    return made;
+}
+
+void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct formats formats = {0};
+    if (insn->count < 3 || !find_formats(k, &formats, insn->operands[2], 0, 0) || !formats.count) {
+        fail(k, UR_PTX_UNSUPPORTED, "a format that is no constant");
+    }
+    struct part made = formats.count == 1 ? print_as(k, insn, formats.list[0].text)
+                                          : print_as_one_of(k, insn, &formats);
     k->t->vprintf = true;
     if (insn->result) {
         set_scalar(k, insn->result, made);

@@ -330,9 +330,8 @@ static const struct type *step_into(struct tr *t, const struct type *type, uint3
     return type->element;
 }
 
-/* Whether a constant is an address in a variable: of it itself, or by casts and access chains. */
-static bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
-                             unsigned depth) {
+bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
+                      unsigned depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     if (!insn || depth > MAX_DEPTH) {
         return false;
