@@ -177,3 +177,33 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
         endif()
     endif()
 endforeach()
+
+# Under the checks of kernels: what is right runs as ever, and a report, which none of it deserves, ends the program.
+if(TARGET ur_check)
+    set(checked UR_ENABLE_LAYERS=UR_LAYER_KERNEL_CHECKING UR_CHECK_STOP=1)
+    set(checked_suites command_buffer_launch enqueue_usm globals kernel opencl_c program spirv usm usm_pool)
+    if(TARGET ur_adapter_native_cpu)
+        ur_conformance_device(native_cpu-checked native_cpu CHECKED NONE SUITES ${checked_suites}
+            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
+    endif()
+    if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda AND TARGET ur_ptx)
+        ur_conformance_device(cuda-checked cuda CHECKED NONE SUITES ${checked_suites}
+            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
+    endif()
+    if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
+        ur_conformance_device(hip-checked hip CHECKED NONE SUITES command_buffer_launch kernel program usm
+            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache
+                        LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
+    endif()
+    execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print intel
+                    OUTPUT_VARIABLE setting ERROR_VARIABLE why RESULT_VARIABLE absent
+                    OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
+    if(TARGET ur_adapter_opencl AND absent EQUAL 0)
+        ur_conformance_device(opencl-checked opencl CHECKED NONE SUITES ${checked_suites} kernel_launch
+            ENVIRONMENT ${checked} ${setting})
+    endif()
+    if(TARGET ur_adapter_level_zero AND TARGET ze_software AND absent EQUAL 0)
+        ur_conformance_device(level_zero-checked level_zero CHECKED NONE SUITES command_buffer_launch kernel kernel_launch program usm
+            ENVIRONMENT ${checked} ${software} ZE_SOFTWARE=new,devices:2)
+    endif()
+endif()

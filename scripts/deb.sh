@@ -152,6 +152,7 @@ GPUs and CPUs. urinfo tells which devices there are and why others do not
 show, urtrace records what a program does, urcc compiles kernels, ur-venv
 serves Python environments.
 TEXT
+library libur_check
 library libur_record
 put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/libur_runtime.a" "lib/$triplet/unified-runtime/ur-replay" \
     bin/urinfo bin/urcc bin/urtrace bin/ur-venv bin/urcache share/unified-runtime \

@@ -323,6 +323,10 @@ static ur_result_t make_library(struct ur_spirv_module *module, char *log, size_
             continue;
         }
         name = name ? name : module->ids[variable->result].name;
+        /* The layer that checks kernels writes its own in every program, and kernels only read them. */
+        if (name && strncmp(name, "ur_check_", 9) == 0) {
+            continue;
+        }
         snprintf(log, log_size,
                  "variable '%.100s' would be there once for each program: programs that share "
                  "variables are put together by urProgramLink",

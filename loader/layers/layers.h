@@ -7,5 +7,6 @@
 extern const struct loader_layer loader_validation_layer; /* validation.c */
 extern const struct loader_layer loader_tracing_layer;    /* tracing.c */
 extern const struct loader_layer loader_recording_layer;  /* recording.c */
+extern const struct loader_layer loader_checking_layer;   /* checking.c */
 
 #endif

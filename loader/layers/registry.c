@@ -4,6 +4,7 @@
 #include "layers.h"
 
 const struct loader_layer *const loader_known_layers[] = {
+    &loader_checking_layer,
     &loader_validation_layer,
     &loader_tracing_layer,
     &loader_recording_layer,

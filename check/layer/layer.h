@@ -1,0 +1,139 @@
+/* Checking of kernels: what the parts of the layer know of each other. One lock is over all of it. */
+#ifndef CHECK_LAYER_LAYER_H
+#define CHECK_LAYER_LAYER_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "../block.h"
+#include "../rewrite.h"
+#include "library.h"
+#include "ranges.h"
+
+#define MOST_FRAMES 16
+
+struct ur_check_stack {
+    int depth;
+    void *frames[MOST_FRAMES];
+};
+
+/* USM that the program was given. */
+struct ur_check_usm {
+    struct ur_range range; /* first */
+    struct ur_check_context *context;
+    ur_usm_pool_handle_t pool;
+    uint64_t number;
+    bool freed; /* the program gave it back, and it is kept from use */
+    const char *made_by;
+    struct ur_check_stack made, ended;
+    struct ur_check_usm *next; /* of those that are kept: the one that was freed after it */
+};
+
+/* Memory of a table that was replaced, or of one that may be filled. */
+struct ur_check_room {
+    void *memory;
+    size_t size;
+    uint64_t retired; /* launches before it was replaced */
+    struct ur_check_room *next;
+};
+
+/* A rewritten module and what its kernels say. */
+struct ur_check_code {
+    struct ur_check_module module;
+    struct ur_check_context *context;
+    volatile struct ur_check_block *block;
+    uint32_t found; /* of `block`, when it was looked at last */
+    bool *told;     /* of each site: it was reported */
+    struct ur_check_code *next;
+};
+
+struct ur_check_context {
+    ur_context_handle_t handle;
+    uint32_t refs; /* the program's */
+    bool whole;    /* its devices are able to be checked */
+    bool asked;    /* `whole` is known */
+    bool off;      /* nothing is checked any more */
+    bool stale;    /* the table lacks something */
+    volatile struct ur_check_header *header;
+    struct ur_check_room *table, *retired;
+    size_t retired_size;
+    struct ur_ranges ranges; /* of USM, live and kept */
+    size_t count;            /* of those */
+    struct ur_check_usm *first_kept, *last_kept;
+    uint64_t kept; /* bytes */
+    struct ur_check_code *codes;
+    struct ur_check_context *next;
+};
+
+struct ur_checking {
+    struct ur_check_options options;
+    const ur_layer_dditable_t *next;
+    pthread_mutex_t lock;
+    struct ur_check_context *contexts;
+    uint64_t launches;
+    uint32_t places;
+};
+extern struct ur_checking ur_checking;
+
+/* ---- memory.c; the lock is held ---- */
+
+/* Of a context, whether or not its making was seen. NULL without memory. */
+struct ur_check_context *ur_check_context(ur_context_handle_t handle);
+void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t pool, void *at,
+                       size_t size, const char *by);
+/* What the program asked for at that address (bytes); 0: it is in no USM that is known. */
+size_t ur_check_usm_size(struct ur_check_context *context, const void *at);
+/* The program frees what begins there; false: it is no USM that is known, and nobody's to keep. */
+bool ur_check_usm_freed(struct ur_check_context *context, void *at);
+/* It goes without being kept, as a command does. */
+void ur_check_usm_gone(struct ur_check_context *context, void *at);
+/* Takes out of what is kept, and makes a list of it that ur_check_give_back frees without the lock: the oldest beyond what
+ * is to be kept; all of a context; of a pool (of any context); what holds an address. */
+struct ur_check_usm *ur_check_take_excess(struct ur_check_context *context);
+struct ur_check_usm *ur_check_take_all(struct ur_check_context *context);
+struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool);
+struct ur_check_usm *ur_check_take_one(struct ur_check_context *context, const void *at);
+void ur_check_give_back(struct ur_check_usm *list); /* the lock is not held */
+struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number);
+void ur_check_queue_made(ur_queue_handle_t queue, ur_context_handle_t context);
+void ur_check_queue_retain(ur_queue_handle_t queue);
+void ur_check_queue_release(ur_queue_handle_t queue);
+ur_context_handle_t ur_check_queue_context(ur_queue_handle_t queue); /* NULL: it is not known */
+/* Before a launch on that queue: the table is as it has to be. */
+void ur_check_launch(ur_queue_handle_t queue);
+uint64_t ur_check_last_launch(ur_queue_handle_t queue);
+/* All launches up to that one of the queue have ended. */
+void ur_check_queue_idle(ur_queue_handle_t queue, uint64_t last);
+void ur_check_context_over(struct ur_check_context *context);
+void ur_check_stack_take(struct ur_check_stack *stack);
+
+/* ---- programs.c; the lock is not held ---- */
+
+ur_result_t ur_check_program_create(ur_context_handle_t context, const void *code, size_t size,
+                                    const ur_program_properties_t *properties,
+                                    ur_program_handle_t *program);
+/* It was built or linked: its variables get the addresses of their blocks. */
+void ur_check_program_built(ur_program_handle_t program, uint32_t device_count,
+                            const ur_device_handle_t *devices);
+/* A program was made from others, or may call functions of others. */
+void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t program, uint32_t count,
+                             const ur_program_handle_t *from);
+/* A kernel is made of it: says so once if it is not checked though it was rewritten. */
+void ur_check_program_used(ur_program_handle_t program);
+void ur_check_program_retain(ur_program_handle_t program);
+void ur_check_program_release(ur_program_handle_t program);
+/* Its SPIR-V as the program gave it; false: it was not rewritten. */
+bool ur_check_program_code(ur_program_handle_t program, size_t size, void *value, size_t *actual,
+                           ur_result_t *result);
+void ur_check_programs_forget(const struct ur_check_context *context); /* the lock is held */
+
+/* ---- report.c ---- */
+
+/* Says what kernels have found since. The lock is held. */
+void ur_check_tell(void);
+void ur_check_tell_of(struct ur_check_code *code);
+void ur_check_result(void);
+
+#endif

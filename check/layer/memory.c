@@ -1,0 +1,414 @@
+/* USM by address, and the tables that kernels look addresses up in.
+ *
+ * A table is never changed while a kernel may read it: before a launch a new one takes its place where something has
+ * changed, and the old one's memory is used again when no launch from before it may still run. USM that the program frees
+ * is kept from use for a while, so that its addresses mean nothing else; when it is really freed, the table forgets it
+ * before anything new can be there. */
+#include "layer.h"
+
+#include <execinfo.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+
+/* What replaced tables may take before queues are asked whether they still run, and before checking ends (bytes). */
+#define MUCH_RETIRED (UINT64_C(8) << 20)
+#define MOST_RETIRED (UINT64_C(256) << 20)
+
+/* A queue that the program was given, or one that is gone while kernels may still run on it. */
+struct known_queue {
+    ur_queue_handle_t handle; /* NULL: it is gone */
+    ur_context_handle_t context;
+    uint32_t refs;        /* the program's */
+    uint64_t first, last; /* launches that may not have ended */
+    bool running;
+    struct known_queue *next;
+};
+#define NUM_CHAINS 256
+static struct known_queue *queues[NUM_CHAINS];
+static uint64_t numbers;
+
+void ur_check_stack_take(struct ur_check_stack *stack) {
+    stack->depth = backtrace(stack->frames, MOST_FRAMES);
+}
+
+struct ur_check_context *ur_check_context(ur_context_handle_t handle) {
+    struct ur_check_context *context = ur_checking.contexts;
+    while (context && context->handle != handle) {
+        context = context->next;
+    }
+    if (!context && (context = calloc(1, sizeof(*context))) != NULL) {
+        context->handle = handle;
+        context->refs = 1;
+        context->next = ur_checking.contexts;
+        ur_checking.contexts = context;
+    }
+    return context;
+}
+
+/* ---- ranges -------------------------------------------------------------------------------------- */
+
+static struct ur_check_usm *find(struct ur_check_context *context, const void *at) {
+    return (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, 1);
+}
+
+static void take_out(struct ur_check_usm *usm) {
+    ur_ranges_remove(&usm->context->ranges, &usm->range);
+    usm->context->count--;
+    usm->context->stale = true;
+}
+
+/* Takes those of the kept ones that `chosen` says into a list, and out of the ranges. What kernels found in them is told
+ * first. */
+static struct ur_check_usm *take(struct ur_check_context *context,
+                                 bool (*chosen)(const struct ur_check_usm *, const void *), const void *data) {
+    struct ur_check_usm *list = NULL, **end = &list, **link = &context->first_kept, *usm;
+    context->last_kept = NULL;
+    while ((usm = *link) != NULL) {
+        if (chosen(usm, data)) {
+            if (!list) {
+                ur_check_tell();
+            }
+            *link = usm->next;
+            usm->next = NULL;
+            *end = usm;
+            end = &usm->next;
+            context->kept -= usm->range.size;
+            take_out(usm);
+        } else {
+            context->last_kept = usm;
+            link = &usm->next;
+        }
+    }
+    return list;
+}
+
+static bool is_excess(const struct ur_check_usm *usm, const void *data) {
+    (void)data;
+    return usm->context->kept > ur_checking.options.keep;
+}
+
+static bool is_any(const struct ur_check_usm *usm, const void *data) {
+    (void)usm;
+    (void)data;
+    return true;
+}
+
+static bool is_of_pool(const struct ur_check_usm *usm, const void *data) {
+    return usm->pool == data;
+}
+
+static bool is_that(const struct ur_check_usm *usm, const void *data) {
+    return usm == data;
+}
+
+struct ur_check_usm *ur_check_take_excess(struct ur_check_context *context) {
+    return context->kept > ur_checking.options.keep ? take(context, is_excess, NULL) : NULL;
+}
+
+struct ur_check_usm *ur_check_take_all(struct ur_check_context *context) {
+    return take(context, is_any, NULL);
+}
+
+struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool) {
+    struct ur_check_usm *all = NULL, **end = &all;
+    for (struct ur_check_context *context = ur_checking.contexts; pool && context; context = context->next) {
+        *end = take(context, is_of_pool, pool);
+        while (*end) {
+            end = &(*end)->next;
+        }
+    }
+    return all;
+}
+
+struct ur_check_usm *ur_check_take_one(struct ur_check_context *context, const void *at) {
+    struct ur_check_usm *usm = find(context, at);
+    return usm && usm->freed ? take(context, is_that, usm) : NULL;
+}
+
+void ur_check_give_back(struct ur_check_usm *list) {
+    while (list) {
+        struct ur_check_usm *usm = list;
+        list = usm->next;
+        ur_checking.next->ddi.USM.pfnFree(usm->context->handle, (void *)usm->range.base);
+        free(usm);
+    }
+}
+
+void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t pool, void *at, size_t size,
+                       const char *by) {
+    struct ur_check_usm *old, *usm = at && size && context ? calloc(1, sizeof(*usm)) : NULL;
+    if (!usm) {
+        return;
+    }
+    /* What is still known there went by a way that is not followed. */
+    while ((old = (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, size)) != NULL) {
+        if (old->freed) {
+            free(usm); /* of another device, say: then nothing is known of either */
+            return;
+        }
+        take_out(old);
+        free(old);
+    }
+    usm->range = (struct ur_range){.base = (uintptr_t)at, .size = size};
+    usm->context = context;
+    usm->pool = pool;
+    usm->number = ++numbers;
+    usm->made_by = by;
+    ur_check_stack_take(&usm->made);
+    ur_ranges_insert(&context->ranges, &usm->range);
+    context->count++;
+    context->stale = true;
+}
+
+size_t ur_check_usm_size(struct ur_check_context *context, const void *at) {
+    struct ur_check_usm *usm = find(context, at);
+    return usm ? usm->range.size : 0;
+}
+
+bool ur_check_usm_freed(struct ur_check_context *context, void *at) {
+    struct ur_check_usm *usm = find(context, at);
+    if (!usm || usm->freed || usm->range.base != (uintptr_t)at) {
+        return false;
+    }
+    if (usm->range.size > ur_checking.options.keep) {
+        ur_check_tell();
+        take_out(usm);
+        free(usm);
+        return false;
+    }
+    usm->freed = true;
+    ur_check_stack_take(&usm->ended);
+    usm->next = NULL;
+    *(context->last_kept ? &context->last_kept->next : &context->first_kept) = usm;
+    context->last_kept = usm;
+    context->kept += usm->range.size;
+    context->stale = true;
+    return true;
+}
+
+void ur_check_usm_gone(struct ur_check_context *context, void *at) {
+    struct ur_check_usm *usm = find(context, at);
+    if (usm && !usm->freed && usm->range.base == (uintptr_t)at) {
+        take_out(usm);
+        free(usm);
+    }
+}
+
+struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number) {
+    struct ur_range *at = ur_ranges_next(&context->ranges, NULL);
+    while (at && ((struct ur_check_usm *)at)->number != number) {
+        at = ur_ranges_next(&context->ranges, at);
+    }
+    return (struct ur_check_usm *)at;
+}
+
+/* ---- queues -------------------------------------------------------------------------------------- */
+
+static struct known_queue **chain_of(ur_queue_handle_t handle) {
+    uintptr_t at = (uintptr_t)handle;
+    return &queues[(at >> 4 ^ at >> 12) % NUM_CHAINS];
+}
+
+static struct known_queue *find_queue(ur_queue_handle_t handle) {
+    struct known_queue *queue = *chain_of(handle);
+    while (queue && queue->handle != handle) {
+        queue = queue->next;
+    }
+    return queue;
+}
+
+void ur_check_queue_made(ur_queue_handle_t handle, ur_context_handle_t context) {
+    struct known_queue *queue = find_queue(handle);
+    if (!queue && (queue = calloc(1, sizeof(*queue))) != NULL) {
+        queue->handle = handle;
+        queue->next = *chain_of(handle);
+        *chain_of(handle) = queue;
+    }
+    if (queue) {
+        queue->context = context;
+        queue->refs = 1;
+    }
+}
+
+void ur_check_queue_retain(ur_queue_handle_t handle) {
+    struct known_queue *queue = find_queue(handle);
+    if (queue) {
+        queue->refs++;
+    }
+}
+
+ur_context_handle_t ur_check_queue_context(ur_queue_handle_t handle) {
+    struct known_queue *queue = find_queue(handle);
+    return queue ? queue->context : NULL;
+}
+
+uint64_t ur_check_last_launch(ur_queue_handle_t handle) {
+    struct known_queue *queue = find_queue(handle);
+    return queue ? queue->last : 0;
+}
+
+void ur_check_queue_idle(ur_queue_handle_t handle, uint64_t last) {
+    struct known_queue *queue = find_queue(handle);
+    if (queue && queue->last == last) {
+        queue->running = false;
+    }
+}
+
+static void ask(struct known_queue *queue) {
+    bool empty = false;
+    if (queue->running && queue->handle &&
+        ur_checking.next->ddi.Queue.pfnGetInfo(queue->handle, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL) ==
+            UR_RESULT_SUCCESS &&
+        empty) {
+        queue->running = false;
+    }
+}
+
+/* One that is gone may still run what it has: then its launches count as running from now on. */
+void ur_check_queue_release(ur_queue_handle_t handle) {
+    struct known_queue **link = chain_of(handle), *queue;
+    while ((queue = *link) != NULL && queue->handle != handle) {
+        link = &queue->next;
+    }
+    if (queue && --queue->refs == 0) {
+        ask(queue);
+        if (queue->running) {
+            queue->handle = NULL;
+        } else {
+            *link = queue->next;
+            free(queue);
+        }
+    }
+}
+
+/* ---- tables -------------------------------------------------------------------------------------- */
+
+/* The launch from which on something may still run. */
+static uint64_t oldest_running(bool asking) {
+    uint64_t oldest = UINT64_MAX;
+    for (unsigned i = 0; i < NUM_CHAINS; i++) {
+        for (struct known_queue *queue = queues[i]; queue; queue = queue->next) {
+            if (asking) {
+                ask(queue);
+            }
+            if (queue->running && queue->first < oldest) {
+                oldest = queue->first;
+            }
+        }
+    }
+    return oldest;
+}
+
+static struct ur_check_room *find_room(struct ur_check_context *context, size_t size) {
+    uint64_t oldest = oldest_running(context->retired_size > MUCH_RETIRED);
+    struct ur_check_room **link = &context->retired, *room;
+    while ((room = *link) != NULL) {
+        if (room->size >= size && room->retired < oldest) {
+            *link = room->next;
+            context->retired_size -= room->size;
+            return room;
+        }
+        link = &room->next;
+    }
+    size_t whole = 4096;
+    while (whole < size) {
+        whole *= 2;
+    }
+    room = context->retired_size > MOST_RETIRED ? NULL : calloc(1, sizeof(*room));
+    if (room && ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, whole, &room->memory)) {
+        free(room);
+        room = NULL;
+    }
+    if (room) {
+        room->size = whole;
+    }
+    return room;
+}
+
+static void publish(struct ur_check_context *context) {
+    size_t size = sizeof(struct ur_check_table) + context->count * sizeof(struct ur_check_range);
+    struct ur_check_room *room = find_room(context, size);
+    if (!room) {
+        __atomic_store_n(&context->header->table, 0, __ATOMIC_RELEASE);
+        context->off = true;
+        ur_log_error("memory for tables of addresses is short: kernels are not checked from here on");
+        return;
+    }
+    struct ur_check_table *table = room->memory;
+    uint64_t count = 0;
+    for (struct ur_range *at = ur_ranges_next(&context->ranges, NULL); at;
+         at = ur_ranges_next(&context->ranges, at)) {
+        const struct ur_check_usm *usm = (const struct ur_check_usm *)at;
+        table->ranges[count++] = (struct ur_check_range){at->base, at->base + at->size,
+                                                         usm->number * 2 + (usm->freed ? 1 : 0)};
+    }
+    table->count = count;
+    __atomic_store_n(&context->header->table, (uint64_t)(uintptr_t)table, __ATOMIC_RELEASE);
+    if (context->table) {
+        context->table->retired = ur_checking.launches;
+        context->table->next = context->retired;
+        context->retired = context->table;
+        context->retired_size += context->table->size;
+    }
+    context->table = room;
+    context->stale = false;
+}
+
+void ur_check_launch(ur_queue_handle_t handle) {
+    struct known_queue *queue = find_queue(handle);
+    struct ur_check_context *context = queue ? ur_check_context(queue->context) : NULL;
+    if (!context || !context->header || context->off) {
+        return;
+    }
+    if (context->stale || !context->table) {
+        publish(context);
+    }
+    queue->last = ++ur_checking.launches;
+    if (!queue->running) {
+        queue->running = true;
+        queue->first = queue->last;
+    }
+}
+
+/* What kernels read stays: one may still run. */
+void ur_check_context_over(struct ur_check_context *context) {
+    struct ur_check_context **link = &ur_checking.contexts;
+    struct ur_range *at;
+    bool idle = oldest_running(false) == UINT64_MAX;
+    ur_check_programs_forget(context);
+    while ((at = ur_ranges_any(&context->ranges)) != NULL) {
+        struct ur_check_usm *usm = (struct ur_check_usm *)at;
+        take_out(usm);
+        free(usm);
+    }
+    for (struct ur_check_code *code = context->codes, *next; code; code = next) {
+        next = code->next;
+        if (idle) {
+            ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)code->block);
+        }
+        ur_check_module_free(&code->module);
+        free(code->told);
+        free(code);
+    }
+    if (context->table) {
+        context->table->next = context->retired;
+        context->retired = context->table;
+    }
+    for (struct ur_check_room *room = context->retired, *next; room; room = next) {
+        next = room->next;
+        if (idle) {
+            ur_checking.next->ddi.USM.pfnFree(context->handle, room->memory);
+        }
+        free(room);
+    }
+    if (idle && context->header) {
+        ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)context->header);
+    }
+    while (*link != context) {
+        link = &(*link)->next;
+    }
+    *link = context->next;
+    free(context);
+}

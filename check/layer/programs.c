@@ -1,0 +1,347 @@
+/* Programs of SPIR-V, which are rewritten when they are made. Each module has a block of its own, whose address a variable of
+ * the module takes when a program that holds it is built. Until then, and where a program is built elsewhere from what this
+ * one became, the variable is 0 and nothing is checked. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "layer.h"
+#include "log.h"
+
+struct program {
+    ur_program_handle_t handle;
+    uint32_t refs;
+    const struct ur_check_context *context;
+    void *code; /* as the program gave it; NULL: it was linked */
+    size_t size;
+    struct ur_check_code **codes; /* of its modules */
+    uint32_t count;
+    bool missed; /* a device does not have the address of a block */
+    struct program *next;
+};
+
+#define NUM_CHAINS 1024
+static struct program *programs[NUM_CHAINS];
+
+static struct program **chain_of(ur_program_handle_t handle) {
+    uintptr_t at = (uintptr_t)handle;
+    return &programs[(at >> 4 ^ at >> 14) % NUM_CHAINS];
+}
+
+static struct program *find(ur_program_handle_t handle) {
+    struct program *program = *chain_of(handle);
+    while (program && program->handle != handle) {
+        program = program->next;
+    }
+    return program;
+}
+
+static void drop(struct program **link) {
+    struct program *program = *link;
+    *link = program->next;
+    free(program->code);
+    free(program->codes);
+    free(program);
+}
+
+static void remove_program(ur_program_handle_t handle) {
+    for (struct program **link = chain_of(handle); *link; link = &(*link)->next) {
+        if ((*link)->handle == handle) {
+            drop(link);
+            return;
+        }
+    }
+}
+
+static struct program *add_program(ur_program_handle_t handle, const struct ur_check_context *context) {
+    struct program *program = calloc(1, sizeof(*program));
+    remove_program(handle);
+    if (program) {
+        program->handle = handle;
+        program->refs = 1;
+        program->context = context;
+        program->next = *chain_of(handle);
+        *chain_of(handle) = program;
+    }
+    return program;
+}
+
+static bool add_code(struct program *program, struct ur_check_code *code) {
+    for (uint32_t i = 0; i < program->count; i++) {
+        if (program->codes[i] == code) {
+            return true;
+        }
+    }
+    struct ur_check_code **codes = realloc(program->codes, (program->count + 1) * sizeof(*codes));
+    if (!codes) {
+        return false;
+    }
+    program->codes = codes;
+    codes[program->count++] = code;
+    return true;
+}
+
+void ur_check_programs_forget(const struct ur_check_context *context) {
+    for (unsigned i = 0; i < NUM_CHAINS; i++) {
+        struct program **link = &programs[i];
+        while (*link) {
+            if ((*link)->context == context) {
+                drop(link);
+            } else {
+                link = &(*link)->next;
+            }
+        }
+    }
+}
+
+void ur_check_program_retain(ur_program_handle_t handle) {
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    if (program) {
+        program->refs++;
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+void ur_check_program_release(ur_program_handle_t handle) {
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    if (program && --program->refs == 0) {
+        remove_program(handle);
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+/* ---- making --------------------------------------------------------------------------------------- */
+
+/* Whether kernels of a device can be told addresses, and tell what they find; else why not. */
+static bool is_able(ur_device_handle_t device, const char **why) {
+    ur_device_usm_access_capability_flags_t host = 0;
+    ur_bool_t variables = false;
+    if (ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_USM_HOST_SUPPORT, sizeof(host), &host, NULL) ||
+        !(host & UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS)) {
+        *why = "it has no host USM";
+        return false;
+    }
+    if (ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT, sizeof(variables),
+                                                &variables, NULL) ||
+        !variables) {
+        *why = "its programs have no variables that the host writes";
+        return false;
+    }
+    return true;
+}
+
+/* All devices of a context at `*devices`, which the caller frees. */
+static uint32_t devices_of(ur_context_handle_t context, ur_device_handle_t **devices) {
+    uint32_t count = 0;
+    *devices = NULL;
+    if (ur_checking.next->ddi.Context.pfnGetInfo(context, UR_CONTEXT_INFO_NUM_DEVICES, sizeof(count), &count, NULL) ||
+        !count || !(*devices = calloc(count, sizeof(**devices))) ||
+        ur_checking.next->ddi.Context.pfnGetInfo(context, UR_CONTEXT_INFO_DEVICES, count * sizeof(**devices),
+                                                 *devices, NULL)) {
+        return 0;
+    }
+    return count;
+}
+
+static bool prepare(struct ur_check_context *context) {
+    void *memory = NULL;
+    const char *why = "";
+    char name[128] = "";
+    if (context->asked) {
+        return context->whole && !context->off;
+    }
+    context->asked = true;
+    ur_device_handle_t *devices;
+    uint32_t count = devices_of(context->handle, &devices);
+    context->whole = count != 0;
+    for (uint32_t i = 0; i < count && context->whole; i++) {
+        context->whole = is_able(devices[i], &why);
+        if (!context->whole) {
+            ur_checking.next->ddi.Device.pfnGetInfo(devices[i], UR_DEVICE_INFO_NAME, sizeof(name) - 1, name, NULL);
+            ur_log_error("kernels of a context with the device '%s' are not checked: %s", name, why);
+        }
+    }
+    free(devices);
+    if (context->whole && ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, 4096, &memory)) {
+        context->whole = false;
+        ur_log_error("kernels of a context are not checked: it gives no host USM");
+    }
+    if (context->whole) {
+        context->header = memory;
+        context->header->table = 0;
+    }
+    return context->whole;
+}
+
+static struct ur_check_code *make_code(struct ur_check_context *context, struct ur_check_module *module) {
+    struct ur_check_code *code = calloc(1, sizeof(*code));
+    size_t size = sizeof(struct ur_check_block) + module->site_count * sizeof(struct ur_check_slot);
+    bool *told = calloc(module->site_count + 1, sizeof(*told));
+    void *memory = NULL;
+    if (!code || !told ||
+        ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, size, &memory)) {
+        free(code);
+        free(told);
+        return NULL;
+    }
+    memset(memory, 0, size);
+    code->module = *module;
+    code->context = context;
+    code->block = memory;
+    code->block->header = (uint64_t)(uintptr_t)context->header;
+    code->told = told;
+    code->next = context->codes;
+    context->codes = code;
+    return code;
+}
+
+ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, size_t size,
+                                    const ur_program_properties_t *properties, ur_program_handle_t *out) {
+    struct ur_check_module module = {0};
+    struct ur_check_code *code = NULL;
+    char why[512] = "";
+    void *copy = NULL;
+
+    pthread_mutex_lock(&ur_checking.lock);
+    struct ur_check_context *context = il && size && out ? ur_check_context(handle) : NULL;
+    bool able = context && prepare(context);
+    pthread_mutex_unlock(&ur_checking.lock);
+    enum ur_check_outcome outcome =
+        able ? ur_check_rewrite(il, size, &module, why, sizeof(why)) : UR_CHECK_AS_IT_IS;
+    if (outcome != UR_CHECK_REWRITTEN || !(copy = malloc(size))) {
+        ur_result_t result = ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);
+        ur_check_module_free(&module);
+        if (outcome == UR_CHECK_REFUSED && result == UR_RESULT_SUCCESS) {
+            ur_log_warning("a program is not checked: %s", why);
+        }
+        return result;
+    }
+    memcpy(copy, il, size);
+    pthread_mutex_lock(&ur_checking.lock);
+    code = make_code(context, &module);
+    pthread_mutex_unlock(&ur_checking.lock);
+    ur_result_t result = code ? ur_checking.next->ddi.Program.pfnCreateWithIL(handle, module.words, module.size,
+                                                                              properties, out)
+                              : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    if (result != UR_RESULT_SUCCESS) {
+        /* Its own mistakes are to be told of what the program gave; the block stays with its context. */
+        result = ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);
+        if (result == UR_RESULT_SUCCESS) {
+            ur_log_warning("a program is not checked: its adapter does not take it with checks");
+        }
+        if (!code) {
+            ur_check_module_free(&module);
+        }
+        free(copy);
+        return result;
+    }
+    pthread_mutex_lock(&ur_checking.lock);
+    free(code->module.words);
+    code->module.words = NULL;
+    struct program *program = add_program(*out, context);
+    if (program && add_code(program, code)) {
+        program->code = copy;
+        program->size = size;
+        copy = NULL;
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+    free(copy);
+    return UR_RESULT_SUCCESS;
+}
+
+void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t handle, uint32_t count,
+                             const ur_program_handle_t *from) {
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    for (uint32_t i = 0; i < count; i++) {
+        struct program *other = find(from[i]);
+        if (!other || other == program) {
+            continue;
+        }
+        if (!program) {
+            struct ur_check_context *at = ur_check_context(context);
+            program = at ? add_program(handle, at) : NULL;
+        }
+        for (uint32_t k = 0; program && k < other->count; k++) {
+            add_code(program, other->codes[k]);
+        }
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count, const ur_device_handle_t *devices) {
+    struct ur_check_code **codes = NULL;
+    ur_device_handle_t *own = NULL;
+    ur_context_handle_t context = NULL;
+    uint32_t count = 0;
+    bool missed = false;
+
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    if (program && (codes = malloc((program->count + 1) * sizeof(*codes))) != NULL) {
+        context = program->context->handle;
+        count = program->count;
+        if (count) {
+            memcpy(codes, program->codes, count * sizeof(*codes));
+        }
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+    if (count && !devices) {
+        device_count = devices_of(context, &own);
+        devices = own;
+    }
+    for (uint32_t d = 0; count && d < device_count; d++) {
+        ur_queue_handle_t queue = NULL;
+        ur_result_t result = ur_checking.next->ddi.Queue.pfnCreate(context, devices[d], NULL, &queue);
+        bool any = false;
+        for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; i++) {
+            uint64_t block = (uint64_t)(uintptr_t)codes[i]->block;
+            any |= ur_checking.next->ddi.Enqueue.pfnDeviceGlobalVariableWrite(
+                       queue, handle, codes[i]->module.variable, true, sizeof(block), 0, &block, 0, NULL, NULL) ==
+                   UR_RESULT_SUCCESS;
+        }
+        missed |= !any;
+        if (queue) {
+            ur_checking.next->ddi.Queue.pfnRelease(queue);
+        }
+    }
+    free(own);
+    free(codes);
+    pthread_mutex_lock(&ur_checking.lock);
+    program = find(handle);
+    if (program) {
+        program->missed = missed;
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+/* One that lacks functions of others has its variables only once it was linked with them. */
+void ur_check_program_used(ur_program_handle_t handle) {
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    if (program && program->missed) {
+        program->missed = false;
+        ur_log_error("kernels of a program are not checked: the adapter does not write its variable");
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+bool ur_check_program_code(ur_program_handle_t handle, size_t size, void *value, size_t *actual,
+                           ur_result_t *result) {
+    pthread_mutex_lock(&ur_checking.lock);
+    const struct program *program = find(handle);
+    bool known = program && program->code;
+    if (known) {
+        *result = value && size < program->size ? UR_RESULT_ERROR_INVALID_SIZE : UR_RESULT_SUCCESS;
+        if (value && *result == UR_RESULT_SUCCESS) {
+            memcpy(value, program->code, program->size);
+        }
+        if (actual && *result == UR_RESULT_SUCCESS) {
+            *actual = program->size;
+        }
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+    return known;
+}

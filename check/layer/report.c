@@ -1,0 +1,141 @@
+/* What kernels found, as sentences. */
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "layer.h"
+#include "loader/layers/frames.h"
+#include "log.h"
+
+enum { NUMBER = 32 };
+
+void ur_check_result(void) {
+    char text[48];
+    if (!ur_checking.options.result) {
+        return;
+    }
+    int file = open(ur_checking.options.result, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    if (file >= 0) {
+        int length = snprintf(text, sizeof(text), "%ld %u\n", (long)getpid(), ur_checking.places);
+        if (write(file, text, (size_t)length) != length) {
+            ur_log_error("%s cannot be written", ur_checking.options.result);
+        }
+        close(file);
+    }
+}
+
+/* Without the layer's and the loader's own. */
+static void write_stack(const struct ur_check_stack *stack) {
+    int number = 0;
+    for (int i = 0; i < stack->depth; i++) {
+        char text[240];
+        if (number == 0 && (loader_frame_is_of(stack->frames[i], (const void *)(uintptr_t)&ur_check_result) ||
+                            loader_frame_is_of(stack->frames[i], (const void *)(uintptr_t)ur_checking.next->pfnLoaderInit))) {
+            continue;
+        }
+        loader_frame_describe(stack->frames[i], ur_checking.options.look_up, text, sizeof(text));
+        ur_log_error("    #%d %s", number++, text);
+    }
+}
+
+static const char *bytes_of(uint64_t count, char *text) {
+    snprintf(text, NUMBER, "%" PRIu64 " byte%s", count, count == 1 ? "" : "s");
+    return text;
+}
+
+static void say_place(const struct ur_check_slot *slot, char *text, size_t size) {
+    uint64_t from = slot->range.from, to = slot->range.to, at = slot->address;
+    char whole[NUMBER], off[NUMBER];
+    bytes_of(to - from, whole);
+    if (slot->kind == UR_CHECK_NULL) {
+        snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL", at ? " behind NULL" : "");
+    } else if (slot->kind == UR_CHECK_FREED) {
+        if (at >= from && at < to) {
+            snprintf(text, size, "%s behind the start of a freed allocation of %s", bytes_of(at - from, off), whole);
+        } else {
+            snprintf(text, size, "by a pointer into a freed allocation of %s", whole);
+        }
+    } else if (at >= to) {
+        snprintf(text, size, "%s past the end of an allocation of %s", bytes_of(at - to, off), whole);
+    } else if (at < from) {
+        snprintf(text, size, "%s before an allocation of %s", bytes_of(from - at, off), whole);
+    } else {
+        snprintf(text, size, "the last %s past the end of an allocation of %s",
+                 bytes_of(slot->size - (to - at), off), whole);
+    }
+}
+
+/* A compiler may have made a function of a kernel's body. */
+static void say_site(const struct ur_check_site *site, char *text, size_t size) {
+    char place[400] = "";
+    if (site->file) {
+        snprintf(place, sizeof(place), " (%s:%u)", site->file, site->line);
+    }
+    if (site->kernel || strcmp(site->function, site->kernels) == 0) {
+        snprintf(text, size, "kernel '%s'%s %s", site->function, place, site->does);
+    } else if (site->kernels[0]) {
+        snprintf(text, size, "function '%s'%s of kernel%s '%s' %s", site->function, place,
+                 strchr(site->kernels, ',') ? "s" : "", site->kernels, site->does);
+    } else {
+        snprintf(text, size, "function '%s'%s %s", site->function, place, site->does);
+    }
+}
+
+static void report(struct ur_check_code *code, uint32_t place, const struct ur_check_slot *slot) {
+    const struct ur_check_site *site = &code->module.sites[place];
+    char does[1024], where[160], bytes[NUMBER];
+    say_site(site, does, sizeof(does));
+    say_place(slot, where, sizeof(where));
+    ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
+                 ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
+                 does, bytes_of(slot->size, bytes), slot->address, where, slot->item[0], slot->item[1],
+                 slot->item[2], slot->group[0], slot->group[1], slot->group[2]);
+    const struct ur_check_usm *usm =
+        slot->range.number ? ur_check_usm_by_number(code->context, slot->range.number / 2) : NULL;
+    if (usm) {
+        ur_log_error("  the allocation was made by %s:", usm->made_by);
+        write_stack(&usm->made);
+    }
+    if (usm && usm->freed) {
+        ur_log_error("  and freed by urUSMFree:");
+        write_stack(&usm->ended);
+    }
+}
+
+void ur_check_tell_of(struct ur_check_code *code) {
+    volatile struct ur_check_block *block = code->block;
+    uint32_t found = __atomic_load_n(&block->found, __ATOMIC_ACQUIRE);
+    if (found == code->found) {
+        return;
+    }
+    bool any = false;
+    code->found = found;
+    volatile struct ur_check_slot *slots = (volatile struct ur_check_slot *)(block + 1);
+    for (uint32_t i = 0; i < code->module.site_count; i++) {
+        if (!code->told[i] && __atomic_load_n(&slots[i].ready, __ATOMIC_ACQUIRE)) {
+            struct ur_check_slot slot;
+            memcpy(&slot, (const void *)(uintptr_t)&slots[i], sizeof(slot));
+            code->told[i] = true;
+            ur_checking.places++;
+            report(code, i, &slot);
+            any = true;
+        }
+    }
+    if (any) {
+        ur_check_result();
+        if (ur_checking.options.stop) {
+            raise(SIGTRAP);
+        }
+    }
+}
+
+void ur_check_tell(void) {
+    for (struct ur_check_context *context = ur_checking.contexts; context; context = context->next) {
+        for (struct ur_check_code *code = context->codes; code; code = code->next) {
+            ur_check_tell_of(code);
+        }
+    }
+}

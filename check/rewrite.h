@@ -1,0 +1,42 @@
+/* A module of SPIR-V with a check before each access of global memory.
+ *
+ * Looked at are OpLoad, OpStore, the atomic instructions, OpCopyMemory, OpCopyMemorySized and OpenCL's vload and vstore
+ * functions whose pointer is to the storage class CrossWorkgroup. The check is told the address and the root: the address of
+ * the pointer that this one was derived from in the function, through access chains, casts, choices and loops. What else
+ * the module says stays as it was. */
+#ifndef CHECK_REWRITE_H
+#define CHECK_REWRITE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* An access of the module's source. The texts live as long as the rewritten module. */
+struct ur_check_site {
+    const char *does;     /* such as "reads" */
+    const char *function; /* whose instruction it is; "" if it has no name */
+    bool kernel;          /* it is one */
+    const char *kernels;  /* that call it, with ", " between them; of a kernel: its name */
+    const char *file;     /* NULL: the module does not say */
+    uint32_t line;
+};
+
+struct ur_check_module {
+    uint32_t *words;
+    size_t size;     /* bytes */
+    char variable[32]; /* exported: of 8 bytes, takes the address of a struct ur_check_block */
+    uint32_t site_count;
+    struct ur_check_site *sites;
+    void *texts;
+};
+
+enum ur_check_outcome {
+    UR_CHECK_REWRITTEN,
+    UR_CHECK_AS_IT_IS, /* it accesses no global memory */
+    UR_CHECK_REFUSED   /* `why` says why */
+};
+enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, struct ur_check_module *out,
+                                       char *why, size_t why_size);
+void ur_check_module_free(struct ur_check_module *module);
+
+#endif
