@@ -1,5 +1,6 @@
-/* What the host and kernels share: ranges of addresses, and the places where kernels say what they found. Read by C and by
- * OpenCL C, whose types have these sizes on every device that is checked. */
+/* What the host and kernels share: ranges of addresses, and the places where kernels say what they
+ * found. Read by C and by OpenCL C, whose types have these sizes on every device that is checked.
+ */
 #ifndef CHECK_BLOCK_H
 #define CHECK_BLOCK_H
 

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "access.h"
+#include "accesses.h"
+#include "callers.h"
 #include "spirv/link.h"
 #include "spirv/module.h"
 #include "spirv/support.h"
@@ -14,9 +16,10 @@
 
 /* What is known of a pointer's root: a number of 64 bits. */
 struct root {
-    uint32_t id;     /* of the number; 0: not looked at yet */
-    uint32_t source; /* the root, which is converted behind its definition; 0: it is a phi or a select */
-    bool here;       /* it belongs to the instruction that defines this id */
+    uint32_t id; /* of the number; 0: not looked at yet */
+    uint32_t
+        source; /* the root, which is converted behind its definition; 0: it is a phi or a select */
+    bool here;  /* it belongs to the instruction that defines this id */
 };
 
 struct rewrite {
@@ -27,8 +30,8 @@ struct rewrite {
     uint32_t no, yes;
     uint32_t file; /* id and name of the source that was named last */
     const char *file_name;
-    uint32_t none; /* a constant: the root of what has none */
-    uint32_t block; /* in the function at hand: the variable's value */
+    uint32_t none;   /* a constant: the root of what has none */
+    uint32_t block;  /* in the function at hand: the variable's value */
     uint32_t *early; /* roots that are converted where the function begins */
     uint32_t early_count, early_room;
     struct constants *constants;
@@ -38,207 +41,8 @@ struct rewrite {
     uint32_t site_count, site_room;
 };
 
-/* An access: of which operand, how many bytes. */
-struct access {
-    uint32_t operand;
-    uint64_t size;
-    uint32_t size_id; /* of a number of bytes, 0: `size` has it */
-    bool writes;
-    const char *does;
-    uint32_t index, stride; /* vload and vstore: id of the offset in units of `stride` bytes; 0: none */
-};
-
-/* ---- types ------------------------------------------------------------------------------------- */
-
-enum { DEEPEST = 16 };
-
-/* Bytes from the first to the last one that an access of that type touches at least; 0: none that is known. */
-static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, unsigned depth,
-                        uint64_t *alignment) {
-    const struct ur_spirv_instruction *at = ur_spirv_definition(module, type);
-    uint64_t size = 0, inner = 1, count;
-    *alignment = 1;
-    if (!at || depth > DEEPEST) {
-        return 0;
-    }
-    switch (at->opcode) {
-    case SpvOpTypeBool:
-        return 1;
-    case SpvOpTypeInt:
-    case SpvOpTypeFloat:
-        *alignment = size = at->operands[0] / 8;
-        return size;
-    case SpvOpTypePointer:
-        return *alignment = 8;
-    case SpvOpTypeVector:
-        size = size_of(module, at->operands[0], depth + 1, &inner);
-        *alignment = inner * (at->operands[1] == 3 ? 4 : at->operands[1]);
-        return size * at->operands[1];
-    case SpvOpTypeArray:
-        size = size_of(module, at->operands[0], depth + 1, alignment);
-        if (!size || !ur_spirv_constant(module, at->operands[1], &count) || !count || count > UINT32_MAX) {
-            return 0;
-        }
-        return ((size + *alignment - 1) / *alignment * *alignment) * (count - 1) + size;
-    case SpvOpTypeStruct: {
-        bool packed = ur_spirv_decoration(module, type, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
-        uint64_t end = 0;
-        for (uint32_t i = 0; i < at->count; ++i) {
-            const struct ur_spirv_note *note = ur_spirv_decoration(module, type, i, SpvDecorationOffset);
-            uint64_t member = size_of(module, at->operands[i], depth + 1, &inner);
-            if (!member) {
-                return 0;
-            }
-            inner = packed ? 1 : inner;
-            size = note && note->count ? note->operands[0] : (size + inner - 1) / inner * inner;
-            size += member;
-            end = size > end ? size : end;
-            *alignment = inner > *alignment ? inner : *alignment;
-        }
-        return end;
-    }
-    default:
-        return 0;
-    }
-}
-
-/* The type behind a pointer into global memory; 0: it is to something else. */
-static uint32_t pointee(const struct ur_spirv_module *module, uint32_t pointer) {
-    const struct ur_spirv_instruction *type = ur_spirv_definition(module, ur_spirv_type(module, pointer));
-    return type && type->opcode == SpvOpTypePointer &&
-                   type->operands[0] == SpvStorageClassCrossWorkgroup
-               ? type->operands[1]
-               : 0;
-}
-
-static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t pointer) {
-    uint64_t alignment;
-    uint32_t type = pointee(module, pointer);
-    return type ? size_of(module, type, 0, &alignment) : 0;
-}
-
-/* ---- accesses ---------------------------------------------------------------------------------- */
-
-static const char READS[] = "reads", WRITES[] = "writes", CHANGES[] = "changes atomically";
-
-/* vload and vstore: which operand is the pointer, and where it goes. */
-static bool vector_access(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
-                          struct access *found) {
-    uint32_t pointer, value;
-    bool aligned = false, half = false;
-    if (module->ids[at->operands[0]].set != UR_SPIRV_OPENCL_STD) {
-        return false;
-    }
-    switch (at->operands[1]) {
-    case OpenCLstd_vloada_halfn:
-        aligned = true; /* fall through */
-    case OpenCLstd_vload_half:
-    case OpenCLstd_vload_halfn:
-        half = true; /* fall through */
-    case OpenCLstd_vloadn:
-        pointer = 3;
-        value = at->type;
-        found->does = READS;
-        break;
-    case OpenCLstd_vstorea_halfn:
-    case OpenCLstd_vstorea_halfn_r:
-        aligned = true; /* fall through */
-    case OpenCLstd_vstore_half:
-    case OpenCLstd_vstore_half_r:
-    case OpenCLstd_vstore_halfn:
-    case OpenCLstd_vstore_halfn_r:
-        half = true; /* fall through */
-    case OpenCLstd_vstoren:
-        pointer = 4;
-        value = ur_spirv_type(module, at->operands[2]);
-        found->does = WRITES;
-        found->writes = true;
-        break;
-    default:
-        return false;
-    }
-    if (pointer >= at->count || !pointee(module, at->operands[pointer])) {
-        return false;
-    }
-    uint64_t alignment;
-    uint32_t lanes = ur_spirv_opcode(module, value) == SpvOpTypeVector ? ur_spirv_operand(module, value, 1) : 1;
-    uint64_t whole = size_of(module, value, 0, &alignment), each = half ? 2 : whole / lanes;
-    found->operand = pointer;
-    found->size = each * lanes;
-    found->index = at->operands[pointer - 1];
-    found->stride = (uint32_t)(each * (aligned && lanes == 3 ? 4 : lanes));
-    return found->size != 0;
-}
-
-/* Whether an instruction accesses global memory with its n-th pointer; OpCopyMemory has two. */
-static bool access_of(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
-                      unsigned n, struct access *found) {
-    *found = (struct access){.does = READS};
-    switch (at->opcode) {
-    case SpvOpLoad:
-        break;
-    case SpvOpAtomicLoad:
-        found->does = "reads atomically";
-        break;
-    case SpvOpStore:
-        found->writes = true;
-        found->does = WRITES;
-        break;
-    case SpvOpAtomicStore:
-        found->writes = true;
-        found->does = "writes atomically";
-        break;
-    case SpvOpAtomicExchange:
-    case SpvOpAtomicCompareExchange:
-    case SpvOpAtomicCompareExchangeWeak:
-    case SpvOpAtomicIIncrement:
-    case SpvOpAtomicIDecrement:
-    case SpvOpAtomicIAdd:
-    case SpvOpAtomicISub:
-    case SpvOpAtomicSMin:
-    case SpvOpAtomicUMin:
-    case SpvOpAtomicSMax:
-    case SpvOpAtomicUMax:
-    case SpvOpAtomicAnd:
-    case SpvOpAtomicOr:
-    case SpvOpAtomicXor:
-    case SpvOpAtomicFlagTestAndSet:
-    case SpvOpAtomicFlagClear:
-    case SpvOpAtomicFAddEXT:
-    case SpvOpAtomicFMinEXT:
-    case SpvOpAtomicFMaxEXT:
-        found->writes = true;
-        found->does = CHANGES;
-        break;
-    case SpvOpCopyMemory:
-    case SpvOpCopyMemorySized:
-        found->operand = n;
-        found->writes = n == 0;
-        found->does = n == 0 ? WRITES : READS;
-        if (n > 1 || !pointee(module, at->operands[n])) {
-            return false;
-        }
-        if (at->opcode == SpvOpCopyMemorySized) {
-            uint32_t count = at->operands[2];
-            if (!ur_spirv_constant(module, count, &found->size)) {
-                found->size_id = ur_spirv_width(module, ur_spirv_type(module, count)) == 64 ? count : 0;
-            }
-            return found->size || found->size_id;
-        }
-        found->size = bytes_behind(module, at->operands[n]);
-        return found->size != 0;
-    case SpvOpExtInst:
-        return n == 0 && vector_access(module, at, found);
-    default:
-        return false;
-    }
-    found->size = n == 0 ? bytes_behind(module, at->operands[0]) : 0;
-    return found->size != 0;
-}
-
-enum { MOST_POINTERS = 2 };
-
-/* ---- making instructions ----------------------------------------------------------------------- */
+/* ---- making instructions -----------------------------------------------------------------------
+ */
 
 static uint32_t new_id(struct rewrite *run) {
     uint32_t id = run->failed ? 0 : ur_spirv_new_id(run->module);
@@ -246,9 +50,10 @@ static uint32_t new_id(struct rewrite *run) {
     return id;
 }
 
-static struct ur_spirv_instruction make(struct rewrite *run, uint32_t opcode, uint32_t type, uint32_t result,
-                                        const uint32_t *operands, uint32_t count) {
-    struct ur_spirv_instruction made = {(uint16_t)opcode, (uint16_t)count, type, result, UR_SPIRV_NONE, NULL};
+static struct ur_spirv_instruction make(struct rewrite *run, uint32_t opcode, uint32_t type,
+                                        uint32_t result, const uint32_t *operands, uint32_t count) {
+    struct ur_spirv_instruction made = {(uint16_t)opcode, (uint16_t)count, type,
+                                        result,           UR_SPIRV_NONE,   NULL};
     made.operands = ur_spirv_allocate(run->module, (count + 1) * sizeof(uint32_t));
     if (made.operands && count) {
         memcpy(made.operands, operands, count * sizeof(uint32_t));
@@ -259,7 +64,8 @@ static struct ur_spirv_instruction make(struct rewrite *run, uint32_t opcode, ui
     return made;
 }
 
-static void append(struct rewrite *run, struct ur_spirv_list *list, struct ur_spirv_instruction made) {
+static void append(struct rewrite *run, struct ur_spirv_list *list,
+                   struct ur_spirv_instruction made) {
     struct ur_spirv_instruction *items =
         ur_spirv_allocate(run->module, (list->count + 1) * sizeof(*items));
     if (!items) {
@@ -278,7 +84,8 @@ static void append_global(struct rewrite *run, struct ur_spirv_instruction made)
     append(run, &run->module->sections[UR_SPIRV_GLOBALS], made);
 }
 
-/* ---- constants --------------------------------------------------------------------------------- */
+/* ---- constants ---------------------------------------------------------------------------------
+ */
 
 /* Few sizes, and one number for each site, in room that grows by halves. */
 struct constants {
@@ -287,7 +94,8 @@ struct constants {
     uint32_t sizes[64], ids[64], count;
 };
 
-static uint32_t add_constant(struct rewrite *run, struct constants *constants, bool wide, uint64_t value) {
+static uint32_t add_constant(struct rewrite *run, struct constants *constants, bool wide,
+                             uint64_t value) {
     uint32_t words[2] = {(uint32_t)value, (uint32_t)(value >> 32)}, id = new_id(run);
     if (constants->list.count == constants->room) {
         uint32_t room = constants->room * 2 + 64;
@@ -314,21 +122,25 @@ static uint32_t wide_constant(struct rewrite *run, struct constants *constants, 
         }
     }
     uint32_t id = add_constant(run, constants, true, value);
-    if (constants->count < sizeof(constants->sizes) / sizeof(*constants->sizes) && value <= UINT32_MAX) {
+    if (constants->count < sizeof(constants->sizes) / sizeof(*constants->sizes) &&
+        value <= UINT32_MAX) {
         constants->sizes[constants->count] = (uint32_t)value;
         constants->ids[constants->count++] = id;
     }
     return id;
 }
 
-/* ---- roots ------------------------------------------------------------------------------------- */
+/* ---- roots -------------------------------------------------------------------------------------
+ */
 
 static bool is_pointer(const struct ur_spirv_module *module, uint32_t id) {
     return ur_spirv_opcode(module, ur_spirv_type(module, id)) == SpvOpTypePointer;
 }
 
-/* The pointer in global memory that a pointer of an instruction was derived from, one step back; 0: it is a root. */
-static uint32_t step_back(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at) {
+/* The pointer in global memory that a pointer of an instruction was derived from, one step back; 0:
+ * it is a root. */
+static uint32_t step_back(const struct ur_spirv_module *module,
+                          const struct ur_spirv_instruction *at) {
     switch (at->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -336,7 +148,9 @@ static uint32_t step_back(const struct ur_spirv_module *module, const struct ur_
     case SpvOpInBoundsPtrAccessChain:
     case SpvOpCopyObject:
     case SpvOpBitcast:
-        return is_pointer(module, at->operands[0]) && pointee(module, at->operands[0]) ? at->operands[0] : 0;
+        return is_pointer(module, at->operands[0]) && ur_check_pointee(module, at->operands[0])
+                   ? at->operands[0]
+                   : 0;
     default:
         return 0;
     }
@@ -344,13 +158,13 @@ static uint32_t step_back(const struct ur_spirv_module *module, const struct ur_
 
 enum { MOST_CHOICES = 256 };
 
-/* The number that stands for the root of a pointer. Of phis and selects it is one, too, whose operands are filled in later,
- * when all roots are known. */
+/* The number that stands for the root of a pointer. Of phis and selects it is one, too, whose
+ * operands are filled in later, when all roots are known. */
 static uint32_t root_at(struct rewrite *run, uint32_t pointer, unsigned depth) {
     const struct ur_spirv_instruction *at;
     uint32_t back;
-    while ((at = ur_spirv_definition(run->module, pointer)) && (back = step_back(run->module, at)) &&
-           back < run->bound) {
+    while ((at = ur_spirv_definition(run->module, pointer)) &&
+           (back = step_back(run->module, at)) && back < run->bound) {
         pointer = back;
     }
     struct root *root = &run->roots[pointer];
@@ -397,13 +211,15 @@ static uint32_t root_of(struct rewrite *run, uint32_t pointer) {
 static uint32_t root_known(const struct rewrite *run, uint32_t pointer) {
     const struct ur_spirv_instruction *at;
     uint32_t back;
-    while ((at = ur_spirv_definition(run->module, pointer)) && (back = step_back(run->module, at))) {
+    while ((at = ur_spirv_definition(run->module, pointer)) &&
+           (back = step_back(run->module, at))) {
         pointer = back;
     }
     return at ? run->roots[pointer].id : run->none;
 }
 
-/* ---- texts ------------------------------------------------------------------------------------- */
+/* ---- texts -------------------------------------------------------------------------------------
+ */
 
 struct ur_check_texts {
     char **items;
@@ -431,74 +247,8 @@ static const char *keep(struct rewrite *run, const char *text) {
     return copy ? copy : "";
 }
 
-/* ---- which kernels call a function --------------------------------------------------------------- */
-
-enum { MOST_NAMES = 200 };
-
-/* Goes from a kernel along calls. `place` has the index of a function by its id, plus 1. */
-static void mark_reached(const struct ur_spirv_module *module, const uint32_t *place, uint32_t from,
-                         uint32_t *queue, uint8_t *reached) {
-    uint32_t queued = 0;
-    memset(reached, 0, module->function_count);
-    if (from < module->bound && place[from]) {
-        queue[queued++] = place[from] - 1;
-        reached[place[from] - 1] = 1;
-    }
-    for (uint32_t at = 0; at < queued; ++at) {
-        const struct ur_spirv_function *function = &module->functions[queue[at]];
-        for (uint32_t b = 0; b < function->block_count; ++b) {
-            const struct ur_spirv_list *list = &function->blocks[b].list;
-            for (uint32_t i = 0; i < list->count; ++i) {
-                uint32_t callee = list->items[i].opcode == SpvOpFunctionCall ? list->items[i].operands[0] : 0;
-                if (callee && callee < module->bound && place[callee] && !reached[place[callee] - 1]) {
-                    reached[place[callee] - 1] = 1;
-                    queue[queued++] = place[callee] - 1;
-                }
-            }
-        }
-    }
-}
-
-/* For each function the names of the kernels that call it, as text that is the caller's; NULL: no memory. */
-static char **name_kernels(const struct ur_spirv_module *module) {
-    char **names = calloc(module->function_count + 1, sizeof(*names));
-    uint32_t *place = calloc(module->bound, sizeof(*place));
-    uint32_t *queue = calloc(module->function_count + 1, sizeof(*queue));
-    uint8_t *reached = calloc(module->function_count + 1, 1);
-    bool good = names && place && queue && reached;
-    for (uint32_t f = 0; good && f < module->function_count; ++f) {
-        place[module->functions[f].id] = f + 1;
-        good = (names[f] = calloc(1, MOST_NAMES + 8)) != NULL;
-    }
-    for (uint32_t e = 0; good && e < module->entry_point_count; ++e) {
-        const char *name = module->entry_points[e].name;
-        mark_reached(module, place, module->entry_points[e].id, queue, reached);
-        for (uint32_t f = 0; f < module->function_count; ++f) {
-            size_t used = reached[f] ? strlen(names[f]) : MOST_NAMES;
-            if (used >= MOST_NAMES) {
-                continue;
-            }
-            int length = snprintf(names[f] + used, MOST_NAMES - used, "%s%s", used ? ", " : "", name);
-            if (length < 0 || (size_t)length >= MOST_NAMES - used) {
-                memcpy(names[f] + MOST_NAMES - 1, "...", 4); /* there is room for it */
-            }
-        }
-    }
-    free(place);
-    free(queue);
-    free(reached);
-    for (uint32_t f = 0; names && !good && f < module->function_count; ++f) {
-        free(names[f]);
-    }
-    if (!good) {
-        free(names);
-        return NULL;
-    }
-    return names;
-}
-
-static const char *name_of(const struct ur_spirv_module *module, const struct ur_spirv_function *function,
-                           bool *kernel) {
+static const char *name_of(const struct ur_spirv_module *module,
+                           const struct ur_spirv_function *function, bool *kernel) {
     uint32_t linkage;
     *kernel = false;
     for (uint32_t e = 0; e < module->entry_point_count; ++e) {
@@ -512,7 +262,8 @@ static const char *name_of(const struct ur_spirv_module *module, const struct ur
     return name ? name : "";
 }
 
-/* ---- functions --------------------------------------------------------------------------------- */
+/* ---- functions ---------------------------------------------------------------------------------
+ */
 
 struct output {
     struct ur_spirv_instruction *items;
@@ -541,14 +292,17 @@ static uint32_t put_new(struct rewrite *run, struct output *out, uint32_t opcode
 }
 
 /* The number for the root that an instruction defines. */
-static void put_root(struct rewrite *run, struct output *out, const struct ur_spirv_instruction *at) {
+static void put_root(struct rewrite *run, struct output *out,
+                     const struct ur_spirv_instruction *at) {
     const struct root *root = &run->roots[at->result];
     if (root->source) {
         put(run, out, make(run, SpvOpConvertPtrToU, run->ulong, root->id, &root->source, 1));
         return;
     }
-    struct ur_spirv_instruction made = make(run, at->opcode, run->ulong, root->id, at->operands, at->count);
-    for (uint32_t i = at->opcode == SpvOpPhi ? 0 : 1; i < made.count; i += at->opcode == SpvOpPhi ? 2 : 1) {
+    struct ur_spirv_instruction made =
+        make(run, at->opcode, run->ulong, root->id, at->operands, at->count);
+    for (uint32_t i = at->opcode == SpvOpPhi ? 0 : 1; i < made.count;
+         i += at->opcode == SpvOpPhi ? 2 : 1) {
         made.operands[i] = root_known(run, at->operands[i]);
     }
     put(run, out, made);
@@ -571,7 +325,7 @@ static uint32_t add_site(struct rewrite *run, const struct ur_check_site *site) 
 
 /* The check of one access, before it, and its pointer replaced by what the check returns. */
 static void put_check(struct rewrite *run, struct output *out, struct ur_spirv_instruction *at,
-                      const struct access *access, struct ur_check_site *site) {
+                      const struct ur_check_access *access, struct ur_check_site *site) {
     uint32_t pointer = at->operands[access->operand], offset = 0;
     uint32_t address = put_new(run, out, SpvOpConvertPtrToU, run->ulong, &pointer, 1);
     if (access->index) {
@@ -625,7 +379,7 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
                           struct ur_check_site *site, struct output *out) {
     struct ur_spirv_module *module = run->module;
     uint32_t begin = entry ? variables_end(&block->list) : UR_SPIRV_NONE;
-    struct access access;
+    struct ur_check_access access;
     out->count = 0;
     site->file = NULL;
     for (uint32_t i = 0; i < block->list.count && !run->failed; ++i) {
@@ -645,8 +399,8 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
         } else if (at.opcode == SpvOpNoLine) {
             site->file = NULL;
         }
-        for (unsigned n = 0; n < MOST_POINTERS; ++n) {
-            if (access_of(module, &block->list.items[i], n, &access)) {
+        for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
+            if (ur_check_access_of(module, &block->list.items[i], n, &access)) {
                 if (n == 0 || at.operands == block->list.items[i].operands) {
                     at = make(run, at.opcode, at.type, at.result, at.operands, at.count);
                 }
@@ -660,7 +414,8 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
             put_root(run, out, &block->list.items[i]);
         }
     }
-    struct ur_spirv_instruction *items = ur_spirv_allocate(module, (out->count + 1) * sizeof(*items));
+    struct ur_spirv_instruction *items =
+        ur_spirv_allocate(module, (out->count + 1) * sizeof(*items));
     if (!items || run->failed) {
         run->failed = true;
         return;
@@ -670,16 +425,16 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
     block->list.count = out->count;
 }
 
-static void rewrite_function(struct rewrite *run, struct ur_spirv_function *function, const char *kernels,
-                             struct output *out) {
-    struct access access;
+static void rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
+                             const char *kernels, struct output *out) {
+    struct ur_check_access access;
     bool any = false;
     run->early_count = 0;
     for (uint32_t b = 0; b < function->block_count; ++b) {
         const struct ur_spirv_list *list = &function->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
-            for (unsigned n = 0; n < MOST_POINTERS; ++n) {
-                if (access_of(run->module, &list->items[i], n, &access)) {
+            for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
+                if (ur_check_access_of(run->module, &list->items[i], n, &access)) {
                     any = true;
                     root_of(run, list->items[i].operands[access.operand]);
                 }
@@ -702,13 +457,16 @@ static void rewrite_function(struct rewrite *run, struct ur_spirv_function *func
         ~(uint32_t)(SpvFunctionControlPureMask | SpvFunctionControlConstMask);
 }
 
-/* ---- the module -------------------------------------------------------------------------------- */
+/* ---- the module --------------------------------------------------------------------------------
+ */
 
-static uint32_t find_type(const struct ur_spirv_module *module, uint32_t opcode, uint32_t first, uint32_t second) {
+static uint32_t find_type(const struct ur_spirv_module *module, uint32_t opcode, uint32_t first,
+                          uint32_t second) {
     const struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < globals->count; ++i) {
         const struct ur_spirv_instruction *at = &globals->items[i];
-        if (at->opcode == opcode && at->count == 2 && at->operands[0] == first && at->operands[1] == second) {
+        if (at->opcode == opcode && at->count == 2 && at->operands[0] == first &&
+            at->operands[1] == second) {
             return at->result;
         }
     }
@@ -732,7 +490,8 @@ static void hide_check(struct rewrite *run, struct ur_spirv_function *check) {
 
 static void add_variable(struct rewrite *run, const char *name) {
     struct ur_spirv_module *module = run->module;
-    uint32_t pointer = find_type(module, SpvOpTypePointer, SpvStorageClassCrossWorkgroup, run->ulong);
+    uint32_t pointer =
+        find_type(module, SpvOpTypePointer, SpvStorageClassCrossWorkgroup, run->ulong);
     uint32_t text[8] = {0}, length = (uint32_t)strlen(name) / 4 + 1, words[12];
     if (!pointer) {
         uint32_t operands[2] = {SpvStorageClassCrossWorkgroup, run->ulong};
@@ -748,9 +507,11 @@ static void add_variable(struct rewrite *run, const char *name) {
     words[1] = SpvDecorationLinkageAttributes;
     memcpy(words + 2, text, length * sizeof(*text));
     words[2 + length] = SpvLinkageTypeExport;
-    append(run, &module->sections[UR_SPIRV_DECORATIONS], make(run, SpvOpDecorate, 0, 0, words, length + 3));
+    append(run, &module->sections[UR_SPIRV_DECORATIONS],
+           make(run, SpvOpDecorate, 0, 0, words, length + 3));
     uint32_t aligned[3] = {run->variable, SpvDecorationAlignment, 8};
-    append(run, &module->sections[UR_SPIRV_DECORATIONS], make(run, SpvOpDecorate, 0, 0, aligned, 3));
+    append(run, &module->sections[UR_SPIRV_DECORATIONS],
+           make(run, SpvOpDecorate, 0, 0, aligned, 3));
 }
 
 /* Kernels name the variables of the device that their functions read. */
@@ -763,7 +524,8 @@ static void add_interfaces(struct rewrite *run, const uint32_t *variables, uint3
             continue;
         }
         ur_spirv_text(at, 2, &words);
-        uint32_t *operands = ur_spirv_allocate(run->module, (at->count + count) * sizeof(*operands));
+        uint32_t *operands =
+            ur_spirv_allocate(run->module, (at->count + count) * sizeof(*operands));
         if (!operands) {
             run->failed = true;
             return;
@@ -803,12 +565,13 @@ static struct ur_spirv_function *find_check(struct ur_spirv_module *module) {
 }
 
 static bool any_access(const struct ur_spirv_module *module) {
-    struct access access;
+    struct ur_check_access access;
     for (uint32_t f = 0; f < module->function_count; ++f) {
         for (uint32_t b = 0; b < module->functions[f].block_count; ++b) {
             const struct ur_spirv_list *list = &module->functions[f].blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
-                if (access_of(module, &list->items[i], 0, &access) || access_of(module, &list->items[i], 1, &access)) {
+                if (ur_check_access_of(module, &list->items[i], 0, &access) ||
+                    ur_check_access_of(module, &list->items[i], 1, &access)) {
                     return true;
                 }
             }
@@ -832,7 +595,7 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
     run->uint = ur_spirv_operand(module, type, 5);
     run->roots = calloc(module->bound, sizeof(*run->roots));
     run->bound = module->bound;
-    char **kernels = name_kernels(module);
+    char **kernels = ur_check_callers(module);
     if (!run->check || !run->uint || !run->roots || !kernels) {
         run->failed = true;
     }
@@ -866,7 +629,8 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
                 ? ur_spirv_decoration(module, id, UR_SPIRV_NONE, SpvDecorationBuiltIn)
                 : NULL;
         if (note && seen_count < 2 &&
-            (note->operands[0] == SpvBuiltInGlobalInvocationId || note->operands[0] == SpvBuiltInWorkgroupId)) {
+            (note->operands[0] == SpvBuiltInGlobalInvocationId ||
+             note->operands[0] == SpvBuiltInWorkgroupId)) {
             seen[seen_count++] = id;
         }
     }

@@ -1,9 +1,10 @@
 /* A module of SPIR-V with a check before each access of global memory.
  *
- * Looked at are OpLoad, OpStore, the atomic instructions, OpCopyMemory, OpCopyMemorySized and OpenCL's vload and vstore
- * functions whose pointer is to the storage class CrossWorkgroup. The check is told the address and the root: the address of
- * the pointer that this one was derived from in the function, through access chains, casts, choices and loops. What else
- * the module says stays as it was. */
+ * Looked at are OpLoad, OpStore, the atomic instructions, OpCopyMemory, OpCopyMemorySized and
+ * OpenCL's vload and vstore functions whose pointer is to the storage class CrossWorkgroup. The
+ * check is told the address and the root: the address of the pointer that this one was derived from
+ * in the function, through access chains, casts, choices and loops. What else the module says stays
+ * as it was. */
 #ifndef CHECK_REWRITE_H
 #define CHECK_REWRITE_H
 
@@ -23,7 +24,7 @@ struct ur_check_site {
 
 struct ur_check_module {
     uint32_t *words;
-    size_t size;     /* bytes */
+    size_t size;       /* bytes */
     char variable[32]; /* exported: of 8 bytes, takes the address of a struct ur_check_block */
     uint32_t site_count;
     struct ur_check_site *sites;

@@ -181,7 +181,7 @@ endforeach()
 # Under the checks of kernels: what is right runs as ever, and a report, which none of it deserves, ends the program.
 if(TARGET ur_check)
     set(checked UR_ENABLE_LAYERS=UR_LAYER_KERNEL_CHECKING UR_CHECK_STOP=1)
-    set(checked_suites command_buffer_launch enqueue_usm globals kernel opencl_c program spirv usm usm_pool)
+    set(checked_suites command_buffer_launch enqueue_usm opencl_c program spirv usm_pool)
     if(TARGET ur_adapter_native_cpu)
         ur_conformance_device(native_cpu-checked native_cpu CHECKED NONE SUITES ${checked_suites}
             ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
@@ -191,7 +191,7 @@ if(TARGET ur_check)
             ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda)
     endif()
     if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
-        ur_conformance_device(hip-checked hip CHECKED NONE SUITES command_buffer_launch kernel program usm
+        ur_conformance_device(hip-checked hip CHECKED NONE SUITES command_buffer_launch program
             ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
     endif()
@@ -199,11 +199,11 @@ if(TARGET ur_check)
                     OUTPUT_VARIABLE setting ERROR_VARIABLE why RESULT_VARIABLE absent
                     OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
     if(TARGET ur_adapter_opencl AND absent EQUAL 0)
-        ur_conformance_device(opencl-checked opencl CHECKED NONE SUITES ${checked_suites} kernel_launch
+        ur_conformance_device(opencl-checked opencl CHECKED NONE SUITES command_buffer_launch enqueue_usm kernel_launch opencl_c spirv usm
             ENVIRONMENT ${checked} ${setting})
     endif()
     if(TARGET ur_adapter_level_zero AND TARGET ze_software AND absent EQUAL 0)
-        ur_conformance_device(level_zero-checked level_zero CHECKED NONE SUITES command_buffer_launch kernel kernel_launch program usm
+        ur_conformance_device(level_zero-checked level_zero CHECKED NONE SUITES command_buffer_launch kernel_launch
             ENVIRONMENT ${checked} ${software} ZE_SOFTWARE=new,devices:2)
     endif()
 endif()

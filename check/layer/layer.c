@@ -27,7 +27,8 @@ static ur_result_t waited(ur_result_t result) {
     return result;
 }
 
-/* ---- contexts ---------------------------------------------------------------------------------------- */
+/* ---- contexts
+ * ---------------------------------------------------------------------------------------- */
 
 static void context_made(ur_result_t result, const ur_context_handle_t *context) {
     if (result == UR_RESULT_SUCCESS && context) {
@@ -52,8 +53,8 @@ static ur_result_t UR_APICALL context_adopt(ur_native_handle_t native, ur_adapte
                                             uint32_t count, const ur_device_handle_t *devices,
                                             const ur_context_native_properties_t *properties,
                                             ur_context_handle_t *context) {
-    ur_result_t result = NEXT->ddi.Context.pfnCreateWithNativeHandle(native, adapter, count, devices,
-                                                                     properties, context);
+    ur_result_t result = NEXT->ddi.Context.pfnCreateWithNativeHandle(native, adapter, count,
+                                                                     devices, properties, context);
     context_made(result, context);
     return result;
 }
@@ -86,11 +87,13 @@ static ur_result_t UR_APICALL context_release(ur_context_handle_t context) {
     return NEXT->ddi.Context.pfnRelease(context);
 }
 
-/* ---- USM --------------------------------------------------------------------------------------------- */
+/* ---- USM
+ * --------------------------------------------------------------------------------------------- */
 
 /* Whether an allocation that failed may succeed once what is kept is given back. */
 static bool gave_back(ur_context_handle_t context, ur_result_t result) {
-    if (result != UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && result != UR_RESULT_ERROR_OUT_OF_HOST_MEMORY &&
+    if (result != UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY &&
+        result != UR_RESULT_ERROR_OUT_OF_HOST_MEMORY &&
         result != UR_RESULT_ERROR_OUT_OF_RESOURCES) {
         return false;
     }
@@ -102,8 +105,8 @@ static bool gave_back(ur_context_handle_t context, ur_result_t result) {
     return kept != NULL;
 }
 
-static ur_result_t usm_made(ur_result_t result, ur_context_handle_t context, ur_usm_pool_handle_t pool,
-                            void **at, size_t size, const char *by) {
+static ur_result_t usm_made(ur_result_t result, ur_context_handle_t context,
+                            ur_usm_pool_handle_t pool, void **at, size_t size, const char *by) {
     if (result == UR_RESULT_SUCCESS && at) {
         lock();
         ur_check_usm_made(ur_check_context(context), pool, *at, size, by);
@@ -112,8 +115,9 @@ static ur_result_t usm_made(ur_result_t result, ur_context_handle_t context, ur_
     return result;
 }
 
-/* Between allocations there are bytes that belong to none, so that the end of one is not the start of another one. Not in
- * pools, which the program measures; nor where the adapter does not give so much. */
+/* Between allocations there are bytes that belong to none, so that the end of one is not the start
+ * of another one. Not in pools, which the program measures; nor where the adapter does not give so
+ * much. */
 #define GAP 16
 
 struct asked {
@@ -142,11 +146,13 @@ static ur_result_t call_host(const struct asked *asked, size_t size) {
 }
 
 static ur_result_t call_device(const struct asked *asked, size_t size) {
-    return NEXT->ddi.USM.pfnDeviceAlloc(asked->context, asked->device, asked->desc, asked->pool, size, asked->at);
+    return NEXT->ddi.USM.pfnDeviceAlloc(asked->context, asked->device, asked->desc, asked->pool,
+                                        size, asked->at);
 }
 
 static ur_result_t call_shared(const struct asked *asked, size_t size) {
-    return NEXT->ddi.USM.pfnSharedAlloc(asked->context, asked->device, asked->desc, asked->pool, size, asked->at);
+    return NEXT->ddi.USM.pfnSharedAlloc(asked->context, asked->device, asked->desc, asked->pool,
+                                        size, asked->at);
 }
 
 static ur_result_t UR_APICALL host_alloc(ur_context_handle_t context, const ur_usm_desc_t *desc,
@@ -156,15 +162,15 @@ static ur_result_t UR_APICALL host_alloc(ur_context_handle_t context, const ur_u
 }
 
 static ur_result_t UR_APICALL device_alloc(ur_context_handle_t context, ur_device_handle_t device,
-                                           const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool, size_t size,
-                                           void **at) {
+                                           const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
+                                           size_t size, void **at) {
     struct asked asked = {context, device, desc, pool, at};
     return allocate(&asked, size, call_device, "urUSMDeviceAlloc");
 }
 
 static ur_result_t UR_APICALL shared_alloc(ur_context_handle_t context, ur_device_handle_t device,
-                                           const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool, size_t size,
-                                           void **at) {
+                                           const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
+                                           size_t size, void **at) {
     struct asked asked = {context, device, desc, pool, at};
     return allocate(&asked, size, call_shared, "urUSMSharedAlloc");
 }
@@ -187,8 +193,9 @@ static ur_result_t UR_APICALL usm_free(ur_context_handle_t context, void *at) {
     return kept ? UR_RESULT_SUCCESS : NEXT->ddi.USM.pfnFree(context, at);
 }
 
-static ur_result_t UR_APICALL usm_info(ur_context_handle_t context, const void *at, ur_usm_alloc_info_t name,
-                                       size_t size, void *value, size_t *actual) {
+static ur_result_t UR_APICALL usm_info(ur_context_handle_t context, const void *at,
+                                       ur_usm_alloc_info_t name, size_t size, void *value,
+                                       size_t *actual) {
     size_t asked = 0;
     if (context && at) {
         lock();
@@ -205,11 +212,12 @@ static ur_result_t UR_APICALL usm_info(ur_context_handle_t context, const void *
     return result;
 }
 
-static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *at,
-                                          uint32_t count, const ur_event_handle_t *events,
+static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
+                                          void *at, uint32_t count, const ur_event_handle_t *events,
                                           ur_event_handle_t *event) {
     lock();
-    for (struct ur_check_context *known = at ? ur_checking.contexts : NULL; known; known = known->next) {
+    for (struct ur_check_context *known = at ? ur_checking.contexts : NULL; known;
+         known = known->next) {
         ur_check_usm_gone(known, at);
     }
     unlock();
@@ -229,8 +237,8 @@ static ur_result_t UR_APICALL pool_release(ur_usm_pool_handle_t pool) {
     return NEXT->ddi.USM.pfnPoolRelease(pool);
 }
 
-static ur_result_t UR_APICALL pool_info(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name, size_t size,
-                                        void *value, size_t *actual) {
+static ur_result_t UR_APICALL pool_info(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name,
+                                        size_t size, void *value, size_t *actual) {
     settle(pool);
     return NEXT->ddi.USM.pfnPoolGetInfo(pool, name, size, value, actual);
 }
@@ -241,14 +249,14 @@ static ur_result_t UR_APICALL pool_destroy(ur_context_handle_t context, ur_devic
     return NEXT->ddi.USMExp.pfnPoolDestroyExp(context, device, pool);
 }
 
-static ur_result_t UR_APICALL pool_info_exp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name, void *value,
-                                            size_t *actual) {
+static ur_result_t UR_APICALL pool_info_exp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name,
+                                            void *value, size_t *actual) {
     settle(pool);
     return NEXT->ddi.USMExp.pfnPoolGetInfoExp(pool, name, value, actual);
 }
 
-static ur_result_t UR_APICALL pool_set(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name, void *value,
-                                       size_t size) {
+static ur_result_t UR_APICALL pool_set(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name,
+                                       void *value, size_t size) {
     settle(pool);
     return NEXT->ddi.USMExp.pfnPoolSetInfoExp(pool, name, value, size);
 }
@@ -259,10 +267,11 @@ static ur_result_t UR_APICALL pool_trim(ur_context_handle_t context, ur_device_h
     return NEXT->ddi.USMExp.pfnPoolTrimToExp(context, device, pool, size);
 }
 
-/* ---- programs ---------------------------------------------------------------------------------------- */
+/* ---- programs
+ * ---------------------------------------------------------------------------------------- */
 
-static ur_result_t UR_APICALL create_with_il(ur_context_handle_t context, const void *il, size_t size,
-                                             const ur_program_properties_t *properties,
+static ur_result_t UR_APICALL create_with_il(ur_context_handle_t context, const void *il,
+                                             size_t size, const ur_program_properties_t *properties,
                                              ur_program_handle_t *program) {
     return ur_check_program_create(context, il, size, properties, program);
 }
@@ -287,8 +296,8 @@ static ur_result_t UR_APICALL build_for(ur_program_handle_t program, uint32_t co
 }
 
 static ur_result_t UR_APICALL link_programs(ur_context_handle_t context, uint32_t count,
-                                            const ur_program_handle_t *programs, const char *options,
-                                            ur_program_handle_t *out) {
+                                            const ur_program_handle_t *programs,
+                                            const char *options, ur_program_handle_t *out) {
     ur_result_t result = NEXT->ddi.Program.pfnLink(context, count, programs, options, out);
     if (result == UR_RESULT_SUCCESS) {
         ur_check_program_linked(context, *out, count, programs);
@@ -301,8 +310,8 @@ static ur_result_t UR_APICALL link_for(ur_context_handle_t context, uint32_t dev
                                        ur_device_handle_t *devices, ur_exp_program_flags_t flags,
                                        uint32_t count, const ur_program_handle_t *programs,
                                        const char *options, ur_program_handle_t *out) {
-    ur_result_t result = NEXT->ddi.ProgramExp.pfnLinkExp(context, device_count, devices, flags, count,
-                                                         programs, options, out);
+    ur_result_t result = NEXT->ddi.ProgramExp.pfnLinkExp(context, device_count, devices, flags,
+                                                         count, programs, options, out);
     if (result == UR_RESULT_SUCCESS) {
         ur_check_program_linked(context, *out, count, programs);
         ur_check_program_built(*out, device_count, devices);
@@ -333,10 +342,11 @@ static ur_result_t UR_APICALL program_release(ur_program_handle_t program) {
     return NEXT->ddi.Program.pfnRelease(program);
 }
 
-static ur_result_t UR_APICALL program_info(ur_program_handle_t program, ur_program_info_t name, size_t size,
-                                           void *value, size_t *actual) {
+static ur_result_t UR_APICALL program_info(ur_program_handle_t program, ur_program_info_t name,
+                                           size_t size, void *value, size_t *actual) {
     ur_result_t result;
-    if (name == UR_PROGRAM_INFO_IL && ur_check_program_code(program, size, value, actual, &result)) {
+    if (name == UR_PROGRAM_INFO_IL &&
+        ur_check_program_code(program, size, value, actual, &result)) {
         return result;
     }
     return NEXT->ddi.Program.pfnGetInfo(program, name, size, value, actual);
@@ -351,9 +361,11 @@ static ur_result_t UR_APICALL kernel_create(ur_program_handle_t program, const c
     return result;
 }
 
-/* ---- commands ---------------------------------------------------------------------------------------- */
+/* ---- commands
+ * ---------------------------------------------------------------------------------------- */
 
-static void queue_made(ur_result_t result, ur_context_handle_t context, const ur_queue_handle_t *queue) {
+static void queue_made(ur_result_t result, ur_context_handle_t context,
+                       const ur_queue_handle_t *queue) {
     if (result == UR_RESULT_SUCCESS && queue) {
         lock();
         ur_check_queue_made(*queue, context);
@@ -371,7 +383,8 @@ static void launching(ur_queue_handle_t queue) {
     bool known = ur_check_queue_context(queue) != NULL;
     unlock();
     if (!known) {
-        queue_made(NEXT->ddi.Queue.pfnGetInfo(queue, UR_QUEUE_INFO_CONTEXT, sizeof(context), &context, NULL),
+        queue_made(NEXT->ddi.Queue.pfnGetInfo(queue, UR_QUEUE_INFO_CONTEXT, sizeof(context),
+                                              &context, NULL),
                    context, &queue);
     }
     lock();
@@ -380,7 +393,8 @@ static void launching(ur_queue_handle_t queue) {
 }
 
 static ur_result_t UR_APICALL queue_create(ur_context_handle_t context, ur_device_handle_t device,
-                                           const ur_queue_properties_t *properties, ur_queue_handle_t *queue) {
+                                           const ur_queue_properties_t *properties,
+                                           ur_queue_handle_t *queue) {
     ur_result_t result = NEXT->ddi.Queue.pfnCreate(context, device, properties, queue);
     queue_made(result, context, queue);
     return result;
@@ -406,42 +420,45 @@ static ur_result_t UR_APICALL queue_retain(ur_queue_handle_t queue) {
     return result;
 }
 
-static ur_result_t UR_APICALL launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
-                                     const size_t *offset, const size_t *global, const size_t *local,
-                                     const ur_kernel_launch_ext_properties_t *properties, uint32_t count,
-                                     const ur_event_handle_t *events, ur_event_handle_t *event) {
+static ur_result_t UR_APICALL launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                     uint32_t dims, const size_t *offset, const size_t *global,
+                                     const size_t *local,
+                                     const ur_kernel_launch_ext_properties_t *properties,
+                                     uint32_t count, const ur_event_handle_t *events,
+                                     ur_event_handle_t *event) {
     launching(queue);
-    return NEXT->pfnEnqueueKernelLaunch(queue, kernel, dims, offset, global, local, properties, count, events,
-                                        event);
+    return NEXT->pfnEnqueueKernelLaunch(queue, kernel, dims, offset, global, local, properties,
+                                        count, events, event);
 }
 
-static ur_result_t UR_APICALL launch_with_args(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
-                                               uint32_t dims, const size_t *offset, const size_t *global,
-                                               const size_t *local, uint32_t arg_count,
-                                               const ur_exp_kernel_arg_properties_t *args,
-                                               const ur_kernel_launch_ext_properties_t *properties,
-                                               uint32_t count, const ur_event_handle_t *events,
-                                               ur_event_handle_t *event) {
+static ur_result_t UR_APICALL launch_with_args(
+    ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims, const size_t *offset,
+    const size_t *global, const size_t *local, uint32_t arg_count,
+    const ur_exp_kernel_arg_properties_t *args, const ur_kernel_launch_ext_properties_t *properties,
+    uint32_t count, const ur_event_handle_t *events, ur_event_handle_t *event) {
     launching(queue);
-    return NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(queue, kernel, dims, offset, global, local,
-                                                           arg_count, args, properties, count, events, event);
+    return NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(queue, kernel, dims, offset, global,
+                                                           local, arg_count, args, properties,
+                                                           count, events, event);
 }
 
-static ur_result_t UR_APICALL run_commands(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t commands,
-                                           uint32_t count, const ur_event_handle_t *events,
+static ur_result_t UR_APICALL run_commands(ur_queue_handle_t queue,
+                                           ur_exp_command_buffer_handle_t commands, uint32_t count,
+                                           const ur_event_handle_t *events,
                                            ur_event_handle_t *event) {
     launching(queue);
     return NEXT->ddi.EnqueueExp.pfnCommandBufferExp(queue, commands, count, events, event);
 }
 
-static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue, ur_exp_executable_graph_handle_t graph,
-                                        uint32_t count, const ur_event_handle_t *events,
-                                        ur_event_handle_t *event) {
+static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
+                                        ur_exp_executable_graph_handle_t graph, uint32_t count,
+                                        const ur_event_handle_t *events, ur_event_handle_t *event) {
     launching(queue);
     return NEXT->ddi.EnqueueExp.pfnGraphExp(queue, graph, count, events, event);
 }
 
-/* ---- waits ------------------------------------------------------------------------------------------- */
+/* ---- waits
+ * ------------------------------------------------------------------------------------------- */
 
 static ur_result_t UR_APICALL finish(ur_queue_handle_t queue) {
     lock();
@@ -473,39 +490,43 @@ static ur_result_t UR_APICALL device_wait(ur_device_handle_t device) {
     return waited(NEXT->ddi.DeviceExp.pfnWaitExp(device));
 }
 
-static ur_result_t UR_APICALL usm_copy(ur_queue_handle_t queue, bool blocking, void *to, const void *from,
-                                       size_t size, uint32_t count, const ur_event_handle_t *events,
-                                       ur_event_handle_t *event) {
+static ur_result_t UR_APICALL usm_copy(ur_queue_handle_t queue, bool blocking, void *to,
+                                       const void *from, size_t size, uint32_t count,
+                                       const ur_event_handle_t *events, ur_event_handle_t *event) {
     ur_result_t result =
         NEXT->ddi.Enqueue.pfnUSMMemcpy(queue, blocking, to, from, size, count, events, event);
     return blocking ? waited(result) : result;
 }
 
-static ur_result_t UR_APICALL buffer_read(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool blocking,
-                                          size_t offset, size_t size, void *to, uint32_t count,
-                                          const ur_event_handle_t *events, ur_event_handle_t *event) {
-    ur_result_t result =
-        NEXT->ddi.Enqueue.pfnMemBufferRead(queue, buffer, blocking, offset, size, to, count, events, event);
+static ur_result_t UR_APICALL buffer_read(ur_queue_handle_t queue, ur_mem_handle_t buffer,
+                                          bool blocking, size_t offset, size_t size, void *to,
+                                          uint32_t count, const ur_event_handle_t *events,
+                                          ur_event_handle_t *event) {
+    ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferRead(queue, buffer, blocking, offset, size,
+                                                            to, count, events, event);
     return blocking ? waited(result) : result;
 }
 
-static ur_result_t UR_APICALL buffer_map(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool blocking,
-                                         ur_map_flags_t flags, size_t offset, size_t size, uint32_t count,
+static ur_result_t UR_APICALL buffer_map(ur_queue_handle_t queue, ur_mem_handle_t buffer,
+                                         bool blocking, ur_map_flags_t flags, size_t offset,
+                                         size_t size, uint32_t count,
                                          const ur_event_handle_t *events, ur_event_handle_t *event,
                                          void **at) {
-    ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferMap(queue, buffer, blocking, flags, offset, size,
-                                                           count, events, event, at);
+    ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferMap(queue, buffer, blocking, flags, offset,
+                                                           size, count, events, event, at);
     return blocking ? waited(result) : result;
 }
 
-/* ---- begin and end ----------------------------------------------------------------------------------- */
+/* ---- begin and end
+ * ----------------------------------------------------------------------------------- */
 
 /* While the adapters are still there. */
 static ur_result_t UR_APICALL tear_down(void) {
     struct ur_check_usm *all = NULL, **end = &all;
     lock();
     ur_check_tell();
-    for (struct ur_check_context *context = ur_checking.contexts; context; context = context->next) {
+    for (struct ur_check_context *context = ur_checking.contexts; context;
+         context = context->next) {
         *end = ur_check_take_all(context);
         while (*end) {
             end = &(*end)->next;

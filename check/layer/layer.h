@@ -1,4 +1,5 @@
-/* Checking of kernels: what the parts of the layer know of each other. One lock is over all of it. */
+/* Checking of kernels: what the parts of the layer know of each other. One lock is over all of it.
+ */
 #ifndef CHECK_LAYER_LAYER_H
 #define CHECK_LAYER_LAYER_H
 
@@ -89,8 +90,9 @@ size_t ur_check_usm_size(struct ur_check_context *context, const void *at);
 bool ur_check_usm_freed(struct ur_check_context *context, void *at);
 /* It goes without being kept, as a command does. */
 void ur_check_usm_gone(struct ur_check_context *context, void *at);
-/* Takes out of what is kept, and makes a list of it that ur_check_give_back frees without the lock: the oldest beyond what
- * is to be kept; all of a context; of a pool (of any context); what holds an address. */
+/* Takes out of what is kept, and makes a list of it that ur_check_give_back frees without the lock:
+ * the oldest beyond what is to be kept; all of a context; of a pool (of any context); what holds an
+ * address. */
 struct ur_check_usm *ur_check_take_excess(struct ur_check_context *context);
 struct ur_check_usm *ur_check_take_all(struct ur_check_context *context);
 struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool);
@@ -118,8 +120,8 @@ ur_result_t ur_check_program_create(ur_context_handle_t context, const void *cod
 void ur_check_program_built(ur_program_handle_t program, uint32_t device_count,
                             const ur_device_handle_t *devices);
 /* A program was made from others, or may call functions of others. */
-void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t program, uint32_t count,
-                             const ur_program_handle_t *from);
+void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t program,
+                             uint32_t count, const ur_program_handle_t *from);
 /* A kernel is made of it: says so once if it is not checked though it was rewritten. */
 void ur_check_program_used(ur_program_handle_t program);
 void ur_check_program_retain(ur_program_handle_t program);

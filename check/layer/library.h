@@ -1,5 +1,5 @@
-/* Between the loader and libur_check.so.0, which it opens when UR_LAYER_KERNEL_CHECKING is asked for. It alone reads and
- * writes SPIR-V. */
+/* Between the loader and libur_check.so.0, which it opens when UR_LAYER_KERNEL_CHECKING is asked
+ * for. It alone reads and writes SPIR-V. */
 #ifndef CHECK_LAYER_LIBRARY_H
 #define CHECK_LAYER_LIBRARY_H
 
@@ -13,11 +13,12 @@
 #define UR_CHECK_LIBRARY_VERSION 1u
 
 struct ur_check_options {
-    size_t table;       /* sizeof(ur_layer_dditable_t) of the loader */
-    uint64_t keep;      /* bytes of freed USM that are kept from use */
-    const char *result; /* a file that gets lines of process and places with bad accesses; NULL: none */
-    bool stop;          /* a trap for a debugger behind each report */
-    bool look_up;       /* stacks may be looked up by addr2line */
+    size_t table;  /* sizeof(ur_layer_dditable_t) of the loader */
+    uint64_t keep; /* bytes of freed USM that are kept from use */
+    const char
+        *result;  /* a file that gets lines of process and places with bad accesses; NULL: none */
+    bool stop;    /* a trap for a debugger behind each report */
+    bool look_up; /* stacks may be looked up by addr2line */
 };
 
 #define EXPORTED __attribute__((visibility("default")))

@@ -1,9 +1,10 @@
 /* USM by address, and the tables that kernels look addresses up in.
  *
- * A table is never changed while a kernel may read it: before a launch a new one takes its place where something has
- * changed, and the old one's memory is used again when no launch from before it may still run. USM that the program frees
- * is kept from use for a while, so that its addresses mean nothing else; when it is really freed, the table forgets it
- * before anything new can be there. */
+ * A table is never changed while a kernel may read it: before a launch a new one takes its place
+ * where something has changed, and the old one's memory is used again when no launch from before it
+ * may still run. USM that the program frees is kept from use for a while, so that its addresses
+ * mean nothing else; when it is really freed, the table forgets it before anything new can be
+ * there. */
 #include "layer.h"
 
 #include <execinfo.h>
@@ -12,7 +13,8 @@
 
 #include "log.h"
 
-/* What replaced tables may take before queues are asked whether they still run, and before checking ends (bytes). */
+/* What replaced tables may take before queues are asked whether they still run, and before checking
+ * ends (bytes). */
 #define MUCH_RETIRED (UINT64_C(8) << 20)
 #define MOST_RETIRED (UINT64_C(256) << 20)
 
@@ -47,7 +49,8 @@ struct ur_check_context *ur_check_context(ur_context_handle_t handle) {
     return context;
 }
 
-/* ---- ranges -------------------------------------------------------------------------------------- */
+/* ---- ranges
+ * -------------------------------------------------------------------------------------- */
 
 static struct ur_check_usm *find(struct ur_check_context *context, const void *at) {
     return (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, 1);
@@ -59,10 +62,11 @@ static void take_out(struct ur_check_usm *usm) {
     usm->context->stale = true;
 }
 
-/* Takes those of the kept ones that `chosen` says into a list, and out of the ranges. What kernels found in them is told
- * first. */
+/* Takes those of the kept ones that `chosen` says into a list, and out of the ranges. What kernels
+ * found in them is told first. */
 static struct ur_check_usm *take(struct ur_check_context *context,
-                                 bool (*chosen)(const struct ur_check_usm *, const void *), const void *data) {
+                                 bool (*chosen)(const struct ur_check_usm *, const void *),
+                                 const void *data) {
     struct ur_check_usm *list = NULL, **end = &list, **link = &context->first_kept, *usm;
     context->last_kept = NULL;
     while ((usm = *link) != NULL) {
@@ -113,7 +117,8 @@ struct ur_check_usm *ur_check_take_all(struct ur_check_context *context) {
 
 struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool) {
     struct ur_check_usm *all = NULL, **end = &all;
-    for (struct ur_check_context *context = ur_checking.contexts; pool && context; context = context->next) {
+    for (struct ur_check_context *context = ur_checking.contexts; pool && context;
+         context = context->next) {
         *end = take(context, is_of_pool, pool);
         while (*end) {
             end = &(*end)->next;
@@ -136,14 +141,15 @@ void ur_check_give_back(struct ur_check_usm *list) {
     }
 }
 
-void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t pool, void *at, size_t size,
-                       const char *by) {
+void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t pool, void *at,
+                       size_t size, const char *by) {
     struct ur_check_usm *old, *usm = at && size && context ? calloc(1, sizeof(*usm)) : NULL;
     if (!usm) {
         return;
     }
     /* What is still known there went by a way that is not followed. */
-    while ((old = (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, size)) != NULL) {
+    while ((old = (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at,
+                                                           size)) != NULL) {
         if (old->freed) {
             free(usm); /* of another device, say: then nothing is known of either */
             return;
@@ -204,7 +210,8 @@ struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, ui
     return (struct ur_check_usm *)at;
 }
 
-/* ---- queues -------------------------------------------------------------------------------------- */
+/* ---- queues
+ * -------------------------------------------------------------------------------------- */
 
 static struct known_queue **chain_of(ur_queue_handle_t handle) {
     uintptr_t at = (uintptr_t)handle;
@@ -259,8 +266,8 @@ void ur_check_queue_idle(ur_queue_handle_t handle, uint64_t last) {
 static void ask(struct known_queue *queue) {
     bool empty = false;
     if (queue->running && queue->handle &&
-        ur_checking.next->ddi.Queue.pfnGetInfo(queue->handle, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL) ==
-            UR_RESULT_SUCCESS &&
+        ur_checking.next->ddi.Queue.pfnGetInfo(queue->handle, UR_QUEUE_INFO_EMPTY, sizeof(empty),
+                                               &empty, NULL) == UR_RESULT_SUCCESS &&
         empty) {
         queue->running = false;
     }
@@ -283,7 +290,8 @@ void ur_check_queue_release(ur_queue_handle_t handle) {
     }
 }
 
-/* ---- tables -------------------------------------------------------------------------------------- */
+/* ---- tables
+ * -------------------------------------------------------------------------------------- */
 
 /* The launch from which on something may still run. */
 static uint64_t oldest_running(bool asking) {
@@ -317,7 +325,8 @@ static struct ur_check_room *find_room(struct ur_check_context *context, size_t 
         whole *= 2;
     }
     room = context->retired_size > MOST_RETIRED ? NULL : calloc(1, sizeof(*room));
-    if (room && ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, whole, &room->memory)) {
+    if (room &&
+        ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, whole, &room->memory)) {
         free(room);
         room = NULL;
     }
@@ -333,7 +342,8 @@ static void publish(struct ur_check_context *context) {
     if (!room) {
         __atomic_store_n(&context->header->table, 0, __ATOMIC_RELEASE);
         context->off = true;
-        ur_log_error("memory for tables of addresses is short: kernels are not checked from here on");
+        ur_log_error(
+            "memory for tables of addresses is short: kernels are not checked from here on");
         return;
     }
     struct ur_check_table *table = room->memory;

@@ -1,6 +1,7 @@
-/* Programs of SPIR-V, which are rewritten when they are made. Each module has a block of its own, whose address a variable of
- * the module takes when a program that holds it is built. Until then, and where a program is built elsewhere from what this
- * one became, the variable is 0 and nothing is checked. */
+/* Programs of SPIR-V, which are rewritten when they are made. Each module has a block of its own,
+ * whose address a variable of the module takes when a program that holds it is built. Until then,
+ * and where a program is built elsewhere from what this one became, the variable is 0 and nothing
+ * is checked. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,7 +54,8 @@ static void remove_program(ur_program_handle_t handle) {
     }
 }
 
-static struct program *add_program(ur_program_handle_t handle, const struct ur_check_context *context) {
+static struct program *add_program(ur_program_handle_t handle,
+                                   const struct ur_check_context *context) {
     struct program *program = calloc(1, sizeof(*program));
     remove_program(handle);
     if (program) {
@@ -112,19 +114,21 @@ void ur_check_program_release(ur_program_handle_t handle) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
-/* ---- making --------------------------------------------------------------------------------------- */
+/* ---- making
+ * --------------------------------------------------------------------------------------- */
 
 /* Whether kernels of a device can be told addresses, and tell what they find; else why not. */
 static bool is_able(ur_device_handle_t device, const char **why) {
     ur_device_usm_access_capability_flags_t host = 0;
     ur_bool_t variables = false;
-    if (ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_USM_HOST_SUPPORT, sizeof(host), &host, NULL) ||
+    if (ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_USM_HOST_SUPPORT,
+                                                sizeof(host), &host, NULL) ||
         !(host & UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS)) {
         *why = "it has no host USM";
         return false;
     }
-    if (ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT, sizeof(variables),
-                                                &variables, NULL) ||
+    if (ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
+                                                sizeof(variables), &variables, NULL) ||
         !variables) {
         *why = "its programs have no variables that the host writes";
         return false;
@@ -136,10 +140,11 @@ static bool is_able(ur_device_handle_t device, const char **why) {
 static uint32_t devices_of(ur_context_handle_t context, ur_device_handle_t **devices) {
     uint32_t count = 0;
     *devices = NULL;
-    if (ur_checking.next->ddi.Context.pfnGetInfo(context, UR_CONTEXT_INFO_NUM_DEVICES, sizeof(count), &count, NULL) ||
+    if (ur_checking.next->ddi.Context.pfnGetInfo(context, UR_CONTEXT_INFO_NUM_DEVICES,
+                                                 sizeof(count), &count, NULL) ||
         !count || !(*devices = calloc(count, sizeof(**devices))) ||
-        ur_checking.next->ddi.Context.pfnGetInfo(context, UR_CONTEXT_INFO_DEVICES, count * sizeof(**devices),
-                                                 *devices, NULL)) {
+        ur_checking.next->ddi.Context.pfnGetInfo(context, UR_CONTEXT_INFO_DEVICES,
+                                                 count * sizeof(**devices), *devices, NULL)) {
         return 0;
     }
     return count;
@@ -159,12 +164,15 @@ static bool prepare(struct ur_check_context *context) {
     for (uint32_t i = 0; i < count && context->whole; i++) {
         context->whole = is_able(devices[i], &why);
         if (!context->whole) {
-            ur_checking.next->ddi.Device.pfnGetInfo(devices[i], UR_DEVICE_INFO_NAME, sizeof(name) - 1, name, NULL);
-            ur_log_error("kernels of a context with the device '%s' are not checked: %s", name, why);
+            ur_checking.next->ddi.Device.pfnGetInfo(devices[i], UR_DEVICE_INFO_NAME,
+                                                    sizeof(name) - 1, name, NULL);
+            ur_log_error("kernels of a context with the device '%s' are not checked: %s", name,
+                         why);
         }
     }
     free(devices);
-    if (context->whole && ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, 4096, &memory)) {
+    if (context->whole &&
+        ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, 4096, &memory)) {
         context->whole = false;
         ur_log_error("kernels of a context are not checked: it gives no host USM");
     }
@@ -175,7 +183,8 @@ static bool prepare(struct ur_check_context *context) {
     return context->whole;
 }
 
-static struct ur_check_code *make_code(struct ur_check_context *context, struct ur_check_module *module) {
+static struct ur_check_code *make_code(struct ur_check_context *context,
+                                       struct ur_check_module *module) {
     struct ur_check_code *code = calloc(1, sizeof(*code));
     size_t size = sizeof(struct ur_check_block) + module->site_count * sizeof(struct ur_check_slot);
     bool *told = calloc(module->site_count + 1, sizeof(*told));
@@ -198,7 +207,8 @@ static struct ur_check_code *make_code(struct ur_check_context *context, struct 
 }
 
 ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, size_t size,
-                                    const ur_program_properties_t *properties, ur_program_handle_t *out) {
+                                    const ur_program_properties_t *properties,
+                                    ur_program_handle_t *out) {
     struct ur_check_module module = {0};
     struct ur_check_code *code = NULL;
     char why[512] = "";
@@ -211,7 +221,8 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     enum ur_check_outcome outcome =
         able ? ur_check_rewrite(il, size, &module, why, sizeof(why)) : UR_CHECK_AS_IT_IS;
     if (outcome != UR_CHECK_REWRITTEN || !(copy = malloc(size))) {
-        ur_result_t result = ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);
+        ur_result_t result =
+            ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);
         ur_check_module_free(&module);
         if (outcome == UR_CHECK_REFUSED && result == UR_RESULT_SUCCESS) {
             ur_log_warning("a program is not checked: %s", why);
@@ -222,11 +233,12 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     pthread_mutex_lock(&ur_checking.lock);
     code = make_code(context, &module);
     pthread_mutex_unlock(&ur_checking.lock);
-    ur_result_t result = code ? ur_checking.next->ddi.Program.pfnCreateWithIL(handle, module.words, module.size,
-                                                                              properties, out)
+    ur_result_t result = code ? ur_checking.next->ddi.Program.pfnCreateWithIL(
+                                    handle, module.words, module.size, properties, out)
                               : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (result != UR_RESULT_SUCCESS) {
-        /* Its own mistakes are to be told of what the program gave; the block stays with its context. */
+        /* Its own mistakes are to be told of what the program gave; the block stays with its
+         * context. */
         result = ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);
         if (result == UR_RESULT_SUCCESS) {
             ur_log_warning("a program is not checked: its adapter does not take it with checks");
@@ -251,8 +263,8 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     return UR_RESULT_SUCCESS;
 }
 
-void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t handle, uint32_t count,
-                             const ur_program_handle_t *from) {
+void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t handle,
+                             uint32_t count, const ur_program_handle_t *from) {
     pthread_mutex_lock(&ur_checking.lock);
     struct program *program = find(handle);
     for (uint32_t i = 0; i < count; i++) {
@@ -271,7 +283,8 @@ void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t ha
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
-void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count, const ur_device_handle_t *devices) {
+void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count,
+                            const ur_device_handle_t *devices) {
     struct ur_check_code **codes = NULL;
     ur_device_handle_t *own = NULL;
     ur_context_handle_t context = NULL;
@@ -294,13 +307,14 @@ void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count, c
     }
     for (uint32_t d = 0; count && d < device_count; d++) {
         ur_queue_handle_t queue = NULL;
-        ur_result_t result = ur_checking.next->ddi.Queue.pfnCreate(context, devices[d], NULL, &queue);
+        ur_result_t result =
+            ur_checking.next->ddi.Queue.pfnCreate(context, devices[d], NULL, &queue);
         bool any = false;
         for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; i++) {
             uint64_t block = (uint64_t)(uintptr_t)codes[i]->block;
             any |= ur_checking.next->ddi.Enqueue.pfnDeviceGlobalVariableWrite(
-                       queue, handle, codes[i]->module.variable, true, sizeof(block), 0, &block, 0, NULL, NULL) ==
-                   UR_RESULT_SUCCESS;
+                       queue, handle, codes[i]->module.variable, true, sizeof(block), 0, &block, 0,
+                       NULL, NULL) == UR_RESULT_SUCCESS;
         }
         missed |= !any;
         if (queue) {
@@ -323,7 +337,8 @@ void ur_check_program_used(ur_program_handle_t handle) {
     struct program *program = find(handle);
     if (program && program->missed) {
         program->missed = false;
-        ur_log_error("kernels of a program are not checked: the adapter does not write its variable");
+        ur_log_error(
+            "kernels of a program are not checked: the adapter does not write its variable");
     }
     pthread_mutex_unlock(&ur_checking.lock);
 }

@@ -32,8 +32,10 @@ static void write_stack(const struct ur_check_stack *stack) {
     int number = 0;
     for (int i = 0; i < stack->depth; i++) {
         char text[240];
-        if (number == 0 && (loader_frame_is_of(stack->frames[i], (const void *)(uintptr_t)&ur_check_result) ||
-                            loader_frame_is_of(stack->frames[i], (const void *)(uintptr_t)ur_checking.next->pfnLoaderInit))) {
+        if (number == 0 &&
+            (loader_frame_is_of(stack->frames[i], (const void *)(uintptr_t)&ur_check_result) ||
+             loader_frame_is_of(stack->frames[i],
+                                (const void *)(uintptr_t)ur_checking.next->pfnLoaderInit))) {
             continue;
         }
         loader_frame_describe(stack->frames[i], ur_checking.options.look_up, text, sizeof(text));
@@ -51,15 +53,18 @@ static void say_place(const struct ur_check_slot *slot, char *text, size_t size)
     char whole[NUMBER], off[NUMBER];
     bytes_of(to - from, whole);
     if (slot->kind == UR_CHECK_NULL) {
-        snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL", at ? " behind NULL" : "");
+        snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL",
+                 at ? " behind NULL" : "");
     } else if (slot->kind == UR_CHECK_FREED) {
         if (at >= from && at < to) {
-            snprintf(text, size, "%s behind the start of a freed allocation of %s", bytes_of(at - from, off), whole);
+            snprintf(text, size, "%s behind the start of a freed allocation of %s",
+                     bytes_of(at - from, off), whole);
         } else {
             snprintf(text, size, "by a pointer into a freed allocation of %s", whole);
         }
     } else if (at >= to) {
-        snprintf(text, size, "%s past the end of an allocation of %s", bytes_of(at - to, off), whole);
+        snprintf(text, size, "%s past the end of an allocation of %s", bytes_of(at - to, off),
+                 whole);
     } else if (at < from) {
         snprintf(text, size, "%s before an allocation of %s", bytes_of(from - at, off), whole);
     } else {
@@ -91,8 +96,8 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
     say_place(slot, where, sizeof(where));
     ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
                  ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
-                 does, bytes_of(slot->size, bytes), slot->address, where, slot->item[0], slot->item[1],
-                 slot->item[2], slot->group[0], slot->group[1], slot->group[2]);
+                 does, bytes_of(slot->size, bytes), slot->address, where, slot->item[0],
+                 slot->item[1], slot->item[2], slot->group[0], slot->group[1], slot->group[2]);
     const struct ur_check_usm *usm =
         slot->range.number ? ur_check_usm_by_number(code->context, slot->range.number / 2) : NULL;
     if (usm) {
@@ -133,7 +138,8 @@ void ur_check_tell_of(struct ur_check_code *code) {
 }
 
 void ur_check_tell(void) {
-    for (struct ur_check_context *context = ur_checking.contexts; context; context = context->next) {
+    for (struct ur_check_context *context = ur_checking.contexts; context;
+         context = context->next) {
         for (struct ur_check_code *code = context->codes; code; code = code->next) {
             ur_check_tell_of(code);
         }

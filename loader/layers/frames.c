@@ -95,7 +95,8 @@ static void describe(void *frame, bool may_run, char *text, size_t size) {
 
 bool loader_frame_is_of(void *frame, const void *address) {
     Dl_info theirs, its;
-    return address && dladdr(address, &theirs) && dladdr(frame, &its) && theirs.dli_fbase == its.dli_fbase;
+    return address && dladdr(address, &theirs) && dladdr(frame, &its) &&
+           theirs.dli_fbase == its.dli_fbase;
 }
 
 void loader_frame_describe(void *frame, bool may_run, char *text, size_t size) {

@@ -1,5 +1,5 @@
-/* Frames of stacks as text: function names by addr2line if the system has it, else from the dynamic symbols. For one thread
- * at a time. */
+/* Frames of stacks as text: function names by addr2line if the system has it, else from the dynamic
+ * symbols. For one thread at a time. */
 #ifndef LOADER_LAYERS_FRAMES_H
 #define LOADER_LAYERS_FRAMES_H
 

@@ -1,5 +1,5 @@
-/* Layers that are libraries of their own, since they need more than libc or are large. Such a library is opened when it is
- * asked for, and stays. */
+/* Layers that are libraries of their own, since they need more than libc or are large. Such a
+ * library is opened when it is asked for, and stays. */
 #ifndef LOADER_LAYERS_OPENED_H
 #define LOADER_LAYERS_OPENED_H
 

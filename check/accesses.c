@@ -1,0 +1,196 @@
+#include "accesses.h"
+
+/* ---- types -------------------------------------------------------------------------------------
+ */
+
+enum { DEEPEST = 16 };
+
+/* Bytes from the first to the last one that an access of that type touches at least; 0: none that
+ * is known. */
+static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, unsigned depth,
+                        uint64_t *alignment) {
+    const struct ur_spirv_instruction *at = ur_spirv_definition(module, type);
+    uint64_t size = 0, inner = 1, count;
+    *alignment = 1;
+    if (!at || depth > DEEPEST) {
+        return 0;
+    }
+    switch (at->opcode) {
+    case SpvOpTypeBool:
+        return 1;
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+        *alignment = size = at->operands[0] / 8;
+        return size;
+    case SpvOpTypePointer:
+        return *alignment = 8;
+    case SpvOpTypeVector:
+        size = size_of(module, at->operands[0], depth + 1, &inner);
+        *alignment = inner * (at->operands[1] == 3 ? 4 : at->operands[1]);
+        return size * at->operands[1];
+    case SpvOpTypeArray:
+        size = size_of(module, at->operands[0], depth + 1, alignment);
+        if (!size || !ur_spirv_constant(module, at->operands[1], &count) || !count ||
+            count > UINT32_MAX) {
+            return 0;
+        }
+        return ((size + *alignment - 1) / *alignment * *alignment) * (count - 1) + size;
+    case SpvOpTypeStruct: {
+        bool packed =
+            ur_spirv_decoration(module, type, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
+        uint64_t end = 0;
+        for (uint32_t i = 0; i < at->count; ++i) {
+            const struct ur_spirv_note *note =
+                ur_spirv_decoration(module, type, i, SpvDecorationOffset);
+            uint64_t member = size_of(module, at->operands[i], depth + 1, &inner);
+            if (!member) {
+                return 0;
+            }
+            inner = packed ? 1 : inner;
+            size = note && note->count ? note->operands[0] : (size + inner - 1) / inner * inner;
+            size += member;
+            end = size > end ? size : end;
+            *alignment = inner > *alignment ? inner : *alignment;
+        }
+        return end;
+    }
+    default:
+        return 0;
+    }
+}
+
+uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer) {
+    const struct ur_spirv_instruction *type =
+        ur_spirv_definition(module, ur_spirv_type(module, pointer));
+    return type && type->opcode == SpvOpTypePointer &&
+                   type->operands[0] == SpvStorageClassCrossWorkgroup
+               ? type->operands[1]
+               : 0;
+}
+
+static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t pointer) {
+    uint64_t alignment;
+    uint32_t type = ur_check_pointee(module, pointer);
+    return type ? size_of(module, type, 0, &alignment) : 0;
+}
+
+/* ---- accesses ----------------------------------------------------------------------------------
+ */
+
+static const char READS[] = "reads", WRITES[] = "writes", CHANGES[] = "changes atomically";
+
+/* vload and vstore: which operand is the pointer, and where it goes. */
+static bool vector_access(const struct ur_spirv_module *module,
+                          const struct ur_spirv_instruction *at, struct ur_check_access *found) {
+    uint32_t pointer, value;
+    bool aligned = false, half = false;
+    if (module->ids[at->operands[0]].set != UR_SPIRV_OPENCL_STD) {
+        return false;
+    }
+    switch (at->operands[1]) {
+    case OpenCLstd_vloada_halfn:
+        aligned = true; /* fall through */
+    case OpenCLstd_vload_half:
+    case OpenCLstd_vload_halfn:
+        half = true; /* fall through */
+    case OpenCLstd_vloadn:
+        pointer = 3;
+        value = at->type;
+        found->does = READS;
+        break;
+    case OpenCLstd_vstorea_halfn:
+    case OpenCLstd_vstorea_halfn_r:
+        aligned = true; /* fall through */
+    case OpenCLstd_vstore_half:
+    case OpenCLstd_vstore_half_r:
+    case OpenCLstd_vstore_halfn:
+    case OpenCLstd_vstore_halfn_r:
+        half = true; /* fall through */
+    case OpenCLstd_vstoren:
+        pointer = 4;
+        value = ur_spirv_type(module, at->operands[2]);
+        found->does = WRITES;
+        found->writes = true;
+        break;
+    default:
+        return false;
+    }
+    if (pointer >= at->count || !ur_check_pointee(module, at->operands[pointer])) {
+        return false;
+    }
+    uint64_t alignment;
+    uint32_t lanes =
+        ur_spirv_opcode(module, value) == SpvOpTypeVector ? ur_spirv_operand(module, value, 1) : 1;
+    uint64_t whole = size_of(module, value, 0, &alignment), each = half ? 2 : whole / lanes;
+    found->operand = pointer;
+    found->size = each * lanes;
+    found->index = at->operands[pointer - 1];
+    found->stride = (uint32_t)(each * (aligned && lanes == 3 ? 4 : lanes));
+    return found->size != 0;
+}
+
+bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
+                        unsigned n, struct ur_check_access *found) {
+    *found = (struct ur_check_access){.does = READS};
+    switch (at->opcode) {
+    case SpvOpLoad:
+        break;
+    case SpvOpAtomicLoad:
+        found->does = "reads atomically";
+        break;
+    case SpvOpStore:
+        found->writes = true;
+        found->does = WRITES;
+        break;
+    case SpvOpAtomicStore:
+        found->writes = true;
+        found->does = "writes atomically";
+        break;
+    case SpvOpAtomicExchange:
+    case SpvOpAtomicCompareExchange:
+    case SpvOpAtomicCompareExchangeWeak:
+    case SpvOpAtomicIIncrement:
+    case SpvOpAtomicIDecrement:
+    case SpvOpAtomicIAdd:
+    case SpvOpAtomicISub:
+    case SpvOpAtomicSMin:
+    case SpvOpAtomicUMin:
+    case SpvOpAtomicSMax:
+    case SpvOpAtomicUMax:
+    case SpvOpAtomicAnd:
+    case SpvOpAtomicOr:
+    case SpvOpAtomicXor:
+    case SpvOpAtomicFlagTestAndSet:
+    case SpvOpAtomicFlagClear:
+    case SpvOpAtomicFAddEXT:
+    case SpvOpAtomicFMinEXT:
+    case SpvOpAtomicFMaxEXT:
+        found->writes = true;
+        found->does = CHANGES;
+        break;
+    case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+        found->operand = n;
+        found->writes = n == 0;
+        found->does = n == 0 ? WRITES : READS;
+        if (n > 1 || !ur_check_pointee(module, at->operands[n])) {
+            return false;
+        }
+        if (at->opcode == SpvOpCopyMemorySized) {
+            uint32_t count = at->operands[2];
+            if (!ur_spirv_constant(module, count, &found->size)) {
+                found->size_id =
+                    ur_spirv_width(module, ur_spirv_type(module, count)) == 64 ? count : 0;
+            }
+            return found->size || found->size_id;
+        }
+        found->size = bytes_behind(module, at->operands[n]);
+        return found->size != 0;
+    case SpvOpExtInst:
+        return n == 0 && vector_access(module, at, found);
+    default:
+        return false;
+    }
+    found->size = n == 0 ? bytes_behind(module, at->operands[0]) : 0;
+    return found->size != 0;
+}

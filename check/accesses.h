@@ -1,0 +1,29 @@
+/* Which instructions access global memory, and how much of it. */
+#ifndef CHECK_ACCESSES_H
+#define CHECK_ACCESSES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "spirv/module.h"
+
+/* An access: of which operand, how many bytes. */
+struct ur_check_access {
+    uint32_t operand;
+    uint64_t size;
+    uint32_t size_id; /* of a number of bytes, 0: `size` has it */
+    bool writes;
+    const char *does;
+    uint32_t index,
+        stride; /* vload and vstore: id of the offset in units of `stride` bytes; 0: none */
+};
+
+/* The type behind a pointer into global memory; 0: it is to something else. */
+uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer);
+
+enum { UR_CHECK_POINTERS = 2 }; /* that one instruction has at most */
+/* Whether an instruction accesses global memory with its n-th pointer; OpCopyMemory has two. */
+bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
+                        unsigned n, struct ur_check_access *found);
+
+#endif
