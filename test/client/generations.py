@@ -2,7 +2,7 @@
 """Runs the client's own test suite in an environment of each release of the SYCL runtime, on the wheels' loader and adapters and
 on ours, and says what fails on ours alone.
 
-usage: generations.py --lib DIR [--work DIR] [--only PART]... [RELEASE...]
+usage: generations.py --lib DIR [--work DIR] [--files PATTERN] [--only PART] [RELEASE...]
        generations.py --smallest --lib DIR [--work DIR] [RELEASE...]
 
 One command does everything: it makes the environments from test/client/requirements-RELEASE.txt (kept in DIR, default
@@ -13,10 +13,15 @@ of the table in docs/validation.md for each release, and ends with 1 if a test f
 --smallest makes an environment with only what dpctl needs to run a kernel on native CPU, runs one there, by use() of the module in
 this source tree, and prints what came out. That is what CTest runs.
 
-  --only PART   of the suites only what pytest's -k PART takes
+  --files PATTERN   of the suites only files of these names, such as 'test_sycl_*'
+  --only PART       of these only what pytest's -k PART takes
+
+Each file of tests has a process of its own: drivers keep what they compile, more than ten gigabytes in a whole suite.
 """
 
 import argparse
+import collections
+import fnmatch
 import glob
 import hashlib
 import os
@@ -33,7 +38,7 @@ from client import CALLBACK_TEST, HERE, ROOT, Client
 RELEASES = ["2025.0.5", "2025.1.1", "2025.2.2", "2025.3.3", "2026.1.2", "2026.2.0"]
 # They hang with the wheels' own libraries, or compile extensions, which is not about devices.
 LEFT_OUT = [CALLBACK_TEST, "cython_api", "test_cython"]
-DPNP = ["test_logic", "test_manipulation", "test_fft", "test_random"]
+DPNP = ["test_logic.py", "test_manipulation.py", "test_fft.py", "test_linalg.py"]
 # What the smallest program needs besides dpctl and its runtime.
 SMALLEST = ("dpctl", "intel-sycl-rt", "intel-cmplr-lib-ur", "intel-cmplr-lib-rt", "numpy", "umf")
 # Their libraries that it opens, by the one name of up to three that is asked for, of more than a gigabyte.
@@ -55,7 +60,7 @@ SUM = sum(i * i for i in range(1000))
 class Generation(Client):
     def __init__(self, release, args):
         super().__init__(argparse.Namespace(release=release, work=args.work, lib=args.lib, theirs=True, step="suite"))
-        self.only = args.only
+        self.only, self.files = args.only, args.files
 
     def requirements(self):
         with open(os.path.join(HERE, f"requirements-{self.args.release}.txt"), encoding="utf-8") as f:
@@ -83,47 +88,62 @@ class Generation(Client):
         with open(stamp, "w", encoding="utf-8") as f:
             f.write(wanted)
 
-    def tests(self, what, arguments):
+    def tests(self, name, package, wanted):
         """({outcome: how many}, names of the tests that failed, seconds)."""
-        report = os.path.join(self.work, f"{what}.xml")
+        folder = glob.glob(os.path.join(self.venv, "lib", "python3*", "site-packages", package, "tests"))[0]
+        counts, failed, started = collections.Counter(), set(), time.monotonic()
+        for path in sorted(glob.glob(os.path.join(folder, "**", "test_*.py"), recursive=True)):
+            file = os.path.basename(path)
+            if fnmatch.fnmatch(file, self.files) and (not wanted or file in wanted):
+                more, names = self.file(name, path)
+                counts.update(more)
+                failed |= names
+        return counts, failed, time.monotonic() - started
+
+    def file(self, name, path):
+        report = os.path.join(self.work, f"{name}.xml")
         if os.path.exists(report):
             os.unlink(report)
-        chosen = " and ".join(f"not {name}" for name in LEFT_OUT)
+        chosen = " and ".join(f"not {part}" for part in LEFT_OUT)
         chosen = f"({self.only}) and {chosen}" if self.only else chosen
-        started = time.monotonic()
-        status, output = self.run([self.python, "-X", "faulthandler", "-m", "pytest", *arguments, "-q", "-p", "no:cacheprovider",
-                                   "--tb=short", "-k", chosen, f"--junitxml={report}"], 3600, f"{what}.log")
+        status, output = self.run([self.python, "-X", "faulthandler", "-m", "pytest", path, "-q", "-p", "no:cacheprovider",
+                                   "--tb=short", "-k", chosen, f"--junitxml={report}"], 1800, f"{name}.log")
+        file = os.path.basename(path)
         if not os.path.exists(report):
-            return {"crashed" if status is not None else "hung": 1}, {output[-300:]}, time.monotonic() - started
-        counts, failed = {"passed": 0, "skipped": 0, "failed": 0}, set()
+            how = "hangs" if status is None else f"ends with {status}"
+            print(f"  {file} {how}: {output[-500:]}", flush=True)
+            return {"failed": 1}, {f"{file} {how}"}
+        counts, failed = collections.Counter(), set()
         for case in xml.etree.ElementTree.parse(report).iter("testcase"):
             tags = {child.tag for child in case}
             outcome = "failed" if tags & {"failure", "error"} else "skipped" if "skipped" in tags else "passed"
             counts[outcome] += 1
             if outcome == "failed":
-                failed.add(f"{case.get('classname')}.{case.get('name')}")
-        return counts, failed, time.monotonic() - started
+                failed.add(f"{file}::{case.get('name')}")
+        return counts, failed
 
     def suites(self):
         self.make(self.requirements())
-        parts = [("dpctl", ["--pyargs", "dpctl.tests"])]
+        parts = [("dpctl", None)]
         if self.version("dpnp") and not self.args.release.startswith("2026"):
-            parts.append(("dpnp", ["--pyargs", *(f"dpnp.tests.{name}" for name in DPNP)]))
+            parts.append(("dpnp", DPNP))
         found = {}
         for ours in (False, True):
             if ours:
                 self.ur_venv("install", self.venv, "--from", self.args.lib)
                 self.args.theirs = False
-            for what, arguments in parts:
-                found[what, ours] = self.tests(f"{what}-{'ours' if ours else 'theirs'}", arguments)
-                print(f"  {what} on {'ours' if ours else 'the wheels'}: {found[what, ours][0]}, "
+            for what, wanted in parts:
+                found[what, ours] = self.tests(f"{what}-{'ours' if ours else 'theirs'}", what, wanted)
+                print(f"  {what} on {'ours' if ours else 'the wheels'}: {dict(found[what, ours][0])}, "
                       f"{found[what, ours][2]:.0f} s", flush=True)
         self.ur_venv("remove", self.venv)
         good = True
         for what, _ in parts:
             (theirs, failed, _), (ours, more, _) = found[what, False], found[what, True]
+            if not theirs and not ours:
+                continue  # --files names none of it
             here = sorted(more - failed)
-            told = [f"{c.get('passed', 0)} / {c.get('failed', 0)} / {c.get('skipped', 0)}" for c in (theirs, ours)]
+            told = [f"{c['passed']} / {c['failed']} / {c['skipped']}" for c in (theirs, ours)]
             print(f"| {self.args.release} | {what} {self.version(what)} | {told[0]} | {told[1]} | "
                   f"{', '.join(here) or 'none'} |", flush=True)
             good = good and not here
@@ -188,6 +208,7 @@ def main():
     parser.add_argument("--lib", required=True)
     parser.add_argument("--work", default=os.path.join(ROOT, "build", "generations"))
     parser.add_argument("--only")
+    parser.add_argument("--files", default="*")
     parser.add_argument("--smallest", action="store_true")
     args = parser.parse_intermixed_args()
     releases = args.releases or RELEASES

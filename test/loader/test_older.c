@@ -131,9 +131,12 @@ static void what_cannot_go_well_is_said(void **state) {
     const char *const loaders[] = {second, NULL}, *const before[] = {old, NULL},
                       *const two[] = {OTHER_2025_2, OTHER_2025_3, NULL},
                       *const one[] = {OTHER_2025_3, NULL};
-    assert_int_equal(run_child(with_others, (void *)(uintptr_t)loaders, output, sizeof(output)), 0);
-    assert_non_null(strstr(output, "Another loader is in this process, "));
-    assert_non_null(strstr(output, second));
+    if (!*SANITIZE) { /* which take two copies of a variable for a mistake */
+        assert_int_equal(run_child(with_others, (void *)(uintptr_t)loaders, output, sizeof(output)),
+                         0);
+        assert_non_null(strstr(output, "Another loader is in this process, "));
+        assert_non_null(strstr(output, second));
+    }
     output[0] = '\0';
     assert_int_equal(run_child(with_others, (void *)(uintptr_t)before, output, sizeof(output)), 0);
     assert_non_null(strstr(output, "libsycl.so.7 is from before 2025.0"));
