@@ -152,11 +152,13 @@ GPUs and CPUs. urinfo tells which devices there are and why others do not
 show, urtrace records what a program does, urcc compiles kernels, ur-venv
 serves Python environments.
 TEXT
-library libur_check
 library libur_record
 put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/libur_runtime.a" "lib/$triplet/unified-runtime/ur-replay" \
     bin/urinfo bin/urcc bin/urtrace bin/ur-venv bin/urcache share/unified-runtime \
     share/man/man1/urinfo.1.gz share/man/man1/urcc.1.gz share/man/man1/urtrace.1.gz share/man/man1/ur-venv.1.gz share/man/man1/urcache.1.gz
+if [ -e "$stage/lib/$triplet/libur_check.so.0" ]; then # built where kernels are compiled
+    library libur_check
+fi
 if [ -e "$stage/lib/$triplet/libur_record.so.0" ]; then # built where libzstd is
     library libur_record
     put "lib/$triplet/unified-runtime/ur-replay"
