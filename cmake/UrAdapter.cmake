@@ -56,7 +56,7 @@ set(UR_COMMON_SOURCES
     ${UR_COMMON_DIR}/tables.c
     ${UR_COMMON_DIR}/generated/defaults.c
     ${UR_COMMON_DIR}/generated/tables.c)
-# Entry points and parts of such that adapters with a `ur_self` share.
+# Entry points and parts of such that adapters with `self` in their ur_adapter_ops share.
 set(UR_SELF_SOURCES
     ${UR_COMMON_DIR}/adapter.c
     ${UR_COMMON_DIR}/device.c

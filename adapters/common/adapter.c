@@ -19,8 +19,9 @@ ur_adapter_handle_t ur_adapter(void) {
 static ur_backend_t shown;
 
 static void decide_shown(void) {
-    shown = ur_self.backend;
-    const char *text = ur_self.present_as ? getenv(ur_self.present_as) : NULL;
+    shown = ur_adapter_ops.self->backend;
+    const char *text =
+        ur_adapter_ops.self->present_as ? getenv(ur_adapter_ops.self->present_as) : NULL;
     if (!text || !*text) {
         return;
     }
@@ -29,8 +30,8 @@ static void decide_shown(void) {
     } else if (strcmp(text, "opencl") == 0) {
         shown = UR_BACKEND_OPENCL;
     } else {
-        ur_log_error("%s=%s changes nothing: it may be level_zero or opencl", ur_self.present_as,
-                     text);
+        ur_log_error("%s=%s changes nothing: it may be level_zero or opencl",
+                     ur_adapter_ops.self->present_as, text);
     }
 }
 
@@ -42,11 +43,12 @@ ur_backend_t ur_backend_shown(void) {
 
 size_t ur_usm_behind(void) {
     enum { BEHIND = 256 };
-    return ur_backend_shown() != ur_self.backend ? BEHIND : 0;
+    return ur_backend_shown() != ur_adapter_ops.self->backend ? BEHIND : 0;
 }
 
 static ur_result_t take(void) {
-    ur_result_t result = ur_self.take ? ur_self.take() : UR_RESULT_SUCCESS;
+    ur_result_t result =
+        ur_adapter_ops.self->take ? ur_adapter_ops.self->take() : UR_RESULT_SUCCESS;
     if (result == UR_RESULT_SUCCESS) {
         ur_object_retain(&adapter.object);
     }
@@ -59,7 +61,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries,
     if (NumEntries == 0 && phAdapters) {
         return UR_RESULT_ERROR_INVALID_SIZE;
     }
-    ur_log_init(ur_self.log_name, UR_LOGGER_LEVEL_QUIET);
+    ur_log_init(ur_adapter_ops.self->log_name, UR_LOGGER_LEVEL_QUIET);
     if (phAdapters) {
         ur_result_t result = take();
         if (result != UR_RESULT_SUCCESS) {
@@ -88,8 +90,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
         }
     } while (!atomic_compare_exchange_weak_explicit(&hAdapter->object.refs, &refs, refs - 1,
                                                     memory_order_acq_rel, memory_order_relaxed));
-    if (ur_self.give) {
-        ur_self.give(refs == 1);
+    if (ur_adapter_ops.self->give) {
+        ur_adapter_ops.self->give(refs == 1);
     }
     return UR_RESULT_SUCCESS;
 }

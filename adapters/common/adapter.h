@@ -2,11 +2,8 @@
 #ifndef UR_COMMON_ADAPTER_H
 #define UR_COMMON_ADAPTER_H
 
+#include "adapter_ops.h"
 #include "tables.h"
-
-/* What the adapter calls itself in sentences, such as "opencl": it defines this in one of its files,
- * so that what all adapters share is compiled once. */
-__attribute__((visibility("hidden"))) extern const char ur_adapter_name[];
 
 /* Writes one plain sentence that says why there are no platforms (the driver library that was not
  * found and where it was looked for, a missing symbol with its name, a driver that reports no

@@ -13,7 +13,7 @@
         }                                                                                          \
         if (!ur_object_is((handle), (kind_))) {                                                    \
             return ur_fail((result), 0, "%s is not a live handle of its kind of adapter %s",       \
-                           #handle, ur_adapter_name);                                              \
+                           #handle, ur_adapter_ops.name);                                          \
         }                                                                                          \
     } while (0)
 

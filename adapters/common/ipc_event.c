@@ -51,7 +51,7 @@ ur_result_t ur_shared_read(ur_backend_t backend, const void *data, size_t size,
     memcpy(out, data, sizeof(*out));
     if (out->magic != MAGIC || out->backend != (uint32_t)backend) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these are no data of a shared event of adapter %s", ur_adapter_name);
+                       "these are no data of a shared event of adapter %s", ur_adapter_ops.name);
     }
     return ur_ipc_check(out, sizeof(*out), "a shared event");
 }

@@ -26,11 +26,4 @@ ur_result_t ur_shared_put(void *data);
 ur_result_t ur_shared_read(ur_backend_t backend, const void *data, size_t size,
                            struct ur_shared_data *out);
 
-/* ---- what ipc_event_entry.c asks of the adapter ---- */
-
-/* What other processes see of the event, or NULL, and whether it is opened from another's data. */
-struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported);
-/* One that is; it takes over `shared` on success. NULL: host memory is exhausted. */
-ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared);
-
 #endif

@@ -11,10 +11,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEv
     UR_CHECK_POINTER(pIPCEventHandleDataSizeRet);
     struct ur_shared_data *data;
     bool imported;
-    const struct ur_shared_event *shared = ur_event_shared(hEvent, &imported);
+    const struct ur_shared_event *shared = ur_adapter_ops.event_shared(hEvent, &imported);
     ur_result_t result = ur_shared_may_give(shared, imported);
     if (result == UR_RESULT_SUCCESS) {
-        result = ur_shared_give(ur_self.backend, ur_shared_event_name(shared), &data);
+        result = ur_shared_give(ur_adapter_ops.self->backend, ur_shared_event_name(shared), &data);
     }
     if (result == UR_RESULT_SUCCESS) {
         *ppIPCEventHandleData = data;
@@ -39,15 +39,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
     UR_CHECK_POINTER(phEvent);
     struct ur_shared_data data;
     struct ur_shared_event *shared;
-    ur_result_t result =
-        ur_shared_read(ur_self.backend, pIPCEventHandleData, ipcEventHandleDataSize, &data);
+    ur_result_t result = ur_shared_read(ur_adapter_ops.self->backend, pIPCEventHandleData,
+                                        ipcEventHandleDataSize, &data);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_shared_event_open(&data.name, NULL, NULL, &shared);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_event_handle_t event = ur_event_imported(hContext, shared);
+    ur_event_handle_t event = ur_adapter_ops.event_imported(hContext, shared);
     if (!event) {
         ur_shared_event_drop(shared);
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

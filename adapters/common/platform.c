@@ -20,7 +20,7 @@ ur_result_t ur_platforms_get(const struct ur_platforms **platforms) {
     if (!known.looked) {
         known.found.count = 0;
         known.found.reason[0] = '\0';
-        result = ur_self.find(&known.found);
+        result = ur_adapter_ops.self->find(&known.found);
         known.looked = result == UR_RESULT_SUCCESS;
         if (known.looked && known.found.reason[0]) {
             ur_log_info("%s", known.found.reason);
@@ -37,7 +37,7 @@ ur_platform_handle_t ur_platform_of_native(const void *native) {
     const struct ur_platforms *platforms;
     if (ur_platforms_get(&platforms) == UR_RESULT_SUCCESS) {
         for (uint32_t i = 0; i < platforms->count; ++i) {
-            if (ur_self.native(platforms->list[i]) == native) {
+            if (ur_adapter_ops.self->native(platforms->list[i]) == native) {
                 return platforms->list[i];
             }
         }
@@ -84,10 +84,10 @@ size_t ur_adapter_explain(char *text, size_t size) {
     int length;
     if (ur_platforms_get(&platforms) != UR_RESULT_SUCCESS) {
         length = snprintf(text, size, "The %s platforms cannot be listed for want of memory.",
-                          ur_self.title);
+                          ur_adapter_ops.self->title);
     } else if (platforms->count == 0) {
-        length =
-            snprintf(text, size, "There is no %s platform: %s.", ur_self.title, platforms->reason);
+        length = snprintf(text, size, "There is no %s platform: %s.", ur_adapter_ops.self->title,
+                          platforms->reason);
     } else {
         length = snprintf(text, size, "%s%s", platforms->reason, platforms->reason[0] ? "." : "");
     }
@@ -139,7 +139,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
     const char *text =
         propName == UR_PLATFORM_INFO_NAME && ur_backend_shown() == UR_BACKEND_LEVEL_ZERO
             ? "Intel(R) oneAPI Unified Runtime over Level-Zero"
-            : ur_self.text(hPlatform, propName, room);
+            : ur_adapter_ops.self->text(hPlatform, propName, room);
     if (!text && propName == UR_PLATFORM_INFO_EXTENSIONS) {
         text = "";
     }
@@ -161,10 +161,10 @@ UR_APIEXPORT ur_result_t UR_APICALL
 urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     UR_CHECK_PLATFORM(hPlatform);
     UR_CHECK_POINTER(phNativePlatform);
-    if (!ur_self.native) {
+    if (!ur_adapter_ops.self->native) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
-    *phNativePlatform = (ur_native_handle_t)ur_self.native(hPlatform);
+    *phNativePlatform = (ur_native_handle_t)ur_adapter_ops.self->native(hPlatform);
     return UR_RESULT_SUCCESS;
 }
 
@@ -174,13 +174,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phPlatform);
     (void)pProperties; /* platforms are not counted: nothing to own */
-    if (!ur_self.native) {
+    if (!ur_adapter_ops.self->native) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
     ur_platform_handle_t platform = ur_platform_of_native((const void *)hNativePlatform);
     if (!platform) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PLATFORM, 0,
-                       "the native handle is none of the %s platforms", ur_self.title);
+                       "the native handle is none of the %s platforms", ur_adapter_ops.self->title);
     }
     *phPlatform = platform;
     return UR_RESULT_SUCCESS;
@@ -192,10 +192,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handl
     UR_CHECK_PLATFORM(hPlatform);
     UR_CHECK_POINTER(pFrontendOption);
     UR_CHECK_POINTER(ppPlatformOption);
-    const char *option = ur_self.option(hPlatform, pFrontendOption);
+    const char *option = ur_adapter_ops.self->option(hPlatform, pFrontendOption);
     if (!option) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "no %s option corresponds to '%s'",
-                       ur_self.title, pFrontendOption);
+                       ur_adapter_ops.self->title, pFrontendOption);
     }
     *ppPlatformOption = option;
     return UR_RESULT_SUCCESS;

@@ -1,5 +1,6 @@
 /* The entry points of adapters and platforms, written once. adapter.c and platform.c define
- * urAdapter* and urPlatform* for every adapter that supplies one `ur_self` with what differs. */
+ * urAdapter* and urPlatform* for every adapter that supplies one `struct ur_self` (adapter_ops.h)
+ * with what differs. */
 #ifndef UR_COMMON_SELF_H
 #define UR_COMMON_SELF_H
 
@@ -45,12 +46,11 @@ struct ur_self {
     /* The driver's own handle; NULL where drivers have none. They count no references to it. */
     void *(*native)(ur_platform_handle_t platform);
 };
-extern const struct ur_self ur_self;
 
 /* adapter.c: the one adapter handle, which is never freed. */
 ur_adapter_handle_t ur_adapter(void);
 /* The backend that adapter and platforms say they are: their own, or `level_zero` or `opencl` where
- * the variable `ur_self.present_as` asks for it when first needed. Runtimes such as libsycl decide by
+ * the variable `present_as` asks for it when first needed. Runtimes such as libsycl decide by
  * the backend what code they offer: SPIR-V goes to these two alone. Native handles stay what they
  * are. */
 ur_backend_t ur_backend_shown(void);

@@ -11,17 +11,17 @@
 
 /* The adapter's own functions, which nobody ever replaces. What adapters share calls entry points
  * through these, never by the names that linkers know. */
-extern ur_dditable_t ur_own;
+__attribute__((visibility("hidden"))) extern ur_dditable_t ur_own;
 /* What programs see: every handle's first word is its address. While some queue captures or fuses
  * (capture/), the slots of calls on queues lead there, under its lock; any thread reads them at any
  * time. */
-extern ur_dditable_t ur_shown;
+__attribute__((visibility("hidden"))) extern ur_dditable_t ur_shown;
 
 /* The same for calls without a slot. The second is for this project's loader, which looks into it at
  * each call, as into the tables that it leads to, where other loaders may have copied them. */
-extern ur_extra_dditable_t ur_own_extra, ur_shown_extra;
+__attribute__((visibility("hidden"))) extern ur_extra_dditable_t ur_own_extra, ur_shown_extra;
 /* Whether such a loader has asked for it. */
-extern _Atomic bool ur_adapter_known;
+__attribute__((visibility("hidden"))) extern _Atomic bool ur_adapter_known;
 
 /* Fills all four. Before the first call, by one thread. */
 void ur_tables_fill(const ur_dditable_t *table, const ur_extra_dditable_t *extra);

@@ -8,7 +8,7 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 void ur_user_event_begin(ur_event_handle_t event) {
-    ur_event_user(event)->is = true;
+    ur_adapter_ops.event_user(event)->is = true;
     ur_pool_task_given(); /* what comes after it waits for code of the program */
 }
 
@@ -21,14 +21,14 @@ static bool take(struct ur_user_event *user) {
 
 static void give(ur_event_handle_t event, bool good) {
     if (ur_exit_enter()) { /* else the driver may have ended, and nobody waits */
-        ur_event_give(event, good);
+        ur_adapter_ops.event_give(event, good);
         ur_exit_leave();
     }
     ur_pool_task_ended();
 }
 
 bool ur_user_event_release(ur_event_handle_t event) {
-    struct ur_user_event *user = ur_event_user(event);
+    struct ur_user_event *user = ur_adapter_ops.event_user(event);
     ur_object *object = (ur_object *)event;
     bool last = false;
     pthread_mutex_lock(&lock);
@@ -46,7 +46,7 @@ bool ur_user_event_release(ur_event_handle_t event) {
 
 void ur_user_event_end(ur_event_handle_t event) {
     pthread_mutex_lock(&lock);
-    bool abandoned = take(ur_event_user(event));
+    bool abandoned = take(ur_adapter_ops.event_user(event));
     pthread_mutex_unlock(&lock);
     if (abandoned) {
         give(event, false);
@@ -54,7 +54,7 @@ void ur_user_event_end(ur_event_handle_t event) {
 }
 
 static void count(ur_event_handle_t event, int32_t by) {
-    struct ur_user_event *user = ur_event_user(event);
+    struct ur_user_event *user = ur_adapter_ops.event_user(event);
     if (user->is) {
         pthread_mutex_lock(&lock);
         user->holds += (uint32_t)by;
@@ -71,7 +71,7 @@ void ur_user_event_unhold(ur_event_handle_t event) {
 }
 
 ur_result_t ur_user_event_refuse(ur_event_handle_t event) {
-    return ur_event_user(event)->is
+    return ur_adapter_ops.event_user(event)->is
                ? ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0,
                          "it is urEventSetStatusExp that completes the event, and no command")
                : UR_RESULT_SUCCESS;
@@ -89,12 +89,12 @@ ur_result_t urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t stat
         return ur_fail(UR_RESULT_ERROR_INVALID_ENUMERATION, 0,
                        "a user event is completed or fails; %d is neither", (int)status);
     }
-    if (!ur_event_user(hEvent)->is) {
+    if (!ur_adapter_ops.event_user(hEvent)->is) {
         return ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0,
                        "the event was not made by urEventCreateUserExp");
     }
     pthread_mutex_lock(&lock);
-    bool mine = take(ur_event_user(hEvent));
+    bool mine = take(ur_adapter_ops.event_user(hEvent));
     if (mine) { /* who waits for it may release it before the driver's call returns */
         ur_object_retain((ur_object *)hEvent);
     }

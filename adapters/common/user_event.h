@@ -34,10 +34,4 @@ ur_result_t ur_user_event_refuse(ur_event_handle_t event);
 /* Of one that failed, or what waited for it: IN_EVENT_LIST_EXEC_STATUS, with the sentence why. */
 ur_result_t ur_user_event_failed(void);
 
-/* ---- what user_event.c asks of the adapter ---- */
-
-struct ur_user_event *ur_event_user(ur_event_handle_t event);
-/* Completes it. Called once, under no lock, by who has a reference. */
-void ur_event_give(ur_event_handle_t event, bool good);
-
 #endif

@@ -24,7 +24,7 @@ static inline ur_result_t ur_wait_list_check(uint32_t count, const ur_event_hand
             }
             return ur_fail(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 0,
                            "event %u of %u in the wait list is no event of adapter %s", i, count,
-                           ur_adapter_name);
+                           ur_adapter_ops.name);
         }
     }
     return UR_RESULT_SUCCESS;

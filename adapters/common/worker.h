@@ -27,8 +27,8 @@ bool ur_worker_here(void);
 void ur_worker_run(struct ur_work *work);
 /* Waits until what was posted has run, apart from what the caller itself runs on. */
 void ur_worker_drain(void);
-/* For ur_self.give: objects that callbacks and host tasks have released are gone with the last
- * reference to the adapter. */
+/* For `give` of struct ur_self: objects that callbacks and host tasks have released are gone with
+ * the last reference to the adapter. */
 void ur_worker_let_go(bool last);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "fusing/fusing.h"
 #include "launch.h"
+#include "ops.h"
 #include "range.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
@@ -53,7 +54,7 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t index,
 static ur_result_t make_module(ur_kernel_handle_t kernel, uint32_t index, ze_module_handle_t *out) {
     struct ur_spirv_module *whole = NULL, *beyond = NULL;
     char why[256];
-    ur_result_t result = ur_kernel_module(kernel, &whole, why, sizeof(why));
+    ur_result_t result = ze_kernel_module(kernel, &whole, why, sizeof(why));
     if (result || !whole) {
         return result;
     }

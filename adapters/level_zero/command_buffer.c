@@ -7,9 +7,10 @@
 #include <string.h>
 
 #include "il.h"
+#include "ops.h"
 #include "spirv/specialize.h"
 
-ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
+ur_result_t ze_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made;
     if (!kernel->program) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -35,7 +36,7 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     return result;
 }
 
-bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+bool ze_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     bool same = from->program && copy->program == from->program &&
                 strcmp(copy->name, from->name) == 0 &&
                 atomic_load(&copy->indirect) == atomic_load(&from->indirect);
@@ -48,7 +49,7 @@ bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     return same;
 }
 
-ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+ur_result_t ze_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
                                 uint32_t *count, uint32_t *total) {
     ur_exp_kernel_arg_properties_t *list = calloc(kernel->arg_count + (size_t)1, sizeof(*list));
     uint32_t set = 0;
@@ -68,7 +69,7 @@ ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pro
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+ur_result_t ze_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     atomic_fetch_or(&kernel->indirect, atomic_load(&from->indirect));
     return UR_RESULT_SUCCESS;
 }
@@ -105,13 +106,13 @@ static ur_result_t copy_il(ur_program_handle_t program, struct ur_il *il) {
     return result;
 }
 
-uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+uint32_t ze_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
                              const size_t local[3]) {
     (void)local;
     return ur_fusing_largest_sub_group(kernel, device);
 }
 
-ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+ur_result_t ze_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
                              size_t why_size) {
     struct ur_il il = {0};
     *module = NULL;
@@ -127,23 +128,21 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
     return result;
 }
 
-const bool ur_replays_events = true;
-
-bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+bool ze_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     place->address = (uintptr_t)ze_mem_pointer(mem);
     place->extent = mem->size;
     return true;
 }
 
-bool ur_mem_is_image(ur_mem_handle_t mem) {
+bool ze_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+void ze_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
     event->command = type;
     event->run = times ? times : event->run; /* a run may have them already */
 }
 
-void ur_event_unasked(ur_event_handle_t event) {
+void ze_event_unasked(ur_event_handle_t event) {
     (void)event; /* what fails, fails in the call or loses the device */
 }

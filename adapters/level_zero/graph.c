@@ -9,6 +9,7 @@
 
 #include "graph.h"
 #include "launch.h"
+#include "ops.h"
 
 /* ---- lists that are no longer run -------------------------------------------------------------
  */
@@ -381,7 +382,7 @@ static const struct ur_graph_ops operations = {.instantiate = instantiate,
                                                .native_handle = native_handle,
                                                .native_instance = native_instance};
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+const struct ur_graph_ops *ze_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)device;
     return context->platform->call.append_lists ? &operations : NULL;
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ops.h"
 #include "ze.h"
 
 bool ze_platform_has(ur_platform_handle_t platform, const char *extension) {
@@ -168,9 +169,7 @@ static void *native(ur_platform_handle_t platform) {
     return platform->ze;
 }
 
-const char ur_adapter_name[] = "level_zero";
-
-const struct ur_self ur_self = {
+const struct ur_self ze_self = {
     .log_name = "LEVEL_ZERO",
     .title = "Level Zero",
     .backend = UR_BACKEND_LEVEL_ZERO,

@@ -2,6 +2,7 @@
  * event: each signal makes it stand for the event of a barrier, and who waits, waits for the one
  * that it stands for then. */
 #include "reusable.h"
+#include "ops.h"
 
 #include <stdlib.h>
 
@@ -132,11 +133,7 @@ ur_event_handle_t ze_reusable_make(ur_context_handle_t context, struct ur_shared
 
 /* ---- events of the host ---------------------------------------------------------------------- */
 
-struct ur_user_event *ur_event_user(ur_event_handle_t event) {
-    return &event->user;
-}
-
-void ur_event_give(ur_event_handle_t event, bool good) {
+void ze_event_give(ur_event_handle_t event, bool good) {
     if (!good) {
         ze_event_fail(event->current);
     }
@@ -166,12 +163,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hCo
 
 /* ---- events that processes share ------------------------------------------------------------- */
 
-struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
+struct ur_shared_event *ze_event_shared(ur_event_handle_t event, bool *imported) {
     *imported = event->imported;
     return event->shared;
 }
 
-ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
+ur_event_handle_t ze_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = ze_reusable_make(context, shared);
     if (event) {
         event->imported = true;

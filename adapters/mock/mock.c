@@ -9,7 +9,7 @@
 #include "info.h"
 #include "log.h"
 
-const char ur_adapter_name[] = "mock";
+const struct ur_adapter_ops ur_adapter_ops = {.name = "mock"};
 
 size_t ur_adapter_explain(char *text, size_t size) {
     int length = snprintf(text, size,

@@ -1,6 +1,7 @@
 /* What the command buffers that all adapters share ask of this one. */
 #include "command_buffer/buffer.h"
 #include "fusing/fusing.h"
+#include "ops.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +27,7 @@ static ur_result_t copy_args(ur_kernel_handle_t kernel, ur_kernel_handle_t from)
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
+ur_result_t ncpu_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made;
     ur_result_t result = urKernelCreate(kernel->program, kernel->entries[0]->name, &made);
     if (result != UR_RESULT_SUCCESS) {
@@ -43,7 +44,7 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     return UR_RESULT_SUCCESS;
 }
 
-bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+bool ncpu_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     bool same = copy->program == from->program && copy->entries[0] == from->entries[0];
     pthread_mutex_lock(&from->lock);
     for (uint32_t i = 0; same && i < from->entries[0]->arg_count; ++i) {
@@ -63,8 +64,8 @@ bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     return same;
 }
 
-ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
-                                uint32_t *count, uint32_t *total) {
+ur_result_t ncpu_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                  uint32_t *count, uint32_t *total) {
     const struct ur_hostcode_kernel *entry = kernel->entries[0];
     ur_exp_kernel_arg_properties_t *list = calloc(entry->arg_count + (size_t)1, sizeof(*list));
     uint32_t set = 0;
@@ -103,40 +104,39 @@ ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pro
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+ur_result_t ncpu_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     (void)kernel;
     (void)from; /* there are none that a launch is not given anyhow */
     return UR_RESULT_SUCCESS;
 }
 
-uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
-                             const size_t local[3]) {
+uint32_t ncpu_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                               const size_t local[3]) {
     (void)local;
     return ur_fusing_largest_sub_group(kernel, device);
 }
 
-ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
-                             size_t why_size) {
+ur_result_t ncpu_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module,
+                               char *why, size_t why_size) {
     return ur_il_kernel_module(&kernel->program->il, module, why, why_size);
 }
 
-const bool ur_replays_events = true;
-
-bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+bool ncpu_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     place->address = (uintptr_t)mem->data;
     place->extent = mem->size;
     return true;
 }
 
-bool ur_mem_is_image(ur_mem_handle_t mem) {
+bool ncpu_mem_is_image(ur_mem_handle_t mem) {
     return mem->picture != NULL;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+void ncpu_event_becomes_run(ur_event_handle_t event, ur_command_t type,
+                            struct ur_run_times *times) {
     event->type = type;
     event->run = times;
 }
 
-void ur_event_unasked(ur_event_handle_t event) {
+void ncpu_event_unasked(ur_event_handle_t event) {
     (void)event; /* the engine tells of every command's failure when the queue is finished */
 }

@@ -8,6 +8,7 @@
 
 #include "command_buffer/recording.h"
 #include "ncpu.h"
+#include "ops.h"
 
 struct graph {
     struct eng_graph *engine;
@@ -129,7 +130,7 @@ static ur_result_t update(struct ur_instance *instance, uint32_t count,
 static const struct ur_graph_ops operations = {
     .instantiate = instantiate, .enqueue = enqueue, .update = update, .destroy = destroy};
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+const struct ur_graph_ops *ncpu_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)context;
     (void)device;
     return &operations;

@@ -1,5 +1,6 @@
 /* Native handles: structures of ur_native_cpu.h, made when they are first asked for, and what host
  * code has of kernels and programs. */
+#include "ops.h"
 #include "ur_native_cpu.h"
 
 #include <stdalign.h>
@@ -94,7 +95,7 @@ static void *take(ur_native_handle_t number, uint32_t kind) {
 /* Presented as another backend, handles reach code that hands them to that backend's loader. It
  * would follow them, so none are given out where that is not ours. */
 static ur_result_t may_give(void) {
-    if (ur_backend_shown() == ur_self.backend || ur_present()) {
+    if (ur_backend_shown() == ncpu_self.backend || ur_present()) {
         return UR_RESULT_SUCCESS;
     }
     return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -645,7 +646,7 @@ static bool count(ur_native_handle_t native, int kind, bool more) {
     return object != NULL;
 }
 
-const struct ur_presented ur_presented = {.program_of = program_of,
-                                          .opencl = &ur_cl_own_calls,
-                                          .program_of_kernel = program_of_kernel,
-                                          .count = count};
+const struct ur_presented ncpu_presented = {.program_of = program_of,
+                                            .opencl = &ur_cl_own_calls,
+                                            .program_of_kernel = program_of_kernel,
+                                            .count = count};

@@ -1,5 +1,6 @@
 /* The one platform. */
 #include "ncpu.h"
+#include "ops.h"
 #include "llvm/compiler.h"
 
 static struct ur_platform_handle_t_ platform = {
@@ -42,9 +43,7 @@ static const char *option(ur_platform_handle_t unused, const char *frontend) {
     return ur_option_find(options, sizeof(options) / sizeof(options[0]), frontend);
 }
 
-const char ur_adapter_name[] = "native_cpu";
-
-const struct ur_self ur_self = {
+const struct ur_self ncpu_self = {
     .log_name = "NATIVE_CPU",
     .title = "native CPU",
     .backend = UR_BACKEND_NATIVE_CPU,

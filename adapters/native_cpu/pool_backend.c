@@ -4,6 +4,7 @@
 #include "capture/pages.h"
 #include "ipc_memory.h"
 #include "ncpu.h"
+#include "ops.h"
 #include "physical_mem.h"
 #include "pool/window.h"
 

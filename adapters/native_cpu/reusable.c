@@ -1,6 +1,7 @@
 /* Events that commands signal again and again: of no queue, each stands for the barrier that
  * signaled it last, and as it is made for a command of the host that is complete. */
 #include "reusable.h"
+#include "ops.h"
 
 #include <stdlib.h>
 
@@ -73,11 +74,7 @@ ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shar
 
 /* ---- events of the host ---------------------------------------------------------------------- */
 
-struct ur_user_event *ur_event_user(ur_event_handle_t event) {
-    return &event->user;
-}
-
-void ur_event_give(ur_event_handle_t event, bool good) {
+void ncpu_event_give(ur_event_handle_t event, bool good) {
     eng_user_complete(event->command, good ? ENG_OK : ENG_ERR_LOST, NULL);
 }
 
@@ -96,12 +93,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hCo
 
 /* ---- events that processes share ------------------------------------------------------------- */
 
-struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
+struct ur_shared_event *ncpu_event_shared(ur_event_handle_t event, bool *imported) {
     *imported = event->imported;
     return event->shared;
 }
 
-ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
+ur_event_handle_t ncpu_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = ncpu_reusable_make(context, shared);
     if (event) {
         event->imported = true;

@@ -7,8 +7,9 @@
 
 #include "il.h"
 #include "kernel.h"
+#include "ops.h"
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+const struct ur_graph_ops *ocl_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)context;
     (void)device;
     return NULL;
@@ -56,7 +57,7 @@ static ur_result_t copy_state(ur_kernel_handle_t kernel, ur_kernel_handle_t from
 }
 
 /* Not clCloneKernel: not every driver has it, and PoCL 3 reads beyond local memory's argument. */
-ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
+ur_result_t ocl_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made;
     char *name;
     if (!kernel->program) {
@@ -84,14 +85,14 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
 }
 
 /* Which kernel one is only the driver knows, and asking it costs as much. */
-bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+bool ocl_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     (void)copy;
     (void)from;
     return false;
 }
 
-ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
-                                uint32_t *count, uint32_t *total) {
+ur_result_t ocl_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
+                                 uint32_t *count, uint32_t *total) {
     ur_exp_kernel_arg_properties_t *list = calloc(kernel->arg_count + (size_t)1, sizeof(*list));
     uint32_t set = 0;
     if (!list) {
@@ -110,7 +111,7 @@ ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pro
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+ur_result_t ocl_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     const ur_bool_t yes = 1;
     pthread_mutex_lock(&from->lock);
     bool follows = from->indirect || from->pointer_count;
@@ -120,8 +121,8 @@ ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t fro
                    : UR_RESULT_SUCCESS;
 }
 
-uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
-                             const size_t local[3]) {
+uint32_t ocl_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                              const size_t local[3]) {
     size_t size = 0;
     const size_t group[3] = {local[0], local[1] ? local[1] : 1, local[2] ? local[2] : 1};
     return ocl.clGetKernelSubGroupInfo && device->version >= OCL_VERSION(2, 1) &&
@@ -134,8 +135,8 @@ uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t devic
 
 /* What the driver keeps is the module that the program was made from: of programs that were linked
  * there is none, and of constants that were set it does not tell. */
-ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
-                             size_t why_size) {
+ur_result_t ocl_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
+                              size_t why_size) {
     struct ur_il il = {0};
     size_t size = 0;
     *module = NULL;
@@ -166,8 +167,6 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
     return result;
 }
 
-const bool ur_replays_events = true;
-
 static bool ask_mem(cl_mem mem, cl_mem_info name, size_t size, void *value) {
     return ocl.clGetMemObjectInfo(mem, name, size, value, NULL) == CL_SUCCESS;
 }
@@ -175,7 +174,7 @@ static bool ask_mem(cl_mem mem, cl_mem_info name, size_t size, void *value) {
 /* Where the driver has it nobody is told: the buffer is a space of its own, unless the program gave
  * its memory. Bytes that one command reaches by two memory objects are undefined once it writes
  * them (clCreateSubBuffer). */
-bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+bool ocl_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     cl_mem whole = NULL;
     cl_mem_flags flags = 0;
     size_t offset = 0, size = 0;
@@ -198,15 +197,15 @@ bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     return true;
 }
 
-bool ur_mem_is_image(ur_mem_handle_t mem) {
+bool ocl_mem_is_image(ur_mem_handle_t mem) {
     return mem->is_image;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+void ocl_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
     event->command = type;
     event->run = times;
 }
 
-void ur_event_unasked(ur_event_handle_t event) {
+void ocl_event_unasked(ur_event_handle_t event) {
     (void)event; /* the driver has no other way to tell */
 }

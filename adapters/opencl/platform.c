@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ocl.h"
+#include "ops.h"
 
 bool ocl_has_extension(const char *extensions, const char *name) {
     size_t length = strlen(name);
@@ -163,9 +164,7 @@ static void *native(ur_platform_handle_t platform) {
     return platform->cl;
 }
 
-const char ur_adapter_name[] = "opencl";
-
-const struct ur_self ur_self = {
+const struct ur_self ocl_self = {
     .log_name = "OPENCL",
     .title = "OpenCL",
     .backend = UR_BACKEND_OPENCL,

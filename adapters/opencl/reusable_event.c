@@ -1,4 +1,5 @@
 #include "reusable_event.h"
+#include "ops.h"
 
 #include <stdlib.h>
 
@@ -374,11 +375,7 @@ void ocl_reusable_end(ur_event_handle_t event) {
 
 /* ---- events of the host ---------------------------------------------------------------------- */
 
-struct ur_user_event *ur_event_user(ur_event_handle_t event) {
-    return &event->user;
-}
-
-void ur_event_give(ur_event_handle_t event, bool good) {
+void ocl_event_give(ur_event_handle_t event, bool good) {
     complete_local(event->current, good);
 }
 
@@ -398,12 +395,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hCo
 
 /* ---- the interface --------------------------------------------------------------------------- */
 
-struct ur_shared_event *ur_event_shared(ur_event_handle_t event, bool *imported) {
+struct ur_shared_event *ocl_event_shared(ur_event_handle_t event, bool *imported) {
     *imported = event->imported;
     return event->shared;
 }
 
-ur_event_handle_t ur_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
+ur_event_handle_t ocl_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = NULL;
     if (make(context, true, shared, &event)) {
         return NULL;

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "ops.h"
 #include "shared_event.h"
 #include "stream.h"
 
@@ -211,10 +212,8 @@ static const char *option(ur_platform_handle_t platform, const char *frontend) {
     return ur_option_find(options, sizeof(options) / sizeof(options[0]), frontend);
 }
 
-const char ur_adapter_name[] = DRV_NAME;
-
 /* These drivers have no object for a platform. */
-const struct ur_self ur_self = {
+const struct ur_self stream_self = {
     .log_name = DRV_LOG_NAME,
     .title = DRV_LOG_NAME,
     .backend = DRV_BACKEND,

@@ -8,9 +8,10 @@
 
 #include "held.h"
 #include "kernel.h"
+#include "ops.h"
 #include "program.h"
 
-ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
+ur_result_t stream_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {
     ur_exp_kernel_arg_properties_t *args = NULL;
     ur_kernel_handle_t made;
     ur_result_t result = stream_kernel_same(kernel, &made);
@@ -36,7 +37,7 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
     return UR_RESULT_SUCCESS;
 }
 
-bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
+bool stream_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     if (!from->program || copy->program != from->program || strcmp(copy->name, from->name) != 0) {
         return false;
     }
@@ -46,8 +47,9 @@ bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from) {
     return done;
 }
 
-ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
-                                uint32_t *count, uint32_t *total) {
+ur_result_t stream_kernel_arguments(ur_kernel_handle_t kernel,
+                                    ur_exp_kernel_arg_properties_t **args, uint32_t *count,
+                                    uint32_t *total) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&kernel->lock);
     *args = calloc(kernel->arg_room + (size_t)1, sizeof(**args));
@@ -61,20 +63,20 @@ ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pro
     return result;
 }
 
-ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+ur_result_t stream_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     (void)kernel;
     (void)from; /* kernels of these drivers follow any pointer */
     return UR_RESULT_SUCCESS;
 }
 
-uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
-                             const size_t local[3]) {
+uint32_t stream_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                 const size_t local[3]) {
     (void)local;
     return ur_fusing_largest_sub_group(kernel, device);
 }
 
-ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
-                             size_t why_size) {
+ur_result_t stream_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module,
+                                 char *why, size_t why_size) {
     *module = NULL;
     if (!kernel->program) {
         snprintf(why, why_size, "was made of a native one, and there is no SPIR-V of it");
@@ -92,23 +94,22 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
 }
 
 /* Events of commands are nodes of the driver's graphs. */
-const bool ur_replays_events = false;
-
-bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+bool stream_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     place->address = (uintptr_t)mem->pointer;
     place->extent = mem->size;
     return true;
 }
 
-bool ur_mem_is_image(ur_mem_handle_t mem) {
+bool stream_mem_is_image(ur_mem_handle_t mem) {
     return mem->image;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+void stream_event_becomes_run(ur_event_handle_t event, ur_command_t type,
+                              struct ur_run_times *times) {
     event->command = type;
     event->run = times;
 }
 
-void ur_event_unasked(ur_event_handle_t event) {
+void stream_event_unasked(ur_event_handle_t event) {
     stream_held_unasked(event);
 }

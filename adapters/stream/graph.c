@@ -5,6 +5,7 @@
 #include "command_buffer/buffer.h"
 
 #include "kernel.h"
+#include "ops.h"
 
 /* The place of the recording's device, entered. */
 static ur_result_t enter(const struct ur_recording *recording, struct stream_place **place) {
@@ -274,7 +275,8 @@ static const struct ur_graph_ops ops = {
     .free_native = free_native,
 };
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
+const struct ur_graph_ops *stream_graph_ops(ur_context_handle_t context,
+                                            ur_device_handle_t device) {
     (void)context;
     (void)device;
     return drv_has_graphs() ? &ops : NULL;

@@ -249,7 +249,7 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
     if (shared.magic != MAGIC || shared.backend != (uint32_t)DRV_BACKEND ||
         shared.pieces > UINT32_MAX / sizeof(int32_t)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                       "these are no data of shared memory of adapter %s", ur_adapter_name);
+                       "these are no data of shared memory of adapter %s", ur_adapter_ops.name);
     }
     if (ipcMemHandleDataSize != bytes_for(shared.pieces)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,

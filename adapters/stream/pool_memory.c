@@ -1,6 +1,7 @@
 /* Where pools take memory from the driver: in parts, with pieces behind reserved addresses, or in
  * one piece. */
 #include "held.h"
+#include "ops.h"
 #include "pool/window.h"
 #include "pool_adapter.h"
 #include "pool_backend.h"

@@ -3,6 +3,7 @@
  * their names, and kinds and sizes of arguments, which the driver does not tell. */
 #include <stddef.h>
 
+#include "ops.h"
 #include "present/present.h"
 #include "stream.h"
 
@@ -180,7 +181,7 @@ static bool is_given(ur_program_handle_t program) {
     return given;
 }
 
-const struct ur_presented ur_presented = {
+const struct ur_presented stream_presented = {
     .program_of = program_of, .is_given = is_given, .context_is_number = DRV_CONTEXT_IS_NUMBER};
 
 /* ---- modules that no program has --------------------------------------------------------------

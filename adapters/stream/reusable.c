@@ -1,6 +1,7 @@
 /* Events that commands signal again and again. Such an event belongs to no queue and has one native
  * event, which each signal records anew; who waits, waits for the record that is there then. */
 #include "reusable.h"
+#include "ops.h"
 
 #include "command.h"
 #include "shared_event.h"
@@ -57,11 +58,7 @@ void stream_reusable_end(ur_event_handle_t event) {
 
 /* ---- events of the host ---------------------------------------------------------------------- */
 
-struct ur_user_event *ur_event_user(ur_event_handle_t event) {
-    return &event->user;
-}
-
-void ur_event_give(ur_event_handle_t event, bool good) {
+void stream_event_give(ur_event_handle_t event, bool good) {
     if (event->user_held) { /* else it was never complete as an object */
         stream_foreign_through(event, event->user_held,
                                good ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);

@@ -25,7 +25,7 @@ static struct ur_adapter_handle_t_ the_adapter = {{&ur_shown, UR_KIND_ADAPTER, 1
 static struct ur_platform_handle_t_ the_platform = {{&ur_shown, UR_KIND_PLATFORM, 1}};
 static struct ur_device_handle_t_ the_device = {{&ur_shown, UR_KIND_DEVICE, 1}};
 
-const char ur_adapter_name[] = "example";
+const struct ur_adapter_ops ur_adapter_ops = {.name = "example"};
 
 size_t ur_adapter_explain(char *text, size_t size) {
     return (size_t)snprintf(text, size, "the example adapter always has one platform");

@@ -100,9 +100,8 @@ UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t ve
     return UR_RESULT_SUCCESS;
 }
 
-static const ur_extra_dditable_t own_extra = {
+static ur_extra_dditable_t own_extra = {
     .size = sizeof(own_extra),
-    .name = ur_adapter_name,
     .pfnExplain = ur_adapter_explain,
 % for f in spec.functions:
 % if f.retained:
@@ -116,6 +115,7 @@ static const ur_extra_dditable_t own_extra = {
 
 /* As the library is loaded, before anybody can ask. */
 __attribute__((constructor)) static void fill(void) {
+    own_extra.name = ur_adapter_ops.name;
     ur_tables_fill(&own, &own_extra);
 }
 

@@ -39,15 +39,4 @@ struct ur_kernel_handle_t_ {
     unsigned copies;
 };
 
-static inline bool ur_adapter_has_device(ur_context_handle_t context, ur_device_handle_t device) {
-    (void)context;
-    return ur_object_is(device, UR_KIND_DEVICE);
-}
-static inline void ur_adapter_context_retain(ur_context_handle_t context) {
-    ur_object_retain(&context->object);
-}
-static inline void ur_adapter_context_release(ur_context_handle_t context) {
-    (void)ur_object_release(&context->object);
-}
-
 #endif

@@ -25,8 +25,6 @@ static struct ur_queue_handle_t_ in_order, other, out_of_order;
 static struct ur_mem_handle_t_ mem;
 static struct ur_kernel_handle_t_ kernel;
 
-const char ur_adapter_name[] = "test";
-
 size_t ur_adapter_explain(char *out, size_t size) {
     return (size_t)snprintf(out, size, "it is a test");
 }
@@ -208,7 +206,7 @@ void ur_command_buffer_fusion_end(ur_exp_command_buffer_handle_t buffer) {
     (void)buffer; /* nothing is fused here */
 }
 
-ur_result_t ur_kernel_copy(ur_kernel_handle_t from, ur_kernel_handle_t *copy) {
+static ur_result_t fake_kernel_copy(ur_kernel_handle_t from, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made = calloc(1, sizeof(*made));
     ur_object_init(&made->object, UR_KIND_KERNEL);
     made->name = from->name;
@@ -217,27 +215,26 @@ ur_result_t ur_kernel_copy(ur_kernel_handle_t from, ur_kernel_handle_t *copy) {
     return UR_RESULT_SUCCESS;
 }
 
-const bool ur_replays_events = false;
-
-bool ur_mem_is_image(ur_mem_handle_t asked) {
+static bool fake_mem_is_image(ur_mem_handle_t asked) {
     (void)asked;
     return false;
 }
 
 static const struct ur_graph_ops *driver; /* NULL: commands are enqueued one by one */
 
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t of, ur_device_handle_t on) {
+static const struct ur_graph_ops *fake_graph_ops(ur_context_handle_t of, ur_device_handle_t on) {
     (void)of, (void)on;
     return driver;
 }
 
-void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times) {
+static void fake_event_becomes_run(ur_event_handle_t event, ur_command_t type,
+                                   struct ur_run_times *times) {
     assert_int_equal(type, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP);
     event->is_run = true;
     event->run = times;
 }
 
-void ur_event_unasked(ur_event_handle_t event) {
+static void fake_event_unasked(ur_event_handle_t event) {
     (void)event;
 }
 
@@ -245,6 +242,32 @@ static ur_result_t fake_device_count(ur_device_handle_t counted) {
     assert_ptr_equal(counted, &device);
     return UR_RESULT_SUCCESS;
 }
+
+static bool fake_context_has(ur_context_handle_t in, ur_device_handle_t asked) {
+    assert_ptr_equal(in, &context);
+    return ur_object_is(asked, UR_KIND_DEVICE);
+}
+
+static void fake_context_retain(ur_context_handle_t retained) {
+    ur_object_retain(&retained->object);
+}
+
+static void fake_context_release(ur_context_handle_t released) {
+    (void)ur_object_release(&released->object);
+}
+
+const struct ur_adapter_ops ur_adapter_ops = {
+    .name = "test",
+    .context_has = fake_context_has,
+    .context_retain = fake_context_retain,
+    .context_release = fake_context_release,
+    .graph_ops = fake_graph_ops,
+    .kernel_copy = fake_kernel_copy,
+    .replays_events = false,
+    .mem_is_image = fake_mem_is_image,
+    .event_becomes_run = fake_event_becomes_run,
+    .event_unasked = fake_event_unasked,
+};
 
 /* All that is asked of it. */
 static const ur_dditable_t fake_table = {

@@ -13,8 +13,6 @@
 
 #include "fusing/fusing.h"
 
-const char ur_adapter_name[] = "test";
-
 enum { ARGUMENTS = 3, COUNT = 1024 };
 
 struct imagined {
@@ -54,8 +52,8 @@ static ur_result_t fake_kernel_get_info(ur_kernel_handle_t kernel, ur_kernel_inf
     }
 }
 
-ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
-                             size_t why_size) {
+static ur_result_t fake_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module,
+                                      char *why, size_t why_size) {
     (void)kernel;
     (void)why;
     (void)why_size;
@@ -64,8 +62,9 @@ ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module *
                : UR_RESULT_ERROR_INVALID_BINARY;
 }
 
-ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
-                                uint32_t *count, uint32_t *total) {
+static ur_result_t fake_kernel_arguments(ur_kernel_handle_t kernel,
+                                         ur_exp_kernel_arg_properties_t **args, uint32_t *count,
+                                         uint32_t *total) {
     const struct imagined *from = imagined(kernel);
     *args = malloc(sizeof(from->args));
     if (!*args) {
@@ -83,26 +82,26 @@ ur_result_t ur_kernel_set_arg(ur_kernel_handle_t kernel,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
+static ur_result_t fake_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     (void)kernel;
     (void)from;
     return UR_RESULT_SUCCESS;
 }
 
-uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
-                             const size_t local[3]) {
+static uint32_t fake_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                      const size_t local[3]) {
     (void)kernel;
     (void)device;
     (void)local;
     return 0;
 }
 
-bool ur_mem_is_image(ur_mem_handle_t mem) {
+static bool fake_mem_is_image(ur_mem_handle_t mem) {
     (void)mem;
     return false;
 }
 
-bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
+static bool fake_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place) {
     (void)mem;
     (void)place;
     return false;
@@ -234,6 +233,16 @@ static ur_result_t fake_program_get_build_info(ur_program_handle_t program,
     (void)size_ret;
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
+
+const struct ur_adapter_ops ur_adapter_ops = {
+    .name = "test",
+    .mem_is_image = fake_mem_is_image,
+    .kernel_arguments = fake_kernel_arguments,
+    .kernel_settings = fake_kernel_settings,
+    .kernel_sub_group = fake_kernel_sub_group,
+    .kernel_module = fake_kernel_module,
+    .mem_place = fake_mem_place,
+};
 
 /* All that is asked of it. */
 static const ur_dditable_t fake_table = {

@@ -89,7 +89,7 @@ __attribute__((constructor)) static void set_up(void) {
     }
 }
 
-const char ur_adapter_name[] = "stub";
+const struct ur_adapter_ops ur_adapter_ops = {.name = "stub"};
 
 size_t ur_adapter_explain(char *text, size_t size) {
     return (size_t)snprintf(text, size, "%s", STUB_EXPLAIN);

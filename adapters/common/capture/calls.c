@@ -151,7 +151,7 @@ static ur_result_t enqueue_image(const struct ur_recorded_call *call, ur_queue_h
 
 static ur_result_t check_image(const struct ur_capture_place *place, ur_mem_handle_t image) {
     UR_CHECK_MEM(image);
-    if (!ur_mem_is_image(image) || image->context != place->buffer->recording.context) {
+    if (!ur_adapter_ops.mem_is_image(image) || image->context != place->buffer->recording.context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                        "the memory is no image of the queue's context");
     }

@@ -228,10 +228,6 @@ static ur_result_t check_pool(const struct ur_capture_place *place, ur_usm_pool_
     return UR_RESULT_SUCCESS;
 }
 
-#ifndef UR_ADAPTER_POOLS
-#define UR_ADAPTER_POOLS(context) true
-#endif
-
 static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t pool,
                          ur_pool_mem_t type, size_t size,
                          const ur_exp_async_usm_alloc_properties_t *properties, void **out) {
@@ -246,8 +242,9 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    if (!UR_ADAPTER_POOLS(recording->context) ||
-        !ur_adapter_usm(place->queue->queue->device, type)) {
+    if ((ur_adapter_ops.context_has_pools &&
+         !ur_adapter_ops.context_has_pools(recording->context)) ||
+        !ur_adapter_ops.device_has_usm(place->queue->queue->device, (ur_usm_type_t)type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }

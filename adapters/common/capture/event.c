@@ -17,7 +17,7 @@ struct ur_captured_event *ur_captured_event_new(ur_queue_handle_t queue, ur_comm
     event->device = queue->device;
     event->queue = queue;
     event->type = type;
-    ur_adapter_context_retain(event->context);
+    ur_adapter_ops.context_retain(event->context);
     return event;
 }
 
@@ -26,7 +26,7 @@ void ur_captured_event_free(struct ur_captured_event *event) {
         ur_context_handle_t context = event->context;
         event->object.kind = UR_KIND_DEAD;
         free(event);
-        ur_adapter_context_release(context);
+        ur_adapter_ops.context_release(context);
     }
 }
 

@@ -16,7 +16,7 @@ ur_result_t ur_graph_new(ur_context_handle_t context, ur_exp_graph_handle_t *out
     ur_object_init(&graph->object, UR_KIND_GRAPH);
     graph->id = ++ids;
     graph->context = context;
-    ur_adapter_context_retain(context);
+    ur_adapter_ops.context_retain(context);
     *out = graph;
     return UR_RESULT_SUCCESS;
 }
@@ -27,7 +27,7 @@ void ur_graph_free(ur_exp_graph_handle_t graph) {
         ur_own.CommandBufferExp.pfnReleaseExp(graph->buffer);
     }
     ur_graph_memory_release(graph->memory);
-    ur_adapter_context_release(graph->context);
+    ur_adapter_ops.context_release(graph->context);
     free(graph->ends);
     free(graph);
 }
@@ -185,7 +185,7 @@ static ur_result_t instantiate(ur_exp_graph_handle_t graph, ur_exp_executable_gr
         atomic_fetch_add_explicit(&made->memory->refs, 1, memory_order_relaxed);
     }
     made->context = graph->context;
-    ur_adapter_context_retain(made->context);
+    ur_adapter_ops.context_retain(made->context);
     return UR_RESULT_SUCCESS;
 }
 
@@ -268,7 +268,7 @@ urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGra
         ur_own.Queue.pfnRelease(executable->home);
     }
     ur_graph_memory_release(memory);
-    ur_adapter_context_release(executable->context);
+    ur_adapter_ops.context_release(executable->context);
     free(executable);
     return UR_RESULT_SUCCESS;
 }
@@ -297,7 +297,7 @@ static ur_result_t run_empty(const struct ur_run_place *place, ur_event_handle_t
     ur_result_t result =
         ur_own.Enqueue.pfnEventsWait(place->queue, place->count, place->waits, event);
     if (result == UR_RESULT_SUCCESS && event) {
-        ur_event_becomes_run(*event, place->type, NULL);
+        ur_adapter_ops.event_becomes_run(*event, place->type, NULL);
     }
     return result;
 }
@@ -312,7 +312,7 @@ static ur_result_t run(ur_exp_executable_graph_handle_t executable,
         if (event) {
             *event = done;
         } else {
-            ur_event_unasked(done);
+            ur_adapter_ops.event_unasked(done);
             ur_own.Event.pfnRelease(done);
         }
     }
@@ -401,10 +401,10 @@ static ur_result_t run_elsewhere(ur_exp_executable_graph_handle_t executable,
         ur_own.Event.pfnRelease(done);
     }
     if (result == UR_RESULT_SUCCESS && event) {
-        ur_event_becomes_run(end, place->type, times_from(place->queue, start));
+        ur_adapter_ops.event_becomes_run(end, place->type, times_from(place->queue, start));
         *event = end;
     } else if (result == UR_RESULT_SUCCESS) {
-        ur_event_unasked(end);
+        ur_adapter_ops.event_unasked(end);
         ur_own.Event.pfnRelease(end);
     }
     ur_own.Event.pfnRelease(start);

@@ -11,17 +11,13 @@
 
 enum { ALIGN = UR_GRAPH_ALIGN, LEAST = 65536, LOOK = 64, MOST_FREED = UR_GRAPH_MOST_FREED };
 
-#ifndef UR_ADAPTER_GRAPH_PAGES
-#define UR_ADAPTER_GRAPH_PAGES(context, device, type) NULL
-#endif
-
 struct ur_graph_memory *ur_graph_memory_new(ur_context_handle_t context) {
     struct ur_graph_memory *memory = calloc(1, sizeof(*memory));
     if (memory) {
         atomic_init(&memory->refs, 1);
         memory->context = context;
         pthread_mutex_init(&memory->lock, NULL);
-        ur_adapter_context_retain(context);
+        ur_adapter_ops.context_retain(context);
     }
     return memory;
 }
@@ -64,7 +60,7 @@ void ur_graph_memory_release(struct ur_graph_memory *memory) {
         ur_own.Event.pfnRelease(memory->last_run);
     }
     pthread_mutex_destroy(&memory->lock);
-    ur_adapter_context_release(memory->context);
+    ur_adapter_ops.context_release(memory->context);
     free(memory);
 }
 
@@ -235,7 +231,9 @@ static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_h
     if (!heap && (heap = calloc(1, sizeof(*heap))) != NULL) {
         heap->device = device;
         heap->type = type;
-        heap->pages = UR_ADAPTER_GRAPH_PAGES(memory->context, device, type);
+        heap->pages = ur_adapter_ops.graph_pages
+                          ? ur_adapter_ops.graph_pages(memory->context, device, (ur_usm_type_t)type)
+                          : NULL;
         heap->unit = heap->pages ? heap->pages->unit() : 0;
         heap->next = memory->heaps;
         memory->heaps = heap;

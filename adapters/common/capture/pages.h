@@ -1,7 +1,6 @@
 /* What an adapter offers for memory of graphs whose pages can have several addresses at once.
  *
- * Optional: an adapter that has it defines UR_ADAPTER_GRAPH_PAGES(context, device, type) in its
- * pool_adapter.h, which is NULL where it does not for this kind of memory. */
+ * Optional: `graph_pages` of adapter_ops.h. */
 #ifndef UR_COMMON_CAPTURE_PAGES_H
 #define UR_COMMON_CAPTURE_PAGES_H
 

@@ -113,7 +113,7 @@ static ur_result_t check_usm(ur_exp_command_buffer_handle_t buffer, const void *
 static ur_result_t check_mem(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
                              size_t *size) {
     UR_CHECK_MEM(mem);
-    if (ur_mem_is_image(mem)) {
+    if (ur_adapter_ops.mem_is_image(mem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
     }
     if (mem->context != buffer->recording.context) {

@@ -18,7 +18,7 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pCommandBufferDesc);
     UR_CHECK_POINTER(phCommandBuffer);
-    if (!ur_adapter_has_device(hContext, hDevice)) {
+    if (!ur_adapter_ops.context_has(hContext, hDevice)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
     }
     ur_bool_t supported = 0;
@@ -47,11 +47,11 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
                                               .in_order = buffer->desc.isInOrder,
                                               .updatable = buffer->desc.isUpdatable,
                                               .first_point = first_point(),
-                                              .ops = ur_graph_ops(hContext, hDevice)};
+                                              .ops = ur_adapter_ops.graph_ops(hContext, hDevice)};
     buffer->instance.recording = &buffer->recording;
     buffer->instance.profiling = buffer->desc.enableProfiling;
     pthread_mutex_init(&buffer->lock, NULL);
-    ur_adapter_context_retain(hContext);
+    ur_adapter_ops.context_retain(hContext);
     ur_own.Device.pfnRetain(hDevice);
     *phCommandBuffer = buffer;
     return UR_RESULT_SUCCESS;
@@ -79,7 +79,7 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     ur_command_buffer_fusion_end(buffer);
     pthread_mutex_destroy(&buffer->lock);
     ur_own.Device.pfnRelease(device);
-    ur_adapter_context_release(context);
+    ur_adapter_ops.context_release(context);
     free(buffer);
     return UR_RESULT_SUCCESS;
 }

@@ -16,7 +16,7 @@ static bool in_driver(const struct ur_recording *recording) {
 }
 
 bool ur_recording_has_events(const struct ur_recording *recording) {
-    return ur_replays_events || in_driver(recording);
+    return ur_adapter_ops.replays_events || in_driver(recording);
 }
 
 ur_result_t ur_recording_event(struct ur_recording *recording, ur_event_handle_t *event) {

@@ -73,8 +73,9 @@ static ur_result_t record(const struct wanted *wanted, ur_command **out) {
     struct ur_recorded_launch *launch = &command->as.launch;
     launch->alternatives =
         malloc((wanted->alternative_count + (size_t)1) * sizeof(*launch->alternatives));
-    ur_result_t result = launch->alternatives ? ur_kernel_copy(wanted->kernel, &launch->kernel)
-                                              : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = launch->alternatives
+                             ? ur_adapter_ops.kernel_copy(wanted->kernel, &launch->kernel)
+                             : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     if (result != UR_RESULT_SUCCESS) {
         ur_command_free(command);
         return result;

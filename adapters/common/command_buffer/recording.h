@@ -182,12 +182,12 @@ struct ur_launch_change {
 
 /* What an adapter's driver does with a recording. All or none of `make_event`, `update_waits` and
  * `update_signal` are there, and of `append_native` and `free_native`. Without the former, commands
- * have events where ur_replays_events says so: such recordings are run one by one. */
+ * have events where ur_adapter_ops.replays_events says so: such recordings are run one by one. */
 struct ur_graph_ops {
     /* Makes `instance->native`. UR_RESULT_ERROR_UNSUPPORTED_FEATURE: the driver's object cannot
      * hold the recording, and runs enqueue its commands one by one, unless that cannot be: of
-     * native commands, and of events without ur_replays_events. After any failure all is as
-     * before. */
+     * native commands, and of events without ur_adapter_ops.replays_events. After any failure all
+     * is as before. */
     ur_result_t (*instantiate)(struct ur_instance *instance);
     /* One run, which follows earlier ones of the instance. `event` as in enqueue calls. A failure
      * after which something runs nevertheless is waited for by the next run. */
@@ -271,23 +271,5 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
                                ur_event_handle_t *event);
 ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *command, uint32_t count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event);
-
-/* ---- what the adapter defines, in a file of its own ------------------------------------------ */
-
-/* What its driver does for recordings of that context and device; NULL: nothing. */
-const struct ur_graph_ops *ur_graph_ops(ur_context_handle_t context, ur_device_handle_t device);
-/* A kernel of the same function with the same arguments and settings. Who sets arguments of one of
- * the two does not change the other. */
-ur_result_t ur_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy);
-/* Whether commands that are enqueued one by one may have events of their own: the adapter has
- * events that are signaled again and again (urEventCreateExp), and so has a command's. */
-extern const bool ur_replays_events;
-/* True if the memory is an image. */
-bool ur_mem_is_image(ur_mem_handle_t mem);
-/* Makes a new event that of a run, and hands it the times, which may be NULL: then its own are. */
-void ur_event_becomes_run(ur_event_handle_t event, ur_command_t type, struct ur_run_times *times);
-/* The event of a run that the program asked for none of: a failure that comes after the call is the
- * queue's to tell. */
-void ur_event_unasked(ur_event_handle_t event);
 
 #endif

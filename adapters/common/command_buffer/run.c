@@ -466,7 +466,7 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
     }
     ur_result_t result = do_run(&run);
     if (result == UR_RESULT_SUCCESS && event) {
-        ur_event_becomes_run(run.event, place->type, run.times);
+        ur_adapter_ops.event_becomes_run(run.event, place->type, run.times);
         run.times = NULL;
         if (run.nodes) {
             ur_nodes_attach(instance, run.event, run.nodes);
@@ -476,7 +476,7 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
         run.event = NULL;
     }
     if (run.event) {
-        ur_event_unasked(run.event);
+        ur_adapter_ops.event_unasked(run.event);
         ur_own.Event.pfnRelease(run.event);
     }
     for (uint32_t i = 0; run.nodes && i < run.recording->count; ++i) {
@@ -498,7 +498,7 @@ static bool needs_driver(const struct ur_recording *recording) {
             return true;
         }
     }
-    return recording->event_uses != 0 && !ur_replays_events;
+    return recording->event_uses != 0 && !ur_adapter_ops.replays_events;
 }
 
 ur_result_t ur_instance_make(struct ur_instance *instance) {
@@ -532,7 +532,7 @@ ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_pl
     if (result == UR_RESULT_SUCCESS && event) {
         bool untimed =
             (place->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !instance->profiling;
-        ur_event_becomes_run(*event, place->type, untimed ? &ur_run_untimed : NULL);
+        ur_adapter_ops.event_becomes_run(*event, place->type, untimed ? &ur_run_untimed : NULL);
         if (ur_nodes_wanted()) {
             ur_nodes_attach(instance, *event, NULL);
         }

@@ -96,7 +96,7 @@ static ur_result_t fresh_kernel(struct ur_launch_change *change, const struct ur
         return UR_RESULT_SUCCESS;
     }
     ur_kernel_handle_t copy;
-    ur_result_t result = ur_kernel_copy(from, &copy);
+    ur_result_t result = ur_adapter_ops.kernel_copy(from, &copy);
     if (result == UR_RESULT_SUCCESS) {
         drop_fresh(change);
         launch->kernel = copy;

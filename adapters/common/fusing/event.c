@@ -27,7 +27,7 @@ struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusin
     event->queue = queue;
     event->fusing = fusing;
     event->type = type;
-    ur_adapter_context_retain(event->context);
+    ur_adapter_ops.context_retain(event->context);
     ur_fusing_retain(fusing);
     ur_capture_watch_more(); /* wait lists may have it for as long as it lives */
     return event;
@@ -43,7 +43,7 @@ static void let_go(struct ur_kept_event *event) {
     }
     ur_fusing_unretain(event->fusing);
     free(event);
-    ur_adapter_context_release(context);
+    ur_adapter_ops.context_release(context);
     ur_capture_watch_less();
 }
 

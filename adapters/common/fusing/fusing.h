@@ -142,29 +142,4 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
                            struct ur_fusing_report *report, struct ur_fusing_group *out,
                            uint32_t *group_count);
 
-/* ---- what the adapter defines, beside the functions of recording.h --------------------------- */
-
-/* The arguments that were set ahead, in any order, in a list that the caller frees; their values
- * stay where the kernel has them. `*total` is how many the kernel takes, UINT32_MAX if that is not
- * known. */
-ur_result_t ur_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_properties_t **args,
-                                uint32_t *count, uint32_t *total);
-/* Gives a copy of a kernel, which nobody else has and which holds nothing, all that was set of
- * `from`, if that is the same kernel and holds nothing either. False: it is not, or the adapter
- * does not know, and what the copy has then is not known. */
-bool ur_kernel_recopy(ur_kernel_handle_t copy, ur_kernel_handle_t from);
-/* What else was set of `from` is set of `kernel` too, beside what it has. */
-ur_result_t ur_kernel_settings(ur_kernel_handle_t kernel, ur_kernel_handle_t from);
-/* How many work-items sub-groups of the kernel have in work-groups of that size, the last one of a
- * group aside; 0: the driver does not say. */
-uint32_t ur_kernel_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device,
-                             const size_t local[3]);
-/* Where a buffer's memory is: its space, address and extent, and whether kernels may have it by one
- * handle alone. False: that is not known. */
-bool ur_mem_place(ur_mem_handle_t mem, struct ur_fusion_argument *place);
-/* The kernel's program as one module, linked and with its constants in, which the caller releases;
- * NULL, and a reason in `why`: it has none. */
-ur_result_t ur_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module **module, char *why,
-                             size_t why_size);
-
 #endif

@@ -152,7 +152,8 @@ static ur_result_t find_module(struct plan *plan, ur_kernel_handle_t kernel,
     }
     struct program_module *made = &plan->modules[plan->module_count];
     *made = (struct program_module){.program = program};
-    ur_result_t result = ur_kernel_module(kernel, &made->module, made->why, sizeof(made->why));
+    ur_result_t result =
+        ur_adapter_ops.kernel_module(kernel, &made->module, made->why, sizeof(made->why));
     if (result == UR_RESULT_SUCCESS) {
         ++plan->module_count;
         *out = made;
@@ -178,7 +179,7 @@ static void find_extent(ur_context_handle_t context, struct ur_fusion_argument *
 static void find_buffer(ur_mem_handle_t mem, struct ur_fusion_argument *out) {
     if (!mem) {
         out->kind = UR_FUSION_POINTER;
-    } else if (!ur_mem_is_image(mem) && ur_mem_place(mem, out)) {
+    } else if (!ur_adapter_ops.mem_is_image(mem) && ur_adapter_ops.mem_place(mem, out)) {
         out->kind = UR_FUSION_POINTER;
         out->base = out->address;
         out->name = (uintptr_t)mem;
@@ -238,7 +239,8 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     }
     result = build_options(plan, program, &told->options);
     if (result == UR_RESULT_SUCCESS) {
-        result = ur_kernel_arguments(launch->kernel, &told->args, &told->arg_count, &total);
+        result =
+            ur_adapter_ops.kernel_arguments(launch->kernel, &told->args, &told->arg_count, &total);
     }
     if (result != UR_RESULT_SUCCESS) {
         goto unknown;
@@ -264,7 +266,9 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     memcpy(told->told.global, launch->global, sizeof(launch->global));
     memcpy(told->told.local, launch->local, sizeof(launch->local));
     told->told.sub_group =
-        launch->has_local ? ur_kernel_sub_group(launch->kernel, plan->device, launch->local) : 0;
+        launch->has_local
+            ? ur_adapter_ops.kernel_sub_group(launch->kernel, plan->device, launch->local)
+            : 0;
     return UR_RESULT_SUCCESS;
 unknown:
     if (result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
@@ -308,7 +312,7 @@ static ur_result_t set_arguments(const struct plan *plan, const struct ur_fusion
         }
     }
     for (uint32_t i = 0; i < ur_fusion_count(plan->fusion) && result == UR_RESULT_SUCCESS; ++i) {
-        result = ur_kernel_settings(kernel, plan->told[plan->first + i].launch->kernel);
+        result = ur_adapter_ops.kernel_settings(kernel, plan->told[plan->first + i].launch->kernel);
     }
     return result;
 }
@@ -436,7 +440,7 @@ static bool is_worse(const struct plan *plan, const struct ur_fusion_made *made,
         return true;
     }
     if (made->sub_group &&
-        ur_kernel_sub_group(kernel, plan->device, made->local) != made->sub_group) {
+        ur_adapter_ops.kernel_sub_group(kernel, plan->device, made->local) != made->sub_group) {
         snprintf(why, why_size,
                  "the driver gives the fused kernel sub-groups of another size than the %u "
                  "work-items that they have one by one",

@@ -306,8 +306,8 @@ static ur_result_t set_buffers(const struct ur_fusing_queue *fusing,
         ur_mem_handle_t mem = NULL;
         uint32_t count = 0, total = 0;
         if (!none) {
-            result =
-                ur_kernel_arguments(fusing->kept[buffer->launch].kernel, &args, &count, &total);
+            result = ur_adapter_ops.kernel_arguments(fusing->kept[buffer->launch].kernel, &args,
+                                                     &count, &total);
         }
         for (uint32_t a = 0; a < count; ++a) {
             mem = args[a].index == buffer->argument ? args[a].value.memObjTuple.hMem : mem;
@@ -594,10 +594,10 @@ static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call)
 /* Fills a slot. False: it is empty, and what is wrong is left to the adapter. */
 static bool copy_kernel(const struct ur_fusing_call *call, struct ur_fusing_slot *slot) {
     uint32_t total = 0;
-    bool good = slot->kernel && ur_kernel_recopy(slot->kernel, call->kernel);
+    bool good = slot->kernel && ur_adapter_ops.kernel_recopy(slot->kernel, call->kernel);
     if (!good) {
         end_slot(slot);
-        good = ur_kernel_copy(call->kernel, &slot->kernel) == UR_RESULT_SUCCESS &&
+        good = ur_adapter_ops.kernel_copy(call->kernel, &slot->kernel) == UR_RESULT_SUCCESS &&
                ur_own.Kernel.pfnGetInfo(slot->kernel, UR_KERNEL_INFO_PROGRAM, sizeof(slot->program),
                                         &slot->program, NULL) == UR_RESULT_SUCCESS &&
                ur_fusing_name(slot->kernel, &slot->name) == UR_RESULT_SUCCESS;
@@ -605,8 +605,8 @@ static bool copy_kernel(const struct ur_fusing_call *call, struct ur_fusing_slot
     for (uint32_t i = 0; i < call->arg_count && good; ++i) {
         good = ur_kernel_set_arg(slot->kernel, &call->args[i]) == UR_RESULT_SUCCESS;
     }
-    good = good && ur_kernel_arguments(slot->kernel, &slot->args, &slot->arg_count, &total) ==
-                       UR_RESULT_SUCCESS;
+    good = good && ur_adapter_ops.kernel_arguments(slot->kernel, &slot->args, &slot->arg_count,
+                                                   &total) == UR_RESULT_SUCCESS;
     slot->holds = false;
     for (uint32_t i = 0; i < slot->arg_count && good; ++i) {
         slot->holds = slot->holds || (slot->args[i].type != UR_EXP_KERNEL_ARG_TYPE_VALUE &&

@@ -17,20 +17,16 @@ static ur_result_t check_pool(ur_usm_pool_handle_t pool) {
     }
     if (!ur_object_is(pool, UR_KIND_POOL)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no pool of adapter %s",
-                       (void *)pool, ur_adapter_name);
+                       (void *)pool, ur_adapter_ops.name);
     }
     return UR_RESULT_SUCCESS;
 }
 
-#ifndef UR_ADAPTER_POOLS
-#define UR_ADAPTER_POOLS(context) true
-#endif
-
 static ur_result_t check_offered(ur_context_handle_t context) {
-    (void)context;
-    return UR_ADAPTER_POOLS(context) ? UR_RESULT_SUCCESS
-                                     : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                                               "the context's devices have no USM for pools");
+    return !ur_adapter_ops.context_has_pools || ur_adapter_ops.context_has_pools(context)
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                         "the context's devices have no USM for pools");
 }
 
 static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t device) {
@@ -39,9 +35,9 @@ static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t
     }
     if (!ur_object_is(context, UR_KIND_CONTEXT)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "%p is no context of adapter %s",
-                       (void *)context, ur_adapter_name);
+                       (void *)context, ur_adapter_ops.name);
     }
-    if (!ur_adapter_has_device(context, device)) {
+    if (!ur_adapter_ops.context_has(context, device)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the context's");
     }
     return check_offered(context);
@@ -94,7 +90,7 @@ static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *c
                                "a buffer for a pool needs memory, a size and a kind of memory");
             }
             if (buffer->memType != UR_USM_TYPE_HOST &&
-                (!buffer->device || !ur_adapter_has_device(context, buffer->device))) {
+                (!buffer->device || !ur_adapter_ops.context_has(context, buffer->device))) {
                 return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                                "the buffer's device is none of the context's");
             }
@@ -138,7 +134,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
     handle->device = config.device;
     handle->is_default = is_default;
     if (!is_default) {
-        ur_adapter_context_retain(context);
+        ur_adapter_ops.context_retain(context);
     }
     *out = handle;
     return UR_RESULT_SUCCESS;
@@ -152,7 +148,7 @@ static void release_pool(ur_usm_pool_handle_t handle) {
     ur_pool_release(handle->pool);
     free(handle);
     if (context) {
-        ur_adapter_context_release(context);
+        ur_adapter_ops.context_release(context);
     }
 }
 
@@ -205,11 +201,11 @@ static void set_current(ur_pool_slots_t *slots, ur_pool_slot_t *slot, ur_usm_poo
     bool last = !old->is_default && --old->slots == 0;
     ur_spin_unlock(&slots->lock);
     if (last) {
-        ur_adapter_context_retain(old->context);
+        ur_adapter_ops.context_retain(old->context);
     }
     if (first) {
         /* The slots are the context's: their references to the pool must not keep the context. */
-        ur_adapter_context_release(pool->context);
+        ur_adapter_ops.context_release(pool->context);
     }
     release_pool(old);
 }
@@ -461,7 +457,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (result || (result = ur_wait_list_check(count, waits))) {
         return result;
     }
-    if (!ur_adapter_usm(queue->device, type)) {
+    if (!ur_adapter_ops.device_has_usm(queue->device, (ur_usm_type_t)type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }

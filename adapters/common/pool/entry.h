@@ -7,17 +7,7 @@
  * - of a queue: `pool` (ur_pool_queue_t), `context` and `device`;
  * - of an event: `context`.
  *
- * And the header supplies, as static inline functions:
- *
- * - bool ur_adapter_has_device(ur_context_handle_t, ur_device_handle_t), of any object given as a
- *   device: it is one, and the context's;
- * - void ur_adapter_context_retain(ur_context_handle_t);
- * - void ur_adapter_context_release(ur_context_handle_t);
- * - bool ur_adapter_usm(ur_device_handle_t, ur_pool_mem_t): the device can have such memory.
- *
- * Where not every context has pools, it defines the macro UR_ADAPTER_POOLS(context), a bool.
- *
- * It may also put macros named ur_fast_alloc, ur_fast_free, ur_pool_enqueue_alloc and
+ * The header may put macros named ur_fast_alloc, ur_fast_free, ur_pool_enqueue_alloc and
  * ur_pool_enqueue_free there, to look at what goes through, for instance under a checking engine.
  *
  * The handles that the adapter gives to the pool (ur_pool_queue_init, ur_pool_track, backend) are

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "adapter_ops.h"
 #include "error.h"
 #include "present.h"
 #include "ranges.h"
@@ -151,7 +152,7 @@ static ur_program_handle_t take_out(struct made *made) {
 
 /* Whether its module went with a new owner. */
 static bool is_given(const struct made *made) {
-    return ur_presented.is_given && ur_presented.is_given(made->program);
+    return ur_adapter_ops.presented->is_given && ur_adapter_ops.presented->is_given(made->program);
 }
 
 /* Now and then, so that how often one is looked at does not grow with how many there are. */
@@ -287,7 +288,7 @@ static ur_result_t build(void *native_context, ur_device_handle_t device,
 static enum ur_ze_result module_create(void *context, void *native_device,
                                        const struct ur_ze_module_desc *desc, void **module,
                                        void **log) {
-    if (!context && !ur_presented.context_is_number) {
+    if (!context && !ur_adapter_ops.presented->context_is_number) {
         return UR_ZE_INVALID_NULL_HANDLE;
     }
     if (!desc || !desc->code || !module) {
@@ -370,7 +371,7 @@ static enum ur_ze_result module_binary(void *module, size_t *size, uint8_t *bina
     if (!size) {
         return UR_ZE_INVALID_NULL_POINTER;
     }
-    ur_program_handle_t program = ur_presented.program_of((ur_native_handle_t)module);
+    ur_program_handle_t program = ur_adapter_ops.presented->program_of((ur_native_handle_t)module);
     if (!program) {
         return UR_ZE_INVALID_ARGUMENT;
     }
@@ -429,7 +430,7 @@ static enum ur_ze_result kernel_create(void *module, const struct ur_ze_kernel_d
     if (!desc || !desc->name || !kernel) {
         return UR_ZE_INVALID_NULL_POINTER;
     }
-    ur_program_handle_t program = ur_presented.program_of((ur_native_handle_t)module);
+    ur_program_handle_t program = ur_adapter_ops.presented->program_of((ur_native_handle_t)module);
     if (!program) {
         return UR_ZE_INVALID_ARGUMENT;
     }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "adapter_ops.h"
 #include "error.h"
 #include "present.h"
 #include "ranges.h"
@@ -117,7 +118,7 @@ static ur_program_handle_t program_of(const void *handle, int32_t *code) {
     struct made *made = take(handle, false);
     *code = UR_CL_INVALID_PROGRAM;
     if (!made) {
-        return ur_presented.program_of((ur_native_handle_t)handle);
+        return ur_adapter_ops.presented->program_of((ur_native_handle_t)handle);
     }
     pthread_mutex_lock(&made->lock);
     ur_program_handle_t program = made->status == UR_CL_SUCCESS ? made->program : NULL;
@@ -167,12 +168,14 @@ static int32_t release_made(void *handle, bool is_kernel) {
 
 #define COUNTS(name, kind, wrong)                                                                  \
     static int32_t retain##name(void *object) {                                                    \
-        return ur_presented.count((ur_native_handle_t)object, UR_PRESENT_##kind, true)             \
+        return ur_adapter_ops.presented->count((ur_native_handle_t)object, UR_PRESENT_##kind,      \
+                                               true)                                               \
                    ? UR_CL_SUCCESS                                                                 \
                    : UR_CL_##wrong;                                                                \
     }                                                                                              \
     static int32_t release##name(void *object) {                                                   \
-        return ur_presented.count((ur_native_handle_t)object, UR_PRESENT_##kind, false)            \
+        return ur_adapter_ops.presented->count((ur_native_handle_t)object, UR_PRESENT_##kind,      \
+                                               false)                                              \
                    ? UR_CL_SUCCESS                                                                 \
                    : UR_CL_##wrong;                                                                \
     }
@@ -414,13 +417,15 @@ static int32_t program_info(void *handle, void *device, uint32_t what, size_t si
 /* What the adapter gave out as a program's native handle counts the program's own references. */
 static int32_t program_retain(void *handle) {
     int32_t code = retain_made(handle, false);
-    ur_program_handle_t program = code ? ur_presented.program_of((ur_native_handle_t)handle) : NULL;
+    ur_program_handle_t program =
+        code ? ur_adapter_ops.presented->program_of((ur_native_handle_t)handle) : NULL;
     return program || code == UR_CL_SUCCESS ? UR_CL_SUCCESS : UR_CL_INVALID_PROGRAM;
 }
 
 static int32_t program_release(void *handle) {
     int32_t code = release_made(handle, false);
-    ur_program_handle_t program = code ? ur_presented.program_of((ur_native_handle_t)handle) : NULL;
+    ur_program_handle_t program =
+        code ? ur_adapter_ops.presented->program_of((ur_native_handle_t)handle) : NULL;
     if (program) {
         ur_own.Program.pfnRelease(program);
         ur_own.Program.pfnRelease(program);
@@ -459,7 +464,7 @@ static void *kernel_create(void *handle, const char *name, int32_t *code) {
 /* What the adapter gave out as a kernel's native handle lives as long as its program. */
 static int32_t count_kernel(void *handle, int32_t code) {
     ur_program_handle_t program =
-        code ? ur_presented.program_of_kernel((ur_native_handle_t)handle) : NULL;
+        code ? ur_adapter_ops.presented->program_of_kernel((ur_native_handle_t)handle) : NULL;
     if (program) {
         ur_own.Program.pfnRelease(program);
     }

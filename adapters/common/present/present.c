@@ -106,11 +106,11 @@ static void open_library(void) {
         }
         break;
     case UR_BACKEND_OPENCL:
-        if (ur_presented.opencl && free_place("libOpenCL.so.1", has_platform) &&
+        if (ur_adapter_ops.presented->opencl && free_place("libOpenCL.so.1", has_platform) &&
             (symbol = open_own("unified-runtime/libur_cl.so", UR_CL_CONNECT))) {
             ur_cl_connect *connect;
             memcpy(&connect, &symbol, sizeof(connect));
-            connect(ur_presented.opencl);
+            connect(ur_adapter_ops.presented->opencl);
             stand_in = true;
             /* libsycl asks this one for clRetain* of native handles. */
             if (!is_there("libur_adapter_opencl.so") && !is_there(opencl_adapter)) {

@@ -15,7 +15,7 @@
 
 #include "ur_api.h"
 
-/* What the adapter supplies. Any thread; no lock of the adapter is held. */
+/* What the adapter supplies (adapter_ops.h). Any thread; no lock of the adapter is held. */
 struct ur_presented {
     /* The program that has this native handle, with one more reference; NULL: none has. */
     ur_program_handle_t (*program_of)(ur_native_handle_t native);
@@ -37,7 +37,6 @@ enum { /* kinds of `count` */
        UR_PRESENT_EVENT,
        UR_PRESENT_MEM
 };
-extern const struct ur_presented ur_presented;
 
 /* Opens the library when first called, if the adapter is presented as another backend. False: it is
  * not there, and calls of that backend's interface would not reach this adapter. */

@@ -1,0 +1,56 @@
+/* What the libraries that are linked into this adapter ask of it. */
+#include "ops.h"
+
+#include "capture/pages.h"
+#include "kernel.h"
+#include "mem.h"
+
+static bool context_has(ur_context_handle_t context, ur_device_handle_t device) {
+    return stream_context_place(context, device) != NULL;
+}
+
+static void context_retain(ur_context_handle_t context) {
+    ur_object_retain(&context->object);
+}
+
+static void context_release(ur_context_handle_t context) {
+    (void)urContextRelease(context);
+}
+
+static const struct ur_page_ops *graph_pages(ur_context_handle_t context, ur_device_handle_t device,
+                                             ur_usm_type_t type) {
+    return stream_graph_pages(context, device, (ur_pool_mem_t)type);
+}
+
+static bool device_has_usm(ur_device_handle_t device, ur_usm_type_t type) {
+    return type != UR_USM_TYPE_SHARED || device->attr[DRV_ATTR_MANAGED_MEMORY] > 0;
+}
+
+static struct ur_user_event *event_user(ur_event_handle_t event) {
+    return &event->user;
+}
+
+const struct ur_adapter_ops ur_adapter_ops = {
+    .name = DRV_NAME,
+    .self = &stream_self,
+    .presented = &stream_presented,
+    .context_has = context_has,
+    .context_retain = context_retain,
+    .context_release = context_release,
+    .device_has_usm = device_has_usm,
+    .graph_ops = stream_graph_ops,
+    .kernel_copy = stream_kernel_copy,
+    .replays_events = false,
+    .mem_is_image = stream_mem_is_image,
+    .event_becomes_run = stream_event_becomes_run,
+    .event_unasked = stream_event_unasked,
+    .graph_pages = graph_pages,
+    .kernel_arguments = stream_kernel_arguments,
+    .kernel_recopy = stream_kernel_recopy,
+    .kernel_settings = stream_kernel_settings,
+    .kernel_sub_group = stream_kernel_sub_group,
+    .kernel_module = stream_kernel_module,
+    .mem_place = stream_mem_place,
+    .event_user = event_user,
+    .event_give = stream_event_give,
+};
