@@ -45,7 +45,7 @@ EXPORT CUresult CUDAAPI cuGetProcAddress(const char *name, void **function, int 
 
 /* ---- contexts -------------------------------------------------------------------------------- */
 
-enum { DEPTH = 64 };
+enum { DEPTH = 8 }; /* memory of threads that the loader of libraries has little of */
 static _Thread_local struct CUctx_st *below[DEPTH]; /* the one that is current */
 static _Thread_local unsigned depth;
 
