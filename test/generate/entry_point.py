@@ -15,7 +15,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 COPIED = ("CMakeLists.txt", "LICENSE", "README.md", "cmake", "include", "loader", "scripts", "adapters/CMakeLists.txt",
-          "adapters/common", "adapters/mock", "examples", "record", "conformance/generated", "tools/generated")
+          "adapters/common", "adapters/mock", "examples", "record", "check", "conformance/generated", "tools/generated")
 
 ENTRY_POINT = """
   - name: urDeviceTallyExp

@@ -369,13 +369,14 @@ class Wheel:
         out = self.program(venv, "import unified_runtime\nunified_runtime.use()\nimport dpctl\n"
                            "for d in dpctl.get_devices(): print(d.backend.name, d.driver_version, d.name, sep='|')\n")
         seen = [tuple(line.split("|")) for line in out.splitlines()]
-        out = run([venv / "bin/python", "-m", "unified_runtime", "--json"], env=plain_environment())
+        quiet = plain_environment(PYTHONDONTWRITEBYTECODE="1")
+        out = run([venv / "bin/python", "-m", "unified_runtime", "--json"], env=quiet)
         told = [(p["backend"], d["driver_version"], d["name"]) for a in json.loads(out)["adapters"] for p in a["platforms"]
                 for d in p["devices"]]
         for backend in ("opencl", "level_zero"):
             if [d for d in seen if d[0] == backend] != [d for d in told if d[0] == backend]:
                 fail(f"a program sees {seen}, and python -m unified_runtime says {told}")
-        out = run([venv / "bin/python", "-m", "unified_runtime"], env=plain_environment())
+        out = run([venv / "bin/python", "-m", "unified_runtime"], env=quiet)
         if not out.startswith(f"intel-sycl-rt {self.args.release}: "):
             fail(f"python -m unified_runtime does not name the runtime: {out}")
 
