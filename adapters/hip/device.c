@@ -47,8 +47,12 @@ uint32_t drv_most_sub_group(ur_device_handle_t device) {
 ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property,
                              ur_info_out out) {
     uint64_t bytes;
+    uint32_t id;
     int percent, lowest, highest;
     switch ((int)property) {
+    case UR_DEVICE_INFO_DEVICE_ID:
+        return hip_smi_device_id(device->manager, &id) ? ur_info_value(out, uint32_t, id)
+                                                       : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     case UR_DEVICE_INFO_GLOBAL_MEM_FREE:
         return hip_smi_free_memory(device->manager, &bytes)
                    ? ur_info_value(out, uint64_t, bytes)

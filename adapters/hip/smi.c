@@ -11,6 +11,7 @@
     X(REQUIRED, int, rsmi_init, (uint64_t))                                                        \
     X(REQUIRED, int, rsmi_num_monitor_devices, (uint32_t *))                                       \
     X(REQUIRED, int, rsmi_dev_pci_id_get, (uint32_t, uint64_t *))                                  \
+    X(OPTIONAL, int, rsmi_dev_id_get, (uint32_t, uint16_t *))                                      \
     X(OPTIONAL, int, rsmi_dev_memory_total_get, (uint32_t, int, uint64_t *))                       \
     X(OPTIONAL, int, rsmi_dev_memory_usage_get, (uint32_t, int, uint64_t *))                       \
     X(OPTIONAL, int, rsmi_dev_fan_speed_get, (uint32_t, uint32_t, int64_t *))                      \
@@ -63,6 +64,15 @@ bool hip_smi_free_memory(void *device, uint64_t *bytes) {
         return false;
     }
     *bytes = total > used ? total - used : 0;
+    return true;
+}
+
+bool hip_smi_device_id(void *device, uint32_t *id) {
+    uint16_t known;
+    if (!device || !smi.rsmi_dev_id_get || smi.rsmi_dev_id_get(index_of(device), &known) != 0) {
+        return false;
+    }
+    *id = known;
     return true;
 }
 

@@ -11,6 +11,7 @@
 void *hip_smi_device(int domain, int bus, int device);
 
 /* Each returns false where the library cannot tell. */
+bool hip_smi_device_id(void *device, uint32_t *id); /* of the vendor's, as PCI has it */
 bool hip_smi_free_memory(void *device, uint64_t *bytes);
 bool hip_smi_fan_speed(void *device, int *percent);
 bool hip_smi_power_limits(void *device, int *lowest_mw, int *highest_mw);

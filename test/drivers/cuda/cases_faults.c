@@ -339,6 +339,9 @@ static int management_library(void) {
         UR(urDeviceGetInfo(devices[0], UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS,
                            sizeof(reasons), &reasons, NULL));
     } else if (is_software()) { /* numbers that test/drivers/hip/smi.c makes */
+        uint32_t id = 0;
+        UR(urDeviceGetInfo(devices[0], UR_DEVICE_INFO_DEVICE_ID, sizeof(id), &id, NULL));
+        CHECK(id == 0x740f);
         CHECK(least == 100000 && most == 300000 && fan == 50);
     }
     return end_case();

@@ -9,6 +9,7 @@ enum { SUCCESS = 0, INVALID = 1 };
 int rsmi_init(uint64_t flags);
 int rsmi_num_monitor_devices(uint32_t *count);
 int rsmi_dev_pci_id_get(uint32_t index, uint64_t *id);
+int rsmi_dev_id_get(uint32_t index, uint16_t *id);
 int rsmi_dev_memory_total_get(uint32_t index, int type, uint64_t *bytes);
 int rsmi_dev_memory_usage_get(uint32_t index, int type, uint64_t *bytes);
 int rsmi_dev_fan_speed_get(uint32_t index, uint32_t sensor, int64_t *speed);
@@ -67,6 +68,12 @@ int rsmi_dev_memory_usage_get(uint32_t index, int type, uint64_t *bytes) {
         *bytes /= 4;
     }
     return result;
+}
+
+int rsmi_dev_id_get(uint32_t index, uint16_t *id) {
+    CUdevice device;
+    *id = 0x740f; /* of an MI210 */
+    return device_of(index, &device);
 }
 
 int rsmi_dev_fan_speed_get(uint32_t index, uint32_t sensor, int64_t *speed) {
