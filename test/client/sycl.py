@@ -11,6 +11,8 @@ Steps:
   table     runs it on all of these and with Intel's own loader and OpenCL adapter, and writes the table to docs/validation.md
 
 expect.txt names by device what is not to be "ok", and why; anything else that is not fails, and so does what is ok there.
+A feature that is not ok is run once more by itself, and both are printed: libsycl was seen to build `virtual_functions` without the module
+that has them, in 2 of some 30 runs.
 Kernels are compiled from source when the program runs and kept in DIR (SYCL_CACHE_PERSISTENT).
 """
 
@@ -105,9 +107,9 @@ class Program:
         found = subprocess.run([self.program, "--list"], env=env, text=True, stdout=subprocess.PIPE, check=True).stdout.split()
         return [n for n in found if n in self.args.only] if self.args.only else found
 
-    def results(self, device):
+    def results(self, device, names=None):
         """(word, text) by feature: ok, skip, wrong, or ends, for the process, where nothing was said."""
-        left = self.names()
+        left = names or self.names()
         found = {}
         while left:
             with subprocess.Popen([self.program, *left], env=self.environment(device), cwd=self.work, stdin=subprocess.DEVNULL,
@@ -157,7 +159,12 @@ class Program:
             started = time.monotonic()
             results = self.results(device)
             counts = {}
-            for name, (word, text) in results.items():
+            for name, (word, text) in list(results.items()):
+                # Once more by itself, which counts, and is said: libsycl leaves functions of another module out now and then.
+                if word in ("wrong", "ends") and (device, name) not in expected and name != "(end)":
+                    again = self.results(device, [name])
+                    print(f"{device}: {name}: {word} {text}; by itself: {' '.join(again[name])}")
+                    word, text = again[name]
                 counts[word] = counts.get(word, 0) + 1
                 why = expected.get((device, name))
                 if (word == "ok") == (why is None):
