@@ -117,6 +117,27 @@ struct ur_adapter_ops {
                                         struct ur_shared_event *shared);
 };
 
+/* Declares the functions of an adapter's files that are such members, by its prefix. */
+#define UR_DECLARE_ADAPTER_OPS(prefix)                                                             \
+    extern const struct ur_self prefix##_self;                                                     \
+    UR_ADAPTER_OP(prefix, graph_ops);                                                              \
+    UR_ADAPTER_OP(prefix, kernel_copy);                                                            \
+    UR_ADAPTER_OP(prefix, mem_is_image);                                                           \
+    UR_ADAPTER_OP(prefix, event_becomes_run);                                                      \
+    UR_ADAPTER_OP(prefix, event_unasked);                                                          \
+    UR_ADAPTER_OP(prefix, kernel_arguments);                                                       \
+    UR_ADAPTER_OP(prefix, kernel_recopy);                                                          \
+    UR_ADAPTER_OP(prefix, kernel_settings);                                                        \
+    UR_ADAPTER_OP(prefix, kernel_sub_group);                                                       \
+    UR_ADAPTER_OP(prefix, kernel_module);                                                          \
+    UR_ADAPTER_OP(prefix, mem_place);                                                              \
+    UR_ADAPTER_OP(prefix, event_give);                                                             \
+    UR_ADAPTER_OP(prefix, event_shared);                                                           \
+    UR_ADAPTER_OP(prefix, event_imported)
+/* One of them alone, with the member's type. */
+#define UR_ADAPTER_OP(prefix, member)                                                              \
+    __typeof__(*((struct ur_adapter_ops *)0)->member) prefix##_##member
+
 /* In a file `ops.c` of each adapter. */
 __attribute__((visibility("hidden"))) extern const struct ur_adapter_ops ur_adapter_ops;
 

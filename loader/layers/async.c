@@ -245,10 +245,8 @@ ur_result_t loader_order_use_kernel(const struct loader_command *command, unsign
     struct loader_record *record = kernel ? loader_handle_find(kernel) : NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
     const void *pointer;
-    for (uint32_t i = 0; record && result == UR_RESULT_SUCCESS; i++) {
-        if (!kernel_pointer(record, i, &pointer)) {
-            break;
-        }
+    for (uint32_t i = 0;
+         record && result == UR_RESULT_SUCCESS && kernel_pointer(record, i, &pointer); i++) {
         result = loader_order_use(command, param, pointer);
     }
     return result;
@@ -258,10 +256,8 @@ ur_result_t loader_alive_kernel(unsigned function, unsigned param, const void *k
     struct loader_record *record = kernel ? loader_handle_find(kernel) : NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
     const void *pointer;
-    for (uint32_t i = 0; record && result == UR_RESULT_SUCCESS; i++) {
-        if (!kernel_pointer(record, i, &pointer)) {
-            break;
-        }
+    for (uint32_t i = 0;
+         record && result == UR_RESULT_SUCCESS && kernel_pointer(record, i, &pointer); i++) {
         result = loader_alive(function, param, (int)i, pointer);
     }
     return result;

@@ -9,14 +9,12 @@ usage: built_in.py [--only WAY,... | --strays] [--write FILE] [--spirv2ptx TOOL 
 
 import argparse
 import array
-import os
-import subprocess
 import sys
-import tempfile
 
 import assemble
 from assemble import ALIGNED, CROSS, FUNCTION, GENERIC, INPUT, WORKGROUP
 from launches import BUFFER, Argument, Failed, Ur
+from program import take
 
 BLOCK, GROUPS = (4, 2, 2), 2
 ITEMS = GROUPS * BLOCK[0] * BLOCK[1] * BLOCK[2]
@@ -514,22 +512,6 @@ def main():
     except Failed as failed:
         sys.exit(str(failed))
     print(f"{len(module.plan)} ways, {sum(map(len, module.plan.values()))} reads of {ITEMS} work-items")
-
-
-def take(tool, ptxas, code):
-    """What the driver's own compiler says of the PTX."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "m")
-        with open(path + ".spv", "wb") as f:
-            f.write(code)
-        made = subprocess.run([tool, "--sm", "80", path + ".spv"], capture_output=True, check=False)
-        with open(path + ".ptx", "wb") as f:
-            f.write(made.stdout)
-        if made.returncode:
-            sys.exit(made.stderr.decode())
-        made = subprocess.run([ptxas, "-arch=sm_80", "-o", path + ".cubin", path + ".ptx"], capture_output=True, check=False)
-        if made.returncode:
-            sys.exit(made.stderr.decode())
 
 
 if __name__ == "__main__":

@@ -6,15 +6,14 @@ point to what the copy is of; copies handed on; in loops; large ones; and what s
 usage: byvalue.py [--write FILE] [--spirv2ptx TOOL --ptxas TOOL] ADAPTER
 """
 
-import argparse
 import array
 import struct
 import sys
 
 import assemble
 from assemble import ALIGNED, BY_VALUE, CROSS, FUNCTION
-from built_in import take
-from launches import BUFFER, Argument, Failed, Ur
+from launches import BUFFER, Argument, Ur
+from program import run_module
 
 ITEMS, BLOCK, FIELDS, LARGE = 64, 16, 6, 400
 GIVEN = [5, 7, 11, 1, 2, 3, 4]  # a, b, c, v[4]
@@ -583,27 +582,6 @@ def run(adapter, module):
                     sys.exit(f"{name}: number {i} of work-item {item} is {data[item * FIELDS + i]}, not {right}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", default="")
-    parser.add_argument("--spirv2ptx", default="")
-    parser.add_argument("--ptxas", default="")
-    parser.add_argument("adapter", nargs="?")
-    args = parser.parse_args()
-    module = Kernels()
-    code = module.bytes()
-    if args.write:
-        with open(args.write, "wb") as f:
-            f.write(code)
-    try:
-        if args.ptxas:
-            take(args.spirv2ptx, args.ptxas, code)
-        if args.adapter:
-            run(args.adapter, module)
-    except Failed as failed:
-        sys.exit(str(failed))
-    print(f"{len(module.plan)} kernels")
-
-
 if __name__ == "__main__":
-    main()
+    MODULE = Kernels()
+    run_module(__doc__, MODULE, len(MODULE.plan), run)

@@ -12,8 +12,8 @@ import sys
 
 import assemble
 from assemble import ALIGNED, CROSS, FUNCTION, GENERIC, UNIFORM_CONSTANT
-from built_in import take
 from launches import BUFFER, Argument, Failed, Ur
+from program import take
 
 ITEMS, BLOCK = 64, 16
 TO_POINTER = 122  # OpGenericCastToPtr

@@ -5,15 +5,14 @@ pointers and truth values in them, and more than 64 numbers as parameters.
 usage: returns.py [--write FILE] [--spirv2ptx TOOL --ptxas TOOL] ADAPTER
 """
 
-import argparse
 import array
 import random
 import sys
 
 import assemble
 from assemble import ALIGNED, CROSS, GENERIC
-from built_in import take
-from launches import BUFFER, Argument, Failed, Types, Ur
+from launches import BUFFER, Argument, Types, Ur
+from program import run_module
 
 ITEMS, BLOCK, ROOM = 64, 16, 256  # bytes of each
 
@@ -118,27 +117,6 @@ def run(adapter, module):
             sys.exit(f"truths: work-item {item} has {left - given}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", default="")
-    parser.add_argument("--spirv2ptx", default="")
-    parser.add_argument("--ptxas", default="")
-    parser.add_argument("adapter", nargs="?")
-    args = parser.parse_args()
-    module = Kernels()
-    code = module.bytes()
-    if args.write:
-        with open(args.write, "wb") as f:
-            f.write(code)
-    try:
-        if args.ptxas:
-            take(args.spirv2ptx, args.ptxas, code)
-        if args.adapter:
-            run(args.adapter, module)
-    except Failed as failed:
-        sys.exit(str(failed))
-    print(f"{len(module.plan) + 1} kernels")
-
-
 if __name__ == "__main__":
-    main()
+    MODULE = Kernels()
+    run_module(__doc__, MODULE, len(MODULE.plan) + 1, run)

@@ -6,15 +6,14 @@ function that stays.
 usage: truths.py [--write FILE] [--spirv2ptx TOOL --ptxas TOOL] ADAPTER
 """
 
-import argparse
 import array
 import random
 import sys
 
 import assemble
 from assemble import ALIGNED, CROSS
-from built_in import take
-from launches import BUFFER, Argument, Failed, Ur
+from launches import BUFFER, Argument, Ur
+from program import run_module
 
 ITEMS, BLOCK = 64, 16
 # Values; components of the number, their bits; whether it is a floating-point number.
@@ -114,27 +113,6 @@ def run(adapter, module):
                 sys.exit(f"{name}: work-item {item} has {have}, not {want}")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", default="")
-    parser.add_argument("--spirv2ptx", default="")
-    parser.add_argument("--ptxas", default="")
-    parser.add_argument("adapter", nargs="?")
-    args = parser.parse_args()
-    module = Kernels()
-    code = module.bytes()
-    if args.write:
-        with open(args.write, "wb") as f:
-            f.write(code)
-    try:
-        if args.ptxas:
-            take(args.spirv2ptx, args.ptxas, code)
-        if args.adapter:
-            run(args.adapter, module)
-    except Failed as failed:
-        sys.exit(str(failed))
-    print(f"{len(module.plan)} kernels")
-
-
 if __name__ == "__main__":
-    main()
+    MODULE = Kernels()
+    run_module(__doc__, MODULE, len(MODULE.plan), run)
