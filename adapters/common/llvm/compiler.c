@@ -2,7 +2,6 @@
 #include "compiler.h"
 
 #include <dlfcn.h>
-#include <elf.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -18,6 +17,7 @@
 #include "cache.h"
 #include "hostcode.h"
 #include "log.h"
+#include "machine.h"
 #include "named.h"
 #include "processor.h"
 #include "request.h"
@@ -35,13 +35,10 @@ enum { OLDEST = 15 };
 
 #if defined(__x86_64__)
 #define MULTIARCH "x86_64-linux-gnu"
-#define MACHINE EM_X86_64
 #elif defined(__aarch64__)
 #define MULTIARCH "aarch64-linux-gnu"
-#define MACHINE EM_AARCH64
 #else
 #define MULTIARCH "."
-#define MACHINE EM_NONE
 #endif
 
 static struct {

@@ -1,6 +1,5 @@
 #include "named.h"
 
-#include <elf.h>
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -9,13 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#if defined(__x86_64__)
-#define MACHINE EM_X86_64
-#elif defined(__aarch64__)
-#define MACHINE EM_AARCH64
-#else
-#define MACHINE EM_NONE
-#endif
+#include "machine.h"
 
 struct bytes {
     const unsigned char *data;

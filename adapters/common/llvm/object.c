@@ -6,7 +6,6 @@
  * against the file: it may come from a cache that others can write to. */
 #include "object.h"
 
-#include <elf.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -16,15 +15,8 @@
 #include <unistd.h>
 
 #include "hostcode.h"
+#include "machine.h"
 #include "runtime.h"
-
-#if defined(__x86_64__)
-#define MACHINE EM_X86_64
-#elif defined(__aarch64__)
-#define MACHINE EM_AARCH64
-#else
-#define MACHINE EM_NONE
-#endif
 
 enum { STUB = 16, SEGMENTS = 3, CODE = 0, CONSTANTS = 1, VARIABLES = 2 };
 static const size_t LARGEST = (size_t)1 << 30;
