@@ -12,7 +12,7 @@ usage: scripts/real-drivers.sh fetch [--newer]
 
   fetch  takes the packages that scripts/real-drivers.list names from this system's archive, checks their hashes, and unpacks
          them. Needs no root, apt and a Debian mirror. --newer takes what the archive has now, and writes the list anew.
-  run    a program with that driver for Level Zero and its libraries, as on DEVICE: pvc, bmg, dg2 or tgllp
+  run    a program with that driver for Level Zero and OpenCL and its libraries, as on DEVICE: pvc, bmg, dg2 or tgllp
   igc    has the driver's compiler build each module (also those in a folder) for each device, and prints what is refused with
          the reason, and a table; FILE has lines of DEVICE MODULE | REASON for what is known to be, and anything else fails.
          Doubles on devices without them are counted apart.
@@ -138,7 +138,7 @@ start() {
 
 imagine() {
     export NEOReadDebugKeys=1 UseAubStream=0 SetCommandStreamReceiver=1 NEO_CACHE_PERSISTENT=0
-    export ZE_ENABLE_ALT_DRIVERS=$libraries/libze_intel_gpu.so.1
+    export ZE_ENABLE_ALT_DRIVERS=$libraries/libze_intel_gpu.so.1 OCL_ICD_VENDORS=$libraries/intel-opencl/libigdrcl.so
     case $1 in
         pvc) export ProductFamilyOverride=pvc HardwareInfoOverride=8x8x8 ;;
         bmg) export ProductFamilyOverride=bmg HardwareInfoOverride=5x4x8 UseExternalAllocatorForSshAndDsh=0 ;;

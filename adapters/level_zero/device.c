@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cache_line.h"
+#include "intel.h"
 #include "ip_version.h"
 #include "ze.h"
 
@@ -156,6 +157,56 @@ static void read_ip_version(ur_device_handle_t device) {
     }
 }
 
+/* Where the driver does not tell, scalars are as good as any. */
+static void read_vector_widths(ur_device_handle_t device) {
+    const ze_device_module_flags_t flags = device->module.flags;
+    const struct ze_widths_of scalars = {.char_ = 1,
+                                         .short_ = 1,
+                                         .int_ = 1,
+                                         .long_ = 1,
+                                         .float_ = 1,
+                                         .double_ = flags & ZE_DEVICE_MODULE_FLAG_FP64 ? 1 : 0,
+                                         .half = flags & ZE_DEVICE_MODULE_FLAG_FP16 ? 1 : 0};
+    struct ze_vector_widths told = {.stype = ZE_STYPE_VECTOR_WIDTHS};
+    struct _ze_device_vector_width_properties_ext_t *out = (void *)&told;
+    uint32_t count = 1;
+    ze_result_t code = ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    if (!ze_platform_has(device->platform, ZE_VECTOR_WIDTHS_NAME)) {
+        code = ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    } else if (ze.zeDeviceGetVectorWidthPropertiesExt) {
+        code = ze.zeDeviceGetVectorWidthPropertiesExt(device->ze, &count, out);
+    } else if (device->platform->call.vector_widths) {
+        code = device->platform->call.vector_widths(ze_raw(ZEL_HANDLE_DEVICE, device->ze), &count,
+                                                    out);
+    }
+    bool tells = code == ZE_RESULT_SUCCESS && count && told.preferred.int_ && told.native.int_;
+    device->preferred = tells ? told.preferred : scalars;
+    device->native = tells ? told.native : scalars;
+    /* 0 means that there is no such type, and Intel's driver says so of doubles that it has. */
+    struct ze_widths_of *both[2] = {&device->preferred, &device->native};
+    for (int i = 0; i < 2; ++i) {
+        both[i]->double_ = scalars.double_ && both[i]->double_ ? both[i]->double_ : scalars.double_;
+        both[i]->half = scalars.half && both[i]->half ? both[i]->half : scalars.half;
+    }
+}
+
+/* A driver that does not answer has none of it. */
+static void read_intel(ur_device_handle_t device) {
+    struct ze_block_array blocks = {.stype = ZE_STYPE_BLOCK_ARRAY};
+    struct ze_xe_shape shape = {.stype = ZE_STYPE_XE_SHAPE};
+    ze_device_properties_t properties = {.stype = device->properties.stype};
+    properties.pNext = &blocks;
+    if (ze_platform_has(device->platform, ZE_BLOCK_ARRAY_NAME) &&
+        ze.zeDeviceGetProperties(device->ze, &properties) == ZE_RESULT_SUCCESS) {
+        device->blocks = blocks.flags;
+    }
+    properties.pNext = &shape;
+    if (ze_platform_has(device->platform, ZE_XE_SHAPE_NAME) &&
+        ze.zeDeviceGetProperties(device->ze, &properties) == ZE_RESULT_SUCCESS) {
+        device->xe = shape.of;
+    }
+}
+
 ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platform,
                            ur_device_handle_t parent, ze_device_handle_t native) {
     device->ze = native;
@@ -197,6 +248,8 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
     read_external(device);
     read_mutable(device);
     read_ip_version(device);
+    read_vector_widths(device);
+    read_intel(device);
     read_cache_line(device);
     read_linear(device);
     ze_sysman_init(device);

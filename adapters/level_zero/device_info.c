@@ -141,19 +141,30 @@ static ur_result_t available(ur_device_handle_t device, ur_info_out out) {
     return BOOLEAN(ze.zeDeviceGetStatus(device->ze) == ZE_RESULT_SUCCESS);
 }
 
-/* Widths that compilers for the devices of this interface work with best: none is preferred over
- * scalars. */
 static uint32_t vector_width(ur_device_handle_t device, ur_device_info_t name) {
     switch (name) {
-    case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE:
-        return device->module.flags & ZE_DEVICE_MODULE_FLAG_FP64 ? 1 : 0;
-    case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF:
-    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF:
-        return device->module.flags & ZE_DEVICE_MODULE_FLAG_FP16 ? 1 : 0;
+#define WIDTHS(TYPE, member)                                                                       \
+    case UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_##TYPE:                                             \
+        return device->preferred.member;                                                           \
+    case UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_##TYPE:                                                \
+        return device->native.member;
+        WIDTHS(CHAR, char_)
+        WIDTHS(SHORT, short_)
+        WIDTHS(INT, int_)
+        WIDTHS(LONG, long_)
+        WIDTHS(LONG_LONG, long_)
+        WIDTHS(FLOAT, float_)
+        WIDTHS(DOUBLE, double_)
+        WIDTHS(HALF, half)
+#undef WIDTHS
     default:
         return 1;
     }
+}
+
+/* Counts of parts of an Intel Xe GPU. */
+static ur_result_t xe_count(uint32_t count, ur_info_out out) {
+    return count ? ur_info_value(out, uint32_t, count) : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
 }
 
 static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_info_out out) {
@@ -305,15 +316,18 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
         return ur_info_string(out, p->name);
     case UR_DEVICE_INFO_VENDOR:
         return vendor(device, out);
-    case UR_DEVICE_INFO_DRIVER_VERSION: {
-        char text[48];
-        uint32_t v = device->platform->driver_version;
-        snprintf(text, sizeof(text), "%u.%u.%u", v >> 24, v >> 16 & 0xff, v & 0xffff);
-        return ur_info_string(out, text);
-    }
+    case UR_DEVICE_INFO_DRIVER_VERSION:
+        return ur_info_string(out, device->platform->version);
     case UR_DEVICE_INFO_PROFILE:
         return ur_info_string(out, "FULL_PROFILE");
     case UR_DEVICE_INFO_VERSION:
+        if (is_intel_gpu(device) && device->ip_version) { /* that of its architecture */
+            char text[32];
+            uint32_t ip = device->ip_version;
+            snprintf(text, sizeof(text), "%u.%u.%u", ip >> 22, ip >> 14 & 0xff, ip & 0x3f);
+            return ur_info_string(out, text);
+        }
+        /* fall through */
     case UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION: {
         char text[32];
         snprintf(text, sizeof(text), "%u.%u", ZE_MAJOR_VERSION(device->platform->api),
@@ -364,6 +378,18 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_IP_VERSION:
         return device->ip_version ? U32(device->ip_version)
                                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    case UR_DEVICE_INFO_XE_STACK_COUNT:
+        return xe_count(device->xe.stacks, out);
+    case UR_DEVICE_INFO_XE_REGIONS_PER_STACK:
+        return xe_count(device->xe.regions_per_stack, out);
+    case UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION:
+        return xe_count(device->xe.clusters_per_region, out);
+    case UR_DEVICE_INFO_XE_CORES_PER_CLUSTER:
+        return xe_count(device->xe.cores_per_cluster, out);
+    case UR_DEVICE_INFO_EUS_PER_XE_CORE:
+        return xe_count(device->xe.eus_per_core, out);
+    case UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD:
+        return xe_count(device->xe.lanes_per_thread, out);
     case UR_DEVICE_INFO_UUID:
         return ur_info_bytes(out, p->uuid.id, sizeof(p->uuid.id));
     case UR_DEVICE_INFO_PCI_ADDRESS:
@@ -409,7 +435,6 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_ASYNC_BARRIER:
     case UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT:
     case UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT:
-    case UR_DEVICE_INFO_USE_NATIVE_ASSERT:
         return BOOLEAN(false);
     case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
     case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:
@@ -418,6 +443,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
         return BOOLEAN(true);
     case UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE:
         return BOOLEAN(ze_platform_has(device->platform, "ZE_extension_bfloat16_conversions"));
+    case UR_DEVICE_INFO_USE_NATIVE_ASSERT: /* their compiler has __devicelib_assert_fail */
     case UR_DEVICE_INFO_ESIMD_SUPPORT:
         return BOOLEAN(is_intel_gpu(device));
     case UR_DEVICE_INFO_COMPONENT_DEVICES:
@@ -482,6 +508,18 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP:
     case UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP:
         return ze_bindless_query(device, name, out);
+    case UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP: /* OpReadClockKHR of any scope is compiled */
+        return BOOLEAN(is_intel_gpu(device));
+    case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP: {
+        ur_exp_device_2d_block_array_capability_flags_t flags = 0;
+        flags |= device->blocks & ZE_BLOCK_ARRAY_LOAD
+                     ? UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD
+                     : 0;
+        flags |= device->blocks & ZE_BLOCK_ARRAY_STORE
+                     ? UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE
+                     : 0;
+        return ur_info_value(out, ur_exp_device_2d_block_array_capability_flags_t, flags);
+    }
     default:
         return ur_device_rest(
             name,

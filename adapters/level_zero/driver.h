@@ -14,6 +14,7 @@
 
 #include "bindless_types.h"
 #include "mutable.h"
+#include "vector_widths.h"
 #include "ur_api.h"
 
 /* Not in all headers that the adapter must build with. */
@@ -32,6 +33,9 @@ ze_result_t ZE_APICALL zePhysicalMemGetProperties(ze_context_handle_t context,
 ze_result_t ZE_APICALL zeImageViewCreateExt(ze_context_handle_t context, ze_device_handle_t device,
                                             const ze_image_desc_t *desc, ze_image_handle_t image,
                                             ze_image_handle_t *view);
+ze_result_t ZE_APICALL
+zeDeviceGetVectorWidthPropertiesExt(ze_device_handle_t device, uint32_t *count,
+                                    struct _ze_device_vector_width_properties_ext_t *widths);
 ze_result_t ZE_APICALL zesInit(uint32_t flags);
 ze_result_t ZE_APICALL zesDriverGet(uint32_t *count, zes_driver_handle_t *drivers);
 ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
@@ -58,6 +62,7 @@ ze_result_t ZE_APICALL zesDeviceGet(zes_driver_handle_t driver, uint32_t *count,
     X(REQUIRED, zeDeviceGetP2PProperties)                                                          \
     X(REQUIRED, zeDeviceCanAccessPeer)                                                             \
     X(OPTIONAL, zeDeviceGetExternalMemoryProperties)                                               \
+    X(OPTIONAL, zeDeviceGetVectorWidthPropertiesExt)                                               \
     X(REQUIRED, zeDeviceGetStatus)                                                                 \
     X(OPTIONAL, zeDeviceGetGlobalTimestamps)                                                       \
     X(OPTIONAL, zeDevicePciGetPropertiesExt)                                                       \
@@ -215,6 +220,9 @@ typedef struct ze_counter_based_pool_desc {
     X(wait_semaphores, "zeCommandListAppendWaitExternalSemaphoreExt", ze_command_list_handle_t,    \
       uint32_t, ze_semaphore_handle_t *, struct ze_semaphore_value *, ze_event_handle_t, uint32_t, \
       ze_event_handle_t *)                                                                         \
+    X(version_string, "zeIntelGetDriverVersionString", ze_driver_handle_t, char *, size_t *)       \
+    X(vector_widths, "zeDeviceGetVectorWidthPropertiesExt", ze_device_handle_t, uint32_t *,        \
+      struct _ze_device_vector_width_properties_ext_t *)                                           \
     X(import, "zexDriverImportExternalPointer", ze_driver_handle_t, void *, size_t)                \
     X(release, "zexDriverReleaseImportedPointer", ze_driver_handle_t, void *)
 

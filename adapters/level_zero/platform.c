@@ -30,6 +30,21 @@ static ur_result_t read_extensions(ur_platform_handle_t platform) {
     return result;
 }
 
+/* In the driver's own words where it has some: its number lacks the interface's version there. */
+static void read_version(ur_platform_handle_t platform, uint32_t number) {
+    char *text = platform->version;
+    size_t size = 0;
+    if (ze_platform_has(platform, "ZE_intel_get_driver_version_string") &&
+        platform->call.version_string &&
+        platform->call.version_string(platform->raw, NULL, &size) == ZE_RESULT_SUCCESS && size &&
+        size < sizeof(platform->version) &&
+        platform->call.version_string(platform->raw, text, &size) == ZE_RESULT_SUCCESS) {
+        return;
+    }
+    snprintf(text, sizeof(platform->version), "%u.%u.%u", number >> 24, number >> 16 & 0xff,
+             number & 0xffff);
+}
+
 /* Under the lock. A driver without a usable device is left out. */
 static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle_t driver,
                                 bool alone) {
@@ -64,9 +79,9 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
                             code ? ze_code_name(code) : "");
         goto done;
     }
-    platform->driver_version = properties.driverVersion;
     platform->raw = ze_raw(ZEL_HANDLE_DRIVER, driver);
     ze_extensions_load(driver, alone, &platform->call);
+    read_version(platform, properties.driverVersion);
     platform->ipc = ze_ipc_ask(driver);
     platform->in_order = platform->api >= ZE_VERSION_IN_ORDER;
     platform->counter_based =

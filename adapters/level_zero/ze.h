@@ -27,6 +27,7 @@
 #include "deleter.h"
 #include "device.h"
 #include "driver.h"
+#include "intel.h"
 #include "error.h"
 #include "facts.h"
 #include "handle.h"
@@ -66,7 +67,7 @@ struct ur_platform_handle_t_ {
     ze_driver_handle_t ze;
     ze_driver_handle_t raw; /* for `call` */
     ze_api_version_t api;
-    uint32_t driver_version;
+    char version[64]; /* of the driver: its own words, or its number in three parts */
     struct ze_extensions call;
     ze_driver_extension_properties_t *extensions;
     uint32_t extension_count;
@@ -106,6 +107,9 @@ struct ur_device_handle_t_ {
     int32_t copy_ordinal;                    /* group that only copies; -1: none */
     double ns_per_tick;
     uint32_t ip_version;    /* 0: the driver does not tell */
+    struct ze_widths_of preferred, native; /* widths of vectors, elements */
+    uint32_t blocks;        /* of 2D arrays that sub-groups access (intel.h) */
+    struct ze_xe_counts xe; /* zeros: the driver does not tell */
     uint32_t mutable_flags; /* what launches of closed lists can be changed in (mutable.h); 0 */
 };
 

@@ -338,9 +338,10 @@ static struct ocl_value *ask_atomics(ur_device_handle_t device, ur_device_info_t
             flags |= UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM;
         }
         if (has & CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP) {
-            /* A sub-group is part of a work-group; OpenCL does not tell of it by itself. */
+            /* Work-items and sub-groups are parts of a work-group; OpenCL does not tell of them. */
             flags |= UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP |
-                     UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP;
+                     UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP |
+                     (fence ? 0 : UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM);
         }
         flags |= has & CL_DEVICE_ATOMIC_SCOPE_DEVICE ? UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE : 0;
         flags |=
@@ -404,6 +405,19 @@ static struct ocl_value *ask_gpu_shape(ur_device_handle_t device, ur_device_info
     default:
         return ask_same(device, OCL_DEVICE_NUM_THREADS_PER_EU_INTEL, SAME_UINT);
     }
+}
+
+/* What OpenCL counts as such on Intel's GPUs are the execution units in them. */
+static struct ocl_value *ask_compute_units(ur_device_handle_t device) {
+    if (device->type & CL_DEVICE_TYPE_GPU &&
+        ocl_device_has(device, "cl_intel_device_attribute_query")) {
+        uint32_t slices = get_uint(device, OCL_DEVICE_NUM_SLICES_INTEL, 0);
+        uint32_t parts = get_uint(device, OCL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL, 0);
+        if (slices && parts) {
+            return VALUE(uint32_t, slices * parts);
+        }
+    }
+    return ask_same(device, CL_DEVICE_MAX_COMPUTE_UNITS, SAME_UINT);
 }
 
 static struct ocl_value *ask_image_srgb(ur_device_handle_t device) {
@@ -512,7 +526,7 @@ static struct ocl_value *ask(ur_device_handle_t device, ur_device_info_t name) {
     case UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU:
         return ask_gpu_shape(device, name);
     case UR_DEVICE_INFO_NUM_COMPUTE_UNITS:
-        return ask_same(device, CL_DEVICE_MAX_COMPUTE_UNITS, SAME_UINT);
+        return ask_compute_units(device);
     case UR_DEVICE_INFO_IMAGE_SRGB:
         return get_uint(device, CL_DEVICE_IMAGE_SUPPORT, 0) ? ask_image_srgb(device)
                                                             : BOOLEAN(false);
@@ -619,6 +633,12 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
                                                                                 : 4;
         return ur_info_value(out, ur_bool_t, (has & bit) != 0);
     }
+    case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
+        return ur_info_value(out, ur_exp_device_2d_block_array_capability_flags_t,
+                             ocl_device_has(device, "cl_intel_subgroup_2d_block_io")
+                                 ? UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD |
+                                       UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE
+                                 : 0);
     default:
         return ur_device_rest(
             name, UR_UPDATES_ALL | UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS, out);

@@ -161,15 +161,52 @@ static void addresses(void **state) {
     UR(urAdapterRelease(adapter));
 }
 
-/* What the driver tells, or what most devices have. */
-static void cache_line(void **state) {
+/* Facts that extensions of the driver tell, and what is said where it has none of these. */
+static void told(void **state) {
+    static const struct {
+        ur_device_info_t name;
+        uint32_t told, untold; /* UINT32_MAX: it is not known */
+    } facts[] = {
+        {UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE, 256, 64},
+        {UR_DEVICE_INFO_IP_VERSION, 0x05004004, UINT32_MAX},
+        {UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR, 16, 1},
+        {UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG, 1, 1},
+        {UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT, 1, 1},
+        {UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE, 1, 1},
+        {UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT, 16, 1},
+        {UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT, 8, 1},
+        {UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG, 2, 1},
+        {UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT, 8, 1},
+        {UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE, 2, 1},
+        {UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF, 0, 0},
+        {UR_DEVICE_INFO_XE_STACK_COUNT, 1, UINT32_MAX},
+        {UR_DEVICE_INFO_XE_REGIONS_PER_STACK, 2, UINT32_MAX},
+        {UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION, 3, UINT32_MAX},
+        {UR_DEVICE_INFO_XE_CORES_PER_CLUSTER, 4, UINT32_MAX},
+        {UR_DEVICE_INFO_EUS_PER_XE_CORE, 5, UINT32_MAX},
+        {UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD, 7, UINT32_MAX},
+        {UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP,
+         UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD, 0},
+    };
     (void)state;
+    const bool tells = strstr(getenv("ZE_SOFTWARE"), "new");
     ur_platform_handle_t platform;
-    uint32_t size = 0;
     assert_int_equal(platforms(&platform, 1), 1);
-    UR(urDeviceGetInfo(first_device(platform), UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE,
-                       sizeof(size), &size, NULL));
-    assert_int_equal(size, getenv("ZE_SOFTWARE") ? 256 : 64);
+    ur_device_handle_t device = first_device(platform);
+    for (size_t i = 0; i < sizeof(facts) / sizeof(facts[0]); ++i) {
+        uint32_t value = UINT32_MAX, wanted = tells ? facts[i].told : facts[i].untold;
+        ur_result_t result = urDeviceGetInfo(device, facts[i].name, sizeof(value), &value, NULL);
+        if (value != wanted || (result != UR_RESULT_SUCCESS &&
+                                (value != UINT32_MAX ||
+                                 result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION))) {
+            fail_msg("info %u: %d, %u; expected %u", facts[i].name, (int)result, value, wanted);
+        }
+    }
+    char text[64];
+    UR(urDeviceGetInfo(device, UR_DEVICE_INFO_DRIVER_VERSION, sizeof(text), text, NULL));
+    assert_string_equal(text, tells ? "1.9.3-soft" : "1.2.3");
+    UR(urDeviceGetInfo(device, UR_DEVICE_INFO_VERSION, sizeof(text), text, NULL));
+    assert_string_equal(text, tells ? "20.1.4" : "1.3");
     UR(urAdapterRelease(adapter));
 }
 
@@ -218,7 +255,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(lost_later),
         cmocka_unit_test(lost_waiting),
         cmocka_unit_test(refused),
-        cmocka_unit_test(cache_line),
+        cmocka_unit_test(told),
         cmocka_unit_test(engines),
         cmocka_unit_test(staging),
         cmocka_unit_test(staging_many),

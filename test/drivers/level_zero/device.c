@@ -105,6 +105,16 @@ static ze_result_t ZE_APICALL properties(ze_device_handle_t device, ze_device_pr
     if (ip_version && options()->modern) {
         ip_version->version = 0x05004004; /* of a B580 */
     }
+    struct ze_block_array *blocks =
+        (struct ze_block_array *)(uintptr_t)chained(out->pNext, ZE_STYPE_BLOCK_ARRAY);
+    if (blocks && options()->modern) {
+        blocks->flags = ZE_BLOCK_ARRAY_LOAD;
+    }
+    struct ze_xe_shape *xe =
+        (struct ze_xe_shape *)(uintptr_t)chained(out->pNext, ZE_STYPE_XE_SHAPE);
+    if (xe && options()->modern) {
+        xe->of = (struct ze_xe_counts){1, 2, 3, 4, 5, 6, 7};
+    }
     struct ze_mutable_properties *mutable =
         (struct ze_mutable_properties *)(uintptr_t)chained(out->pNext, ZE_STYPE_MUTABLE_PROPERTIES);
     if (mutable && has_mutable()) {

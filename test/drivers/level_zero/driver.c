@@ -254,6 +254,10 @@ static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *co
                  {"ZE_extension_image_copy", options()->modern},
                  {ZE_IP_VERSION_NAME, options()->modern},
                  {ZE_CACHE_LINE_NAME, options()->modern},
+                 {ZE_VECTOR_WIDTHS_NAME, options()->modern},
+                 {ZE_BLOCK_ARRAY_NAME, options()->modern},
+                 {ZE_XE_SHAPE_NAME, options()->modern},
+                 {"ZE_intel_get_driver_version_string", options()->modern},
                  {ZE_PCI_PROPERTIES_EXT_NAME, options()->modern}};
     uint32_t have = 0;
     (void)handle;
@@ -266,6 +270,29 @@ static ze_result_t ZE_APICALL extensions(ze_driver_handle_t handle, uint32_t *co
         have += known[i].there;
     }
     *count = *count && list && *count < have ? *count : have;
+    return ZE_RESULT_SUCCESS;
+}
+
+/* As long as it is, without an end. */
+static ze_result_t ZE_APICALL version_string(ze_driver_handle_t handle, char *text, size_t *size) {
+    static const char version[] = "1.9.3-soft";
+    (void)handle;
+    if (text && *size) {
+        memcpy(text, version, *size < sizeof(version) - 1 ? *size : sizeof(version) - 1);
+    }
+    *size = sizeof(version) - 1;
+    return ZE_RESULT_SUCCESS;
+}
+
+static ze_result_t ZE_APICALL vector_widths(ze_device_handle_t device, uint32_t *count,
+                                            struct _ze_device_vector_width_properties_ext_t *out) {
+    struct ze_vector_widths *widths = (void *)out;
+    (void)device;
+    if (*count && widths) {
+        widths->preferred = (struct ze_widths_of){16, 8, 4, 1, 1, 0, 8};
+        widths->native = (struct ze_widths_of){32, 16, 8, 2, 8, 2, 16};
+    }
+    *count = 1;
     return ZE_RESULT_SUCCESS;
 }
 
@@ -289,6 +316,8 @@ static ze_result_t ZE_APICALL extension_address(ze_driver_handle_t handle, const
          has_bindless()},
         {"zeCommandListAppendWaitExternalSemaphoreExt", (void (*)(void))wait_semaphores,
          has_bindless()},
+        {"zeIntelGetDriverVersionString", (void (*)(void))version_string, options()->modern},
+        {"zeDeviceGetVectorWidthPropertiesExt", (void (*)(void))vector_widths, options()->modern},
         {"zexDriverImportExternalPointer", (void (*)(void))import_memory, options()->modern},
         {"zexDriverReleaseImportedPointer", (void (*)(void))release_memory, options()->modern},
     };

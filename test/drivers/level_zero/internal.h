@@ -36,10 +36,12 @@
 
 #include "bindless_types.h"
 #include "cache_line.h"
+#include "intel.h"
 #include "ip_version.h"
 #include "mutable.h"
 #include "program.h"
 #include "soft.h"
+#include "vector_widths.h"
 #include "llvm/object.h"
 
 enum {
