@@ -14,8 +14,8 @@
 
 #include "bindless_types.h"
 #include "mutable.h"
-#include "vector_widths.h"
 #include "ur_api.h"
+#include "vector_widths.h"
 
 /* Not in all headers that the adapter must build with. */
 ze_result_t ZE_APICALL zeMemPutIpcHandle(ze_context_handle_t context, ze_ipc_mem_handle_t handle);

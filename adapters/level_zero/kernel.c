@@ -13,6 +13,7 @@ ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t h
     native->properties.stype = ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES;
     ur_result_t result = ZE_CHECK(zeKernelGetProperties, handle, &native->properties);
     if (!result) {
+        native->local = native->properties.localMemSize;
         native->args = calloc(native->properties.numKernelArgs + 1, sizeof(*native->args));
         native->last_args =
             calloc(native->properties.numKernelArgs + 1, sizeof(*native->last_args));

@@ -100,6 +100,36 @@ static ur_result_t set_mem(struct ze_native_kernel *native, ur_device_handle_t d
     return set_value(native, index, sizeof(pointer), &pointer);
 }
 
+/* More than there is of it is told at once: not every driver says no. */
+static ur_result_t set_local(struct ze_native_kernel *native, ur_device_handle_t device,
+                             uint32_t index, size_t size) {
+    if (size > device->compute.maxSharedLocalMemory) {
+        return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                       "%zu bytes of local memory, of which the device has %u", size,
+                       device->compute.maxSharedLocalMemory);
+    }
+    ur_result_t result = set_value(native, index, size, NULL);
+    if (!result) {
+        native->local += size - native->args[index].local;
+        native->args[index].local = size;
+    }
+    return result;
+}
+
+/* Native kernel locked, with all its arguments. */
+static inline ur_result_t check_local(const struct ze_native_kernel *native,
+                                      ur_device_handle_t device) {
+    return native->local <= device->compute.maxSharedLocalMemory
+               ? UR_RESULT_SUCCESS
+               : ur_fail(
+                     UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
+                     "the kernel needs %u bytes of local memory and %zu of its arguments, and a "
+                     "work-group has %u",
+                     native->properties.localMemSize,
+                     native->local - native->properties.localMemSize,
+                     device->compute.maxSharedLocalMemory);
+}
+
 static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t device,
                            const ur_exp_kernel_arg_properties_t *arg) {
     switch (arg->type) {
@@ -122,12 +152,7 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
         if (arg->size == 0) {
             return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
         }
-        if (arg->size > device->compute.maxSharedLocalMemory) {
-            return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
-                           "%zu bytes of local memory, of which the device has %u", arg->size,
-                           device->compute.maxSharedLocalMemory);
-        }
-        return set_value(native, arg->index, arg->size, NULL);
+        return set_local(native, device, arg->index, arg->size);
     case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
         ur_mem_handle_t mem = arg->value.memObjTuple.hMem;
         if (mem && !ur_object_is(mem, UR_KIND_MEM)) {
@@ -424,6 +449,9 @@ static __attribute__((noinline)) ur_result_t launch_beyond(ur_queue_handle_t que
     if (!result) {
         result = set_value(native, kernel->arg_count, sizeof(range), &range);
     }
+    if (!result) {
+        result = check_local(native, queue->device);
+    }
     if (!result && indirect != native->indirect) {
         result = set_indirect(native, indirect);
     }
@@ -475,6 +503,9 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     if (!result) {
         result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
                          : set_kept(kernel, native, queue->device);
+    }
+    if (!result) {
+        result = check_local(native, queue->device);
     }
     uint32_t indirect = atomic_load_explicit(&kernel->indirect, memory_order_relaxed);
     if (!result && indirect != native->indirect) {

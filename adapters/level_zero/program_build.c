@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "options.h"
+#include "spirv/local.h"
 #include "spirv/module.h"
 #include "ze.h"
 
@@ -194,6 +195,24 @@ enum build_flags {
     BUILD_OPEN = 2,   /* names may be missing */
 };
 
+/* Drivers say OUT_OF_DEVICE_MEMORY of kernels with more local memory than a work-group has. Program
+ * locked. */
+static ur_result_t local_fail(ur_program_handle_t program, uint32_t index, ze_result_t code) {
+    uint64_t bytes = 0, most = program->context->devices[index]->compute.maxSharedLocalMemory;
+    for (uint32_t i = 0;
+         code == ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && i < program->il_count && bytes <= most;
+         ++i) {
+        uint64_t more = ur_spirv_local_bytes_of(program->il[i].code, program->il[i].size);
+        bytes = more > UINT64_MAX - bytes ? UINT64_MAX : bytes + more;
+    }
+    return bytes > most
+               ? ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, (int32_t)code,
+                         "zeModuleCreate: %s: the kernels have %llu bytes of local memory "
+                         "of their own, and a work-group has %llu",
+                         ze_code_name(code), (unsigned long long)bytes, (unsigned long long)most)
+               : UR_RESULT_SUCCESS;
+}
+
 static ur_result_t build_fail(struct ze_build *build, ze_result_t code, unsigned flags) {
     bool linked = flags & BUILD_LINKED && code == ZE_RESULT_ERROR_MODULE_BUILD_FAILURE;
     build->status = UR_PROGRAM_BUILD_STATUS_ERROR;
@@ -221,7 +240,9 @@ static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const 
     inputs_free(&in, program->il_count);
     free(flags);
     if (code != ZE_RESULT_SUCCESS) {
-        return build_fail(build, code, build_flags);
+        ur_result_t result = build_fail(build, code, build_flags);
+        ur_result_t local = local_fail(program, index, code);
+        return local ? local : result;
     }
     if (!(build_flags & BUILD_OPEN) && has_imports(module)) {
         ze.zeModuleDestroy(module);

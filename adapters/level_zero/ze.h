@@ -27,11 +27,11 @@
 #include "deleter.h"
 #include "device.h"
 #include "driver.h"
-#include "intel.h"
 #include "error.h"
 #include "facts.h"
 #include "handle.h"
 #include "info.h"
+#include "intel.h"
 #include "lock.h"
 #include "log.h"
 #include "mem_check.h"
@@ -106,10 +106,10 @@ struct ur_device_handle_t_ {
     uint32_t compute_ordinal, compute_count; /* command queue group with kernels, and its queues */
     int32_t copy_ordinal;                    /* group that only copies; -1: none */
     double ns_per_tick;
-    uint32_t ip_version;    /* 0: the driver does not tell */
+    uint32_t ip_version;                   /* 0: the driver does not tell */
     struct ze_widths_of preferred, native; /* widths of vectors, elements */
-    uint32_t blocks;        /* of 2D arrays that sub-groups access (intel.h) */
-    struct ze_xe_counts xe; /* zeros: the driver does not tell */
+    uint32_t blocks;                       /* of 2D arrays that sub-groups access (intel.h) */
+    struct ze_xe_counts xe;                /* zeros: the driver does not tell */
     uint32_t mutable_flags; /* what launches of closed lists can be changed in (mutable.h); 0 */
 };
 
@@ -674,6 +674,7 @@ enum { ZE_ARG_INLINE = 32 };
 struct ze_arg {
     uint64_t tag;                      /* ze_arg_tag of it; 0: not known */
     size_t first;                      /* bytes of a longer value that are taken; 0: not known */
+    size_t local;                      /* bytes of local memory that it is; 0: something else */
     uint64_t bytes[ZE_ARG_INLINE / 8]; /* larger values are not remembered */
 };
 static inline uint64_t ze_arg_tag(size_t size, bool local) {
@@ -696,6 +697,7 @@ struct ze_native_kernel {
     uint32_t offset[3];
     ze_kernel_indirect_access_flags_t indirect;
     struct ze_arg *args;
+    size_t local;            /* bytes of local memory, its own and of arguments */
     bool shared;             /* the program has the native kernel too: nothing is remembered */
     size_t suggested_for[3]; /* range for which the driver suggested */
     uint32_t suggested[3];

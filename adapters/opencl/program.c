@@ -5,6 +5,7 @@
 
 #include "ocl.h"
 #include "spirv/check.h"
+#include "spirv/local.h"
 
 /* Takes over one reference to `cl` on success. */
 static ur_result_t program_new(cl_program cl, ur_context_handle_t context,
@@ -221,6 +222,44 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
 }
 
 /* Puts the beginning of the build log, which says more than the code, into the last error. */
+/* Of the kernels of SPIR-V that the program was made from; 0: it is none. */
+static uint64_t local_bytes(cl_program cl) {
+    uint64_t bytes = 0;
+    size_t size = 0;
+    void *code = NULL;
+    if (ocl.clGetProgramInfo(cl, CL_PROGRAM_IL, 0, NULL, &size) == CL_SUCCESS && size &&
+        (code = malloc(size)) &&
+        ocl.clGetProgramInfo(cl, CL_PROGRAM_IL, size, code, NULL) == CL_SUCCESS) {
+        bytes = ur_spirv_local_bytes_of(code, size);
+    }
+    free(code);
+    return bytes;
+}
+
+/* Drivers have no log of kernels with more local memory than a work-group has. */
+static ur_result_t local_failure(ur_context_handle_t context, cl_int code, const char *call,
+                                 uint32_t count, const cl_program *programs) {
+    uint64_t bytes = 0, most = UINT64_MAX;
+    for (uint32_t i = 0; code == CL_OUT_OF_RESOURCES && i < count; ++i) {
+        uint64_t more = local_bytes(programs[i]);
+        bytes = more > UINT64_MAX - bytes ? UINT64_MAX : bytes + more;
+    }
+    for (uint32_t i = 0; bytes && i < context->device_count; ++i) {
+        uint64_t one = 0;
+        if (urDeviceGetInfo(context->devices[i], UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof(one), &one,
+                            NULL) == UR_RESULT_SUCCESS &&
+            one < most) {
+            most = one;
+        }
+    }
+    return bytes > most ? ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, code,
+                                  "%s: %s (%d): the kernels have %llu bytes of local memory of "
+                                  "their own, and a work-group has %llu",
+                                  call, ocl_code_name(code), (int)code, (unsigned long long)bytes,
+                                  (unsigned long long)most)
+                        : UR_RESULT_SUCCESS;
+}
+
 static ur_result_t build_failure(cl_program cl, ur_context_handle_t context, cl_int code,
                                  const char *call, ur_result_t result) {
     for (uint32_t i = 0; cl && i < context->device_count; ++i) {
@@ -314,8 +353,10 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count,
     if (code == CL_SUCCESS) {
         return UR_RESULT_SUCCESS;
     }
-    return build_failure(program->cl, program->context, code,
-                         compile_only ? "clCompileProgram" : "clBuildProgram", build_result(code));
+    const char *call = compile_only ? "clCompileProgram" : "clBuildProgram";
+    ur_result_t local = local_failure(program->context, code, call, 1, &program->cl);
+    return local ? local
+                 : build_failure(program->cl, program->context, code, call, build_result(code));
 }
 
 static ur_result_t build_for_all(ur_context_handle_t context, ur_program_handle_t program,
@@ -403,14 +444,17 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     cl_int code = CL_SUCCESS;
     cl_program cl = ocl.clLinkProgram(context->cl, device_count, ids, options, count, inputs, NULL,
                                       NULL, &code);
+    ur_result_t local = local_failure(context, code, "clLinkProgram", count, inputs);
     free(inputs);
     free(ids);
     if (code != CL_SUCCESS || !cl) {
         /* A program may come even so, to read its log. */
         code = code ? code : CL_LINK_PROGRAM_FAILURE;
-        result = build_failure(cl, context, code, "clLinkProgram",
-                               code == CL_INVALID_OPERATION ? UR_RESULT_ERROR_INVALID_PROGRAM
-                                                            : ocl_result(code));
+        result = local
+                     ? local
+                     : build_failure(cl, context, code, "clLinkProgram",
+                                     code == CL_INVALID_OPERATION ? UR_RESULT_ERROR_INVALID_PROGRAM
+                                                                  : ocl_result(code));
         if (cl) {
             ocl.clReleaseProgram(cl);
         }

@@ -133,7 +133,7 @@ static void close_file(void *file) {
 /* In which order work-items print is theirs; a call's text stays together. */
 static void check_printed(const char *kernel, const conf_arg *args, uint32_t arg_count,
                           const char *const *lines, size_t count) {
-    ur_kernel_handle_t made = conf_kernel("prints", kernel);
+    ur_kernel_handle_t made = conf_kernel(kernel, kernel);
     ur_queue_handle_t queue = conf_queue(0);
     FILE *file = tmpfile();
     CHECK(file != NULL);
@@ -342,6 +342,30 @@ TEST(builtins_in_memory) {
 
 /* ---- more than there is ---------------------------------------------------------------------- */
 
+/* Each part is small enough, and all of it is too much; the next launch of less is none the worse.
+ */
+TEST(local_in_all_too_large) {
+    conf_need_spirv();
+    need_local((size_t)(96 + 5) << 10);
+    uint64_t most = 0;
+    UR(urDeviceGetInfo(conf.device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof most, &most, NULL));
+    ur_program_handle_t program = conf_program("local_own");
+    ur_kernel_handle_t kernel = NULL;
+    UR(urKernelCreate(program, "own_64", &kernel));
+    conf_own_kernel(kernel);
+    int zero = 0;
+    conf_arg args[3] = {conf_arg_mem(0, conf_buffer(256)),
+                        conf_arg_local(1, (size_t)most - (32 << 10)),
+                        conf_arg_value(2, sizeof zero, &zero)};
+    size_t offset = 0, global = OWN_LOCAL, local = OWN_LOCAL;
+    UR_IS(UR_RESULT_ERROR_OUT_OF_RESOURCES,
+          urEnqueueKernelLaunchWithArgsExp(conf_queue(0), kernel, 1, &offset, &global, &local, 3,
+                                           args, NULL, 0, NULL, NULL));
+    CHECK_MSG(strstr(conf_new_error(), "local"), "'%.300s' does not say what is too much",
+              conf_new_error());
+    check_own(program, 64, 1001);
+}
+
 /* The kernel wants more local memory than a group can have: whoever finds out says so, and the
  * device goes on. */
 TEST(local_too_large) {
@@ -369,7 +393,9 @@ TEST(local_too_large) {
                   "a kernel with 16 MiB of local memory: %s", conf_result_name(result));
     } else {
         char log[16384];
-        CHECK_MSG(result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, "%s", conf_result_name(result));
+        CHECK_MSG(result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
+                      result == UR_RESULT_ERROR_OUT_OF_RESOURCES,
+                  "%s", conf_result_name(result));
         conf_build_log(program, log, sizeof log);
         CHECK_MSG(strstr(log, "local") || strstr(conf_new_error(), "local"),
                   "neither the log, '%.900s', nor the adapter, '%.300s', says what is too large",
@@ -393,6 +419,8 @@ static const conf_test tests[] = {
     CONF_TEST(local_and_calls, LAUNCH, "runs such a kernel beside functions that call themselves"),
     CONF_TEST(builtins_in_memory, "urProgramCreateWithIL urProgramBuild " LAUNCH,
               "runs kernels whose built-in variables are said to lie in memory"),
+    CONF_TEST(local_in_all_too_large, LAUNCH,
+              "refuses more local memory than there is of the kernel's own and of arguments"),
     CONF_TEST(local_too_large, "urProgramBuild urKernelCreate " LAUNCH,
               "refuse a kernel with more local memory than there is"),
 };

@@ -11,6 +11,7 @@
 
 #include "assemble.h"
 #include "spirv/beyond.h"
+#include "spirv/local.h"
 #include "spirv/write.h"
 
 enum {
@@ -297,6 +298,36 @@ static void has_room_for_types_of_pointers(void **state) {
     }
 }
 
+/* A structure of three bytes, a vector of three ints and an array of 5 of them by a specialization
+ * constant; a pointer to that in local memory is 8 bytes there itself. */
+static void counts_local_memory(void **state) {
+    (void)state;
+    static struct assembly a;
+    for (uint32_t length = 5; length; length = length == 5 ? 1u << 31 : 0) {
+        struct ur_spirv_module *module;
+        begin(&a, 40);
+        OP(&a, SpvOpCapability, SpvCapabilityKernel);
+        OP(&a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
+        OP(&a, SpvOpTypeInt, 1, 32, 0);
+        OP(&a, SpvOpTypeInt, 2, 8, 0);
+        OP(&a, SpvOpTypeVector, 3, 1, 3);
+        OP(&a, SpvOpSpecConstant, 1, 4, length);
+        OP(&a, SpvOpTypeStruct, 5, 2, 2, 2, 3);
+        OP(&a, SpvOpTypeArray, 6, 5, 4);
+        OP(&a, SpvOpTypePointer, 7, SpvStorageClassWorkgroup, 6);
+        OP(&a, SpvOpTypePointer, 8, SpvStorageClassWorkgroup, 7);
+        OP(&a, SpvOpTypePointer, 9, SpvStorageClassCrossWorkgroup, 6);
+        OP(&a, SpvOpVariable, 7, 10, SpvStorageClassWorkgroup);
+        OP(&a, SpvOpVariable, 8, 11, SpvStorageClassWorkgroup);
+        OP(&a, SpvOpVariable, 9, 12, SpvStorageClassCrossWorkgroup);
+        assert_int_equal(ur_spirv_read(a.words, a.count * 4, &module, NULL), UR_SPIRV_OK);
+        assert_int_equal(ur_spirv_local_bytes(module), (uint64_t)length * 19 + 8);
+        ur_spirv_release(module);
+        assert_int_equal(ur_spirv_local_bytes_of(a.words, a.count * 4), (uint64_t)length * 19 + 8);
+    }
+    assert_int_equal(ur_spirv_local_bytes_of(a.words, 8), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tells_what_a_module_has),
@@ -304,6 +335,7 @@ int main(void) {
         cmocka_unit_test(writes_what_it_read),
         cmocka_unit_test(refuses_what_is_no_module),
         cmocka_unit_test(has_room_for_types_of_pointers),
+        cmocka_unit_test(counts_local_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

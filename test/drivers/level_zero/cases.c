@@ -196,9 +196,9 @@ static void told(void **state) {
     for (size_t i = 0; i < sizeof(facts) / sizeof(facts[0]); ++i) {
         uint32_t value = UINT32_MAX, wanted = tells ? facts[i].told : facts[i].untold;
         ur_result_t result = urDeviceGetInfo(device, facts[i].name, sizeof(value), &value, NULL);
-        if (value != wanted || (result != UR_RESULT_SUCCESS &&
-                                (value != UINT32_MAX ||
-                                 result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION))) {
+        if (value != wanted ||
+            (result != UR_RESULT_SUCCESS &&
+             (value != UINT32_MAX || result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION))) {
             fail_msg("info %u: %d, %u; expected %u", facts[i].name, (int)result, value, wanted);
         }
     }

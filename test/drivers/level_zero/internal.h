@@ -41,6 +41,7 @@
 #include "mutable.h"
 #include "program.h"
 #include "soft.h"
+#include "spirv/local.h"
 #include "vector_widths.h"
 #include "llvm/object.h"
 
@@ -49,7 +50,8 @@ enum {
     SOFT_SUBS = 2,
     SOFT_IMAGE_SIDE = 16384,
     SOFT_IMAGE_DEPTH = 2048,
-    SOFT_LINEAR_SIDE = 8192, /* of images in USM */
+    SOFT_LINEAR_SIDE = 8192,    /* of images in USM */
+    SOFT_LOCAL_LIMIT = 1 << 23, /* bytes of local memory over which no module is compiled */
 };
 
 struct options {

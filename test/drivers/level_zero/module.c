@@ -222,6 +222,12 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     bool host = desc->format == ZE_MODULE_FORMAT_NATIVE
                     ? !program_is_binary(desc->pInputModule, desc->inputSize)
                     : !opencl();
+    /* Without a log. */
+    if (opencl() && desc->format == ZE_MODULE_FORMAT_IL_SPIRV &&
+        ur_spirv_local_bytes_of(desc->pInputModule, desc->inputSize) > SOFT_LOCAL_LIMIT) {
+        result = ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        goto free_module;
+    }
     struct ur_spirv_module *spirv = with_numbers(desc);
     result = spirv  ? compile(spirv, &module->code, &log->log)
              : host ? load_host_code(&module->code, desc, &log->log)
