@@ -1,0 +1,159 @@
+// Matrices: tiles in local memory, registers for each work-item, guards at the edges, and what linear algebra has besides.
+#define TILE 16
+
+kernel void gemm_guarded(global const float *a, global const float *b, global float *c, float alpha, float beta, int ni, int nj, int nk) {
+    int j = get_global_id(0), i = get_global_id(1);
+    if (i < ni && j < nj) {
+        c[i * nj + j] *= beta;
+        for (int k = 0; k < nk; ++k)
+            c[i * nj + j] += alpha * a[i * nk + k] * b[k * nj + j];
+    }
+}
+
+kernel void gemm_tiles(int m, int n, int k, global const float *a, global const float *b, global float *c) {
+    local float ta[TILE][TILE], tb[TILE][TILE + 1];
+    int x = get_local_id(0), y = get_local_id(1), row = get_group_id(1) * TILE + y, column = get_group_id(0) * TILE + x;
+    float sum = 0;
+    for (int t = 0; t < (k + TILE - 1) / TILE; ++t) {
+        ta[y][x] = row < m && t * TILE + x < k ? a[row * k + t * TILE + x] : 0;
+        tb[y][x] = column < n && t * TILE + y < k ? b[(t * TILE + y) * n + column] : 0;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int i = 0; i < TILE; ++i)
+            sum += ta[y][i] * tb[i][x];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (row < m && column < n)
+        c[row * n + column] = sum;
+}
+
+// Each work-item has 4 by 4 results; the tiles are read as float4.
+#define BLOCK 32
+kernel __attribute__((reqd_work_group_size(8, 8, 1))) void gemm_registers(int n, global const float4 *restrict a, global const float4 *restrict b,
+                                                                          global float4 *restrict c) {
+    local float4 ta[BLOCK][BLOCK / 4], tb[BLOCK][BLOCK / 4];
+    const int x = get_local_id(0), y = get_local_id(1), n4 = n / 4, row = get_group_id(1) * BLOCK, column = get_group_id(0) * BLOCK / 4;
+    float4 sum[4] = {0, 0, 0, 0};
+    for (int k = 0; k < n; k += BLOCK) {
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+            ta[y * 4 + i][x] = a[(row + y * 4 + i) * n4 + k / 4 + x];
+            tb[y * 4 + i][x] = b[(k + y * 4 + i) * n4 + column + x];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+#pragma unroll
+        for (int p = 0; p < BLOCK; p += 4) {
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+                float4 f = ta[y * 4 + i][p / 4];
+                sum[i] = mad(f.x, tb[p][x], sum[i]);
+                sum[i] = mad(f.y, tb[p + 1][x], sum[i]);
+                sum[i] = mad(f.z, tb[p + 2][x], sum[i]);
+                sum[i] = mad(f.w, tb[p + 3][x], sum[i]);
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    for (int i = 0; i < 4; ++i)
+        c[(row + y * 4 + i) * n4 + column + x] = sum[i];
+}
+
+kernel void syrk(global const float *a, global float *c, float alpha, int m, int n) {
+    int j = get_global_id(0), i = get_global_id(1);
+    if (j > i || i >= n)
+        return;
+    float sum = 0;
+    for (int k = 0; k < m; ++k)
+        sum += alpha * a[i * m + k] * a[j * m + k];
+    c[i * n + j] += sum;
+}
+
+kernel void mat_vec(global const float *a, global const float *x, global float *y, int n, int m) {
+    int i = get_global_id(0);
+    if (i < n) {
+        float sum = 0;
+        for (int j = 0; j < m; ++j)
+            sum += a[i * m + j] * x[j];
+        y[i] = sum;
+    }
+}
+
+kernel void mat_vec_by_columns(global const float *a, global const float *x, global float *y, int n, int m) {
+    int j = get_global_id(0);
+    if (j >= m)
+        return;
+    float sum = y[j];
+    for (int i = 0; i < n; ++i)
+        sum += a[i * m + j] * x[i];
+    y[j] = sum;
+}
+
+kernel void transpose_padded(global float *out, global const float *in, int width, int height, local float *block) {
+    int x = get_global_id(0), y = get_global_id(1);
+    if (x < width && y < height)
+        block[get_local_id(1) * (TILE + 1) + get_local_id(0)] = in[y * width + x];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    x = get_group_id(1) * TILE + get_local_id(0);
+    y = get_group_id(0) * TILE + get_local_id(1);
+    if (x < height && y < width)
+        out[y * height + x] = block[get_local_id(0) * (TILE + 1) + get_local_id(1)];
+}
+
+// Correlation: columns from the work-item's own on.
+kernel void covariance(global const float *mean, global const float *data, global float *out, int m, int n) {
+    int i = get_global_id(0);
+    if (i < m) {
+        for (int j = i; j < m; ++j) {
+            float sum = 0;
+            for (int k = 0; k < n; ++k)
+                sum += (data[k * m + i] - mean[i]) * (data[k * m + j] - mean[j]);
+            out[i * m + j] = sum / (n - 1);
+            out[j * m + i] = out[i * m + j];
+        }
+    }
+}
+
+// One group, a step for each column: what LU decomposition does with its diagonal block.
+kernel void lu_block(global float *m, int stride) {
+    local float block[TILE][TILE];
+    int l = get_local_id(0);
+    for (int i = 0; i < TILE; ++i)
+        block[i][l] = m[i * stride + l] + (i == l ? 20 : 0);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int i = 0; i < TILE - 1; ++i) {
+        if (l > i) {
+            for (int j = 0; j < i; ++j)
+                block[l][i] -= block[l][j] * block[j][i];
+            block[l][i] /= block[i][i];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l > i)
+            for (int j = 0; j < i + 1; ++j)
+                block[i + 1][l] -= block[i + 1][j] * block[j][l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    for (int i = 0; i < TILE; ++i)
+        m[i * stride + l] = block[i][l];
+}
+
+// Complex numbers, by columns, a triangle.
+typedef struct { float2 scale; int rows, lower; } triangle;
+float2 times(float2 a, float2 b) { return (float2)(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x); }
+kernel void complex_triangle(global const float2 *a, global const float2 *x, global float2 *y, triangle t) {
+    int i = get_global_id(0);
+    float2 sum = 0;
+    for (int j = t.lower ? 0 : i; j < (t.lower ? i + 1 : t.rows); ++j)
+        sum += times(a[j * t.rows + i], x[j]);
+    y[i] = times(sum, t.scale);
+}
+
+// Steps of three buffers that are views of one, and copies of a work-group.
+kernel void copy_tiles(global const float *in, global float *out, local float *tile) {
+    int l = get_local_id(0), n = get_local_size(0);
+    event_t e = async_work_group_copy(tile, in + get_group_id(0) * n, n, 0);
+    e = async_work_group_strided_copy(tile + n, in, n, 3, e);
+    wait_group_events(1, &e);
+    tile[l] = tile[n - 1 - l + n] + tile[l];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    e = async_work_group_copy(out + get_group_id(0) * n, (local const float *)tile, n, 0);
+    wait_group_events(1, &e);
+}

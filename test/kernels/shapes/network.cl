@@ -1,0 +1,168 @@
+// What language models and networks of neurons do: blocks of small integers, half precision, softmax, attention, convolution.
+
+// Blocks of 32 numbers of 4 bits with a scale of half precision.
+typedef struct { half scale; uchar bits[16]; } block4;
+typedef struct { half scale; char value[32]; } block8;
+
+kernel void dot_block4(global const block4 *rows, global const float *x, global float *out, int blocks) {
+    int row = get_global_id(0);
+    float sum = 0;
+    for (int b = 0; b < blocks; ++b) {
+        global const block4 *q = rows + row * blocks + b;
+        float part = 0;
+        for (int i = 0; i < 16; ++i) {
+            int low = (q->bits[i] & 15) - 8, high = (q->bits[i] >> 4) - 8;
+            part += low * x[b * 32 + i] + high * x[b * 32 + i + 16];
+        }
+        sum += part * vload_half(0, &q->scale);
+    }
+    out[row] = sum;
+}
+
+kernel void dot_block8(global const block8 *a, global const block8 *b, global float *out, int blocks) {
+    int row = get_group_id(0), l = get_local_id(0);
+    local float part[32];
+    float sum = 0;
+    for (int k = l; k < blocks; k += get_local_size(0)) {
+        global const block8 *p = a + row * blocks + k, *q = b + k;
+        int4 whole = 0;
+        for (int i = 0; i < 32; i += 4)
+            whole += convert_int4(vload4(0, p->value + i)) * convert_int4(vload4(0, q->value + i));
+        sum += (whole.x + whole.y + whole.z + whole.w) * vload_half(0, &p->scale) * vload_half(0, &q->scale);
+    }
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int d = get_local_size(0) / 2; d; d /= 2) {
+        if (l < d)
+            part[l] += part[l + d];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (l == 0)
+        out[row] = part[0];
+}
+
+kernel void quantise(global const float *in, global block8 *out) {
+    int b = get_global_id(0);
+    float most = 0;
+    for (int i = 0; i < 32; ++i)
+        most = fmax(most, fabs(in[b * 32 + i]));
+    float scale = most / 127, by = scale > 0 ? 1 / scale : 0;
+    for (int i = 0; i < 32; ++i)
+        out[b].value[i] = convert_char_sat_rte(in[b * 32 + i] * by);
+    vstore_half(scale, 0, &out[b].scale);
+}
+
+kernel void softmax_groups(global const float *in, global float *out, int columns, float scale, local float *t) {
+    int row = get_group_id(0), l = get_local_id(0), n = get_local_size(0);
+    global const float *from = in + row * columns;
+    float most = -INFINITY, sum = 0;
+    for (int i = l; i < columns; i += n)
+        most = fmax(most, from[i] * scale);
+    t[l] = most;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int d = n / 2; d; d /= 2) {
+        if (l < d)
+            t[l] = fmax(t[l], t[l + d]);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    most = t[0];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int i = l; i < columns; i += n) {
+        float e = exp(from[i] * scale - most);
+        sum += e;
+        out[row * columns + i] = e;
+    }
+    t[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int d = n / 2; d; d /= 2) {
+        if (l < d)
+            t[l] += t[l + d];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    for (int i = l; i < columns; i += n)
+        out[row * columns + i] /= t[0];
+}
+
+kernel void rope(global float *x, global const int *positions, int heads, int size, float base) {
+    int pair = get_global_id(0), head = get_global_id(1), token = get_global_id(2);
+    float theta = positions[token] * pow(base, -2.0f * pair / size), c, s = sincos(theta, &c);
+    global float *p = x + (token * heads + head) * size + pair;
+    float a = p[0], b = p[size / 2];
+    p[0] = a * c - b * s;
+    p[size / 2] = a * s + b * c;
+}
+
+kernel void gelu_silu(global const float *in, global float *out, int kind) {
+    int i = get_global_id(0);
+    float x = in[i];
+    out[i] = kind == 0 ? 0.5f * x * (1 + tanh(0.79788456f * x * (1 + 0.044715f * x * x))) : kind == 1 ? x / (1 + exp(-x)) : 0.5f * x * (1 + erf(x * 0.70710678f));
+}
+
+// One query of attention: a running maximum, so that keys are read once.
+kernel void attention(global const float *q, global const float *k, global const float *v, global float *out, int keys) {
+    float4 query[4], sum[4] = {0, 0, 0, 0};
+    int g = get_global_id(0);
+    float most = -INFINITY, total = 0;
+    for (int i = 0; i < 4; ++i)
+        query[i] = vload4(g * 4 + i, q);
+    for (int j = 0; j < keys; ++j) {
+        float score = 0;
+        for (int i = 0; i < 4; ++i)
+            score += dot(query[i], vload4(j * 4 + i, k));
+        float next = fmax(most, score), keep = exp(most - next), p = exp(score - next);
+        total = total * keep + p;
+        for (int i = 0; i < 4; ++i)
+            sum[i] = sum[i] * keep + p * vload4(j * 4 + i, v);
+        most = next;
+    }
+    for (int i = 0; i < 4; ++i)
+        vstore4(sum[i] / total, g * 4 + i, out);
+}
+
+kernel void columns_of_image(global const float *in, global float *out, int width, int height, int kernel_size, int pad, int stride, int out_width) {
+    int x = get_global_id(0), y = get_global_id(1), channel = get_global_id(2);
+    for (int i = 0; i < kernel_size; ++i)
+        for (int j = 0; j < kernel_size; ++j) {
+            int from_y = y * stride - pad + i, from_x = x * stride - pad + j;
+            int row = (channel * kernel_size + i) * kernel_size + j;
+            bool inside = from_y >= 0 && from_y < height && from_x >= 0 && from_x < width;
+            out[(row * get_global_size(1) + y) * out_width + x] = inside ? in[(channel * height + from_y) * width + from_x] : 0;
+        }
+}
+
+kernel void max_pool(global const float *in, global float *out, global uchar *where, int width, int height) {
+    int x = get_global_id(0), y = get_global_id(1), c = get_global_id(2);
+    float most = -FLT_MAX;
+    uchar at = 0;
+    for (int j = 0; j < 2; ++j)
+        for (int i = 0; i < 2; ++i) {
+            float f = in[(c * height + y * 2 + j) * width + x * 2 + i];
+            if (f > most) {
+                most = f;
+                at = j * 2 + i;
+            }
+        }
+    out[(c * get_global_size(1) + y) * get_global_size(0) + x] = most;
+    where[(c * get_global_size(1) + y) * get_global_size(0) + x] = at;
+}
+
+// A row of a table for each number; those beyond are zero.
+kernel void rows_by_number(global const half *table, global const int *which, global float *out, int columns, int rows) {
+    int i = get_global_id(0), row = which[get_group_id(0)];
+    out[i] = row < rows ? vload_half(row * columns + get_local_id(0), table) : 0;
+}
+
+kernel void batch_norm(global float *x, global const float *mean, global const float *variance, global const float *scale, int area, int channels, float epsilon) {
+    int i = get_global_id(0), c = i / area % channels;
+    x[i] = (x[i] - mean[c]) / sqrt(variance[c] + epsilon) * scale[c];
+}
+
+kernel void gate_steps(global const float *input, global const float *weights, global float *state, int n, int steps) {
+    int i = get_global_id(0);
+    float h = state[i];
+    for (int s = 0; s < steps; ++s) {
+        float z = 1 / (1 + exp(-(input[s * n + i] + weights[i] * h))), c = tanh(input[s * n + i] * weights[n + i]);
+        h = mix(h, c, z);
+    }
+    state[i] = h;
+}

@@ -1,0 +1,159 @@
+// Reductions and scans, in local memory, by work-groups and with atomics.
+
+kernel void sum_tree(global const float *in, global float *out, local float *part, int n) {
+    int l = get_local_id(0), step = get_global_size(0);
+    float sum = 0;
+    for (int i = get_global_id(0); i < n; i += step)
+        sum += in[i];
+    part[l] = sum;
+    for (int half_size = get_local_size(0) / 2; half_size > 0; half_size /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l < half_size)
+            part[l] += part[l + half_size];
+    }
+    if (l == 0)
+        out[get_group_id(0)] = part[0];
+}
+
+// The smallest, and where it is: the first of those that are alike.
+kernel void arg_min(global const float *in, global float *least, global int *where, local float *value, local int *place, int n) {
+    int l = get_local_id(0), i = get_global_id(0);
+    value[l] = i < n ? in[i] : MAXFLOAT;
+    place[l] = i;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int d = get_local_size(0) >> 1; d; d >>= 1) {
+        if (l < d && (value[l + d] < value[l] || (value[l + d] == value[l] && place[l + d] < place[l]))) {
+            value[l] = value[l + d];
+            place[l] = place[l + d];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (l == 0) {
+        least[get_group_id(0)] = value[0];
+        where[get_group_id(0)] = place[0];
+    }
+}
+
+// Elements two at a time, the last steps unrolled, in 16 lanes of float4.
+kernel __attribute__((reqd_work_group_size(64, 1, 1))) void dot_unrolled(global const float4 *a, global const float4 *b, global float *out) {
+    local float4 part[64];
+    int l = get_local_id(0), g = get_group_id(0) * 128 + l;
+    part[l] = a[g] * b[g] + a[g + 64] * b[g + 64];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l < 32)
+        part[l] += part[l + 32];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l < 16)
+        part[l] += part[l + 16];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0) {
+        float4 sum = 0;
+#pragma unroll
+        for (int i = 0; i < 16; ++i)
+            sum += part[i];
+        out[get_group_id(0)] = dot(sum, (float4)(1));
+    }
+}
+
+// Two sums for each row at once, and the variance by them.
+kernel void moments(global const float *in, global float2 *out, int columns) {
+    int row = get_global_id(0);
+    float sum = 0, squares = 0;
+    for (int i = 0; i < columns; ++i) {
+        float x = in[row * columns + i];
+        sum += x;
+        squares += x * x;
+    }
+    float mean = sum / columns;
+    out[row] = (float2)(mean, squares / columns - mean * mean);
+}
+
+// Work-efficient, up and down a tree, with places that avoid banks.
+#define PLACE(i) ((i) + ((i) >> 5))
+kernel void scan_tree(global const uint *in, global uint *out, global uint *sums, local uint *t) {
+    int l = get_local_id(0), n = get_local_size(0) * 2, base = get_group_id(0) * n, offset = 1;
+    t[PLACE(l)] = in[base + l];
+    t[PLACE(l + n / 2)] = in[base + l + n / 2];
+    for (int d = n >> 1; d > 0; d >>= 1, offset <<= 1) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l < d)
+            t[PLACE(offset * (2 * l + 2) - 1)] += t[PLACE(offset * (2 * l + 1) - 1)];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0) {
+        sums[get_group_id(0)] = t[PLACE(n - 1)];
+        t[PLACE(n - 1)] = 0;
+    }
+    for (int d = 1; d < n; d <<= 1) {
+        offset >>= 1;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l < d) {
+            int a = PLACE(offset * (2 * l + 1) - 1), b = PLACE(offset * (2 * l + 2) - 1);
+            uint kept = t[a];
+            t[a] = t[b];
+            t[b] += kept;
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[base + l] = t[PLACE(l)];
+    out[base + l + n / 2] = t[PLACE(l + n / 2)];
+}
+
+// Step by step, between two halves of local memory.
+kernel void scan_steps(global const int *in, global int *out, local int *t) {
+    int l = get_local_id(0), n = get_local_size(0), from = 0;
+    t[l] = in[get_global_id(0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int d = 1; d < n; d *= 2) {
+        int x = t[from * n + l];
+        if (l >= d)
+            x += t[from * n + l - d];
+        from = 1 - from;
+        t[from * n + l] = x;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    out[get_global_id(0)] = t[from * n + l];
+}
+
+kernel void sum_by_groups(global const int *in, global int *out, global int *running) {
+    int x = in[get_global_id(0)];
+    running[get_global_id(0)] = work_group_scan_inclusive_add(x);
+    int most = work_group_reduce_max(x);
+    if (get_local_id(0) == get_local_size(0) - 1)
+        out[get_group_id(0)] = most;
+}
+
+// Floating point added by exchange of bits; how it is rounded depends on the order.
+void add_float(volatile global float *to, float x) {
+    union { uint u; float f; } was, is;
+    do {
+        was.f = *to;
+        is.f = was.f + x;
+    } while (atomic_cmpxchg((volatile global uint *)to, was.u, is.u) != was.u);
+}
+kernel void sum_by_exchange(global const float *in, volatile global float *out, int n) {
+    float sum = 0;
+    for (int i = 0; i < n; ++i)
+        sum += in[get_global_id(0) * n + i];
+    add_float(out + get_group_id(0) % 4, sum);
+}
+
+// Rows of a sparse matrix, a group for each, as many steps as the row has numbers.
+kernel void sparse_rows(global const int *begin, global const int *column, global const float *value, global const float *x, global float *y,
+                        int rows) {
+    local volatile float part[32];
+    int row = get_group_id(0), l = get_local_id(0);
+    float sum = 0;
+    int from = begin[row], to = from + begin[row + 1];
+    for (int i = from + l; i < to; i += get_local_size(0))
+        sum += value[i] * x[column[i]];
+    part[l] = sum;
+    for (int d = 16; d; d /= 2) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l < d)
+            part[l] = part[l] + part[l + d];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0 && row < rows)
+        y[row] = part[0];
+}
