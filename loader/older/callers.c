@@ -25,6 +25,7 @@ struct found {
     char path[512];
     unsigned others;               /* more of another release */
     char loader[512], before[512]; /* a loader that is not this one; a libsycl from before 2025.0 */
+    bool front;                    /* what such a libsycl calls calls this loader */
 };
 
 static bool has(const char *strings, size_t size, const char *name) {
@@ -46,28 +47,35 @@ static const struct loader_caller *release_of(const char *file, const char *stri
 }
 
 static const char sycl[] = "libsycl.so.", loaders[] = "libur_loader.so";
+/* The front for 2024.2 (loader/front) is told by the loader that it needs beside this one. */
+static const char front_needs[] = "libur_loader.so.0.9.8";
 enum { FIRST_WITH_LOADER = 8 };
 
 /* What cannot go well, whoever put it into the process. */
-static void look_for_trouble(const struct dl_phdr_info *info, const char *file,
-                             struct found *found) {
+static void look_for_trouble(const struct dl_phdr_info *info, const char *file, const char *strings,
+                             size_t size, struct found *found) {
     Dl_info own;
     unsigned long version =
         strncmp(file, sycl, sizeof(sycl) - 1) == 0 ? strtoul(file + sizeof(sycl) - 1, NULL, 10) : 0;
     if (version && version < FIRST_WITH_LOADER) {
         strncpy(found->before, info->dlpi_name, sizeof(found->before) - 1);
     }
-    if (strncmp(file, loaders, sizeof(loaders) - 1) == 0 && dladdr(&loader_calling, &own) &&
-        (uintptr_t)own.dli_fbase != info->dlpi_addr) {
+    if (strncmp(file, loaders, sizeof(loaders) - 1) != 0 || !dladdr(&loader_calling, &own) ||
+        (uintptr_t)own.dli_fbase == info->dlpi_addr) {
+        return;
+    }
+    if (strings && has(strings, size, front_needs)) {
+        found->front = true;
+    } else if (!found->front || strcmp(file, front_needs) != 0) {
         strncpy(found->loader, info->dlpi_name, sizeof(found->loader) - 1);
     }
 }
 
 static void tell_trouble(struct loader_state *state, const struct found *found) {
-    if (found->before[0]) {
+    if (found->before[0] && !found->front) {
         loader_note(state, UR_LOGGER_LEVEL_ERROR,
-                    "%s is from before 2025.0: it calls drivers through plugins, which this loader "
-                    "does not serve.",
+                    "%s is from before 2025.0: it calls drivers through plugins. Of these releases "
+                    "2024.2 is served, by unified_runtime.use() or ur-venv.",
                     found->before);
     }
     if (found->loader[0]) {
@@ -94,8 +102,8 @@ static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
     size_t size = 0;
     (void)info_size;
 
-    look_for_trouble(info, file, found);
-    if (strncmp(file, "libsycl", strlen("libsycl")) != 0) {
+    if (strncmp(file, "libsycl", strlen("libsycl")) != 0 &&
+        strncmp(file, loaders, sizeof(loaders) - 1) != 0) {
         return 0;
     }
     for (unsigned i = 0; i < info->dlpi_phnum; i++) {
@@ -117,6 +125,7 @@ static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
             size = dynamic->d_un.d_val;
         }
     }
+    look_for_trouble(info, file, strings, size, found);
     const struct loader_caller *caller = strings ? release_of(file, strings, size) : NULL;
     if (!caller) {
         return 0;

@@ -8,14 +8,17 @@ import of dpctl, dpnp or another program of ``libsycl``, makes that run on this 
     import dpnp
 """
 
+import atexit
 import importlib.machinery
 import importlib.metadata
 import importlib.util
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import warnings
 from ctypes import CDLL
 from pathlib import Path
@@ -70,6 +73,37 @@ def _open(elf, path: str) -> None:
         if os.path.isfile(beside):
             _open(elf, beside)
     CDLL(path)
+
+
+_opened: "list[str]" = []  # files that are in this process by _open_2024
+
+
+def _mirror(ur_venv, environment, lib: str) -> str:
+    """A folder with the libraries of an environment of 2024.2 as ur-venv would leave them, for this process: libsycl.so.7 finds
+    its plugins beside it, by what the system says of its file, which is a copy therefore."""
+    folder = tempfile.mkdtemp(prefix="unified-runtime-")
+    made_by = os.getpid()
+    atexit.register(lambda: os.getpid() == made_by and shutil.rmtree(folder, ignore_errors=True))
+    source, _ = ur_venv.our_libraries(lib)
+    steps = {s["name"]: s.get("from") for s in ur_venv.plan(environment, True, source, {}, False)}
+    copies = {os.path.basename(environment.sycl), *ur_venv.OTHER_PLUGINS}
+    for name in {*steps, *os.listdir(environment.lib)}:
+        path = steps.get(name, os.path.join(environment.lib, name))
+        if path and os.path.isfile(path):
+            (shutil.copy if name in copies else os.symlink)(os.path.abspath(path), os.path.join(folder, name))
+    return folder
+
+
+def _open_2024(ur_venv, environment, lib: str) -> None:
+    """Opens libsycl.so.7 where it finds what ur-venv would put there, and before that what these libraries need: none of them
+    knows its folder. The front comes before the loader that it needs, for both have the same SONAME."""
+    folder = _mirror(ur_venv, environment, lib)
+    _open(ur_venv.Elf, os.path.join(folder, os.path.basename(environment.sycl)))
+    for name in ur_venv.Elf(os.path.join(folder, ur_venv.FRONT_NEEDS)).strings(1):
+        if os.path.isfile(os.path.join(folder, name)):
+            _open(ur_venv.Elf, os.path.join(folder, name))
+    CDLL(os.path.join(folder, ur_venv.LOADER))
+    _opened.extend(_mapped("libsycl.so.") + _mapped("libur_loader.so"))
 
 
 def _set(variables: "dict[str, str]", lib: str) -> "dict[str, str]":
@@ -150,11 +184,15 @@ def use(*, native_cpu: bool = False) -> "dict[str, str]":
     Returns the variables and their values. Raises Refused if the environment has no libsycl that this fits, if one is
     in the process already, or if another loader is.
     """
+    # What an earlier use() opened for 2024.2 is as good as closed while it has opened no plugin.
+    mine = _opened if not _mapped("libpi_") else []
     for path in _mapped("libsycl.so."):
+        if path in mine:
+            continue
         raise Refused(f"{path} is in this process: call unified_runtime.use() before dpctl or dpnp are imported")
     lib = str(prefix() / "lib")
     for path in _mapped("libur_loader.so"):
-        if os.path.dirname(os.path.realpath(path)) != os.path.realpath(lib):
+        if os.path.dirname(os.path.realpath(path)) != os.path.realpath(lib) and path not in mine:
             raise Refused(f"another loader is in this process: {path}")
     ur_venv, environment, separate, planned = _plan(native_cpu)
     variables = _set(planned, lib)
@@ -162,7 +200,9 @@ def use(*, native_cpu: bool = False) -> "dict[str, str]":
     opencl = os.path.join(environment.lib, "libOpenCL.so.1")
     if os.path.isfile(opencl):
         _open(ur_venv.Elf, opencl)
-    if separate:
+    if environment.front and not _opened:
+        _open_2024(ur_venv, environment, lib)
+    elif separate and not environment.front:
         CDLL(os.path.join(lib, ur_venv.LOADER))
     for line in _selector(variables):
         warnings.warn(line, stacklevel=2)

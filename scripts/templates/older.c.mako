@@ -5,7 +5,7 @@ ${banner}
 #include "loader/older/callers.h"
 
 <% past = {f.name for f in spec.functions if f.by_caller is not None} %>\
-% for r in spec.releases:
+% for r in (r for r in spec.releases if not r.below):
 % for f in (f for f in r.own.values() if not f.by_hand):
 ${h.prototype(f, f.symbol, tail=" {")}
     ${h.wrap_args("return " + (f.calls if f.calls not in past else "loader_today_" + f.calls[2:]), f.arguments, ";", 8)}

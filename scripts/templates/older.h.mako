@@ -18,7 +18,7 @@ __attribute__((visibility("hidden"))) ${h.prototype(f, "loader_today_" + f.name[
 #endif
 
 <% done = set() %>\
-% for r in spec.releases:
+% for r in (r for r in spec.releases if not r.below):
 % for f in r.forms.values():
 % if f.symbol not in done:
 <% done.add(f.symbol) %>\

@@ -2,9 +2,9 @@
 from . import spec as loading
 
 KEYS = {
-    "release": {"release", "like", "last", "also", "node", "caller", "tables", "moved", "forms"},
+    "release": {"release", "like", "last", "also", "node", "caller", "front", "without", "unserved", "tables", "moved", "forms"},
     "caller": {"library", "version", "imports"},
-    "form": {"name", "params", "calls", "with", "by_hand"},
+    "form": {"name", "params", "calls", "with", "by_hand", "told_caller"},
     "tables": {"lacks", "has"},
     "has": {"name", "table", "slot"},
 }
@@ -15,6 +15,7 @@ class Form:
 
     def __init__(self, node, release):
         self.name, self.where, self.by_hand = node.name, node.where, node.by_hand
+        self.told_caller = node.told_caller
         self.calls, self.with_ = node.calls or node.name, node.get("with") or {}
         self.params = [loading.Node(zip(("type", "name"), p.strip().rsplit(" ", 1))) for p in (node.params or "").split(",") if p.strip()]
         self.symbol = f"older_{release.replace('.', '_')}_{node.name[2:]}"
@@ -50,6 +51,9 @@ class Release:
         self.moved = {**(like.moved if like else {}), **(doc.moved or {})}
         self.serves_adapters = bool(doc.tables or like and like.serves_adapters)
         self.node, self.caller = doc.node, doc.caller
+        # Served by a library of its own, which calls the entry points of the release that it is like by that one's node.
+        self.below = like if doc.front else None
+        self.without, self.unserved = doc.without or [], sorted(doc.unserved or [])
         self.own = {n.name: Form(n, doc.release) for n in doc.forms or []}
         self.forms = {**(like.forms if like else {}), **self.own}
         self.tables = {}
@@ -61,7 +65,12 @@ class Release:
         """The functions of each table in the order that this release has."""
         functions = {f.name: f for f in spec.functions}
         for form in self.own.values():
-            form.lay_out(functions, bad)
+            form.lay_out({f.name: f for f in self.below.entry_points(spec)} if self.below else functions, bad)
+        if self.below:
+            known = {f.name for f in self.entry_points(spec, without=())}
+            for name in self.without:
+                if name not in known:
+                    bad(self, f"release {self.name}: is without {name}, which it would not have anyway")
         if self.moved_of_devices(spec) and self.caller:
             form = Form(loading.Node(name="urDeviceGetInfo", by_hand=True), self.name)
             form.lay_out(functions, bad)
@@ -89,6 +98,18 @@ class Release:
         """The functions of today that it has as they are."""
         return [f for f in spec.functions if not f.header and (f.id <= self.last or f.name in self.also) and f.name not in self.lacks
                 and f.name not in self.forms]
+
+    def entry_points(self, spec, without=None):
+        """All that it has, as it has them, but for what is not served."""
+        without = self.without if without is None else without
+        return sorted((f for f in [*self.same(spec), *self.forms.values()] if f.name not in without and f.name not in self.unserved),
+                      key=lambda f: f.name)
+
+    def moved_members(self, spec):
+        """{structure: its members that had other values}, of structures that entry points take by address."""
+        enums = {self.enums[name] for name in self.moved}
+        members = {s.name: [m for m in s.members or [] if m.type in enums] for s in spec.structs.values()}
+        return {name: found for name, found in members.items() if found}
 
     def moved_of(self, enum):
         """The enumerators of an enum that had another value, with that."""

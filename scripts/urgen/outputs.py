@@ -12,6 +12,7 @@ def outputs(spec):
                                        "validation": validation, "tracked": tracked, "reference": reference,
                                        **extra})
 
+    front = next(r for r in spec.releases if r.below)
     made = [
         out("ur_api.h.mako", "include/ur_api.h", header=None),
         out("ur_ddi.h.mako", "include/ur_ddi.h"),
@@ -32,6 +33,9 @@ def outputs(spec):
         out("older.h.mako", "loader/generated/older.h"),
         out("older.c.mako", "loader/generated/older.c", generations=generations),
         out("older_nodes.S.mako", "loader/generated/older_nodes.S"),
+        out("front.h.mako", "loader/front/generated/front.h", release=front),
+        out("front.c.mako", "loader/front/generated/front.c", release=front),
+        out("front.map.mako", "loader/front/generated/front.map", release=front),
         out("libur_loader.map.mako", "loader/generated/libur_loader.map", generations=generations),
         out("validation_rules.c.mako", "loader/generated/validation_rules.c"),
         out("validation_checks.c.mako", "loader/generated/validation_checks.c"),

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "flow.h"
+#include "keep.h"
 #include "rules.h"
 #include "write.h"
 
@@ -388,6 +389,32 @@ static enum ur_spirv_fault check_function(struct at *at, bool types) {
     return fault;
 }
 
+/* Translators leave variables of the storage class Function outside of functions, which is not
+ * valid: numba-dpex has one for each of a kernel's functions. Drivers take them where nothing uses
+ * them. */
+static enum ur_spirv_fault check_of_no_function(struct at *at) {
+    const struct ur_spirv_list *list = &at->module->sections[UR_SPIRV_GLOBALS];
+    bool *used = NULL;
+    enum ur_spirv_fault fault = UR_SPIRV_OK;
+    for (uint32_t i = 0; i < list->count && fault == UR_SPIRV_OK; ++i) {
+        at->instruction = &list->items[i];
+        if (OPCODE != SpvOpVariable || WORD(0) != SpvStorageClassFunction) {
+            continue;
+        }
+        if (!used && !(used = ur_spirv_used(at->module, true))) {
+            return ur_spirv_fail(at->error, UR_SPIRV_OUT_OF_MEMORY, UR_SPIRV_NONE, UR_SPIRV_NONE,
+                                 "out of host memory");
+        }
+        if (used[at->instruction->result]) {
+            fault = ur_spirv_fail(
+                at->error, UR_SPIRV_MALFORMED, at->instruction->word, OPCODE,
+                "a variable of another storage class than its place has, which is used");
+        }
+    }
+    free(used);
+    return fault;
+}
+
 enum ur_spirv_fault ur_spirv_check_module(const struct ur_spirv_module *module,
                                           struct ur_spirv_error *error) {
     struct at here = {
@@ -402,6 +429,7 @@ enum ur_spirv_fault ur_spirv_check_module(const struct ur_spirv_module *module,
             fault = check_outside(&here, types);
         }
     }
+    fault = fault || !types ? fault : check_of_no_function(&here);
     for (uint32_t f = 0; f < module->function_count && fault == UR_SPIRV_OK; ++f) {
         here.function = &module->functions[f];
         here.function_index = f;

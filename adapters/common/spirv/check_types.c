@@ -137,7 +137,7 @@ static enum ur_spirv_fault check_built_in(const struct at *at) {
 static enum ur_spirv_fault check_variable(const struct at *at) {
     CHECK(is_pointer(at, TYPE) && storage(at, TYPE) == WORD(0),
           "a variable whose type is no pointer to its storage class");
-    CHECK((WORD(0) == SpvStorageClassFunction) == (at->function != NULL),
+    CHECK(!at->function || WORD(0) == SpvStorageClassFunction,
           "a variable of another storage class than its place has");
     CHECK(WORD(0) != SpvStorageClassGeneric, "a variable of the storage class Generic");
     if (COUNT > 1) {

@@ -1,5 +1,6 @@
 #include "keep.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 bool ur_spirv_is_of_debugging(const struct ur_spirv_module *module,
@@ -30,12 +31,11 @@ static void mark_used(const struct ur_spirv_module *module, bool *used,
     }
 }
 
-/* What one is made of stands before it, but for structures that point to themselves. */
-bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
-    bool *used = ur_spirv_allocate(module, module->bound * sizeof(*used));
-    struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+bool *ur_spirv_used(const struct ur_spirv_module *module, bool globals) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
+    bool *used = calloc(module->bound, sizeof(*used));
     if (!used) {
-        return false;
+        return NULL;
     }
     for (uint32_t f = 0; f < module->function_count; ++f) {
         const struct ur_spirv_function *function = &module->functions[f];
@@ -47,6 +47,19 @@ bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
                 mark_used(module, used, &function->blocks[b].list.items[i]);
             }
         }
+    }
+    for (uint32_t i = 0; globals && i < list->count; ++i) {
+        mark_used(module, used, &list->items[i]);
+    }
+    return used;
+}
+
+/* What one is made of stands before it, but for structures that point to themselves. */
+bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
+    struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+    bool *used = ur_spirv_used(module, false);
+    if (!used) {
+        return false;
     }
     bool forward = false;
     for (uint32_t i = 0; i < globals->count; ++i) {
@@ -69,6 +82,7 @@ bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
         }
     }
     globals->count = kept;
+    free(used);
     return true;
 }
 

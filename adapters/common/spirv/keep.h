@@ -13,6 +13,10 @@ bool ur_spirv_is_of_debugging(const struct ur_spirv_module *module,
  * size of the module. */
 bool ur_spirv_keep_globals(struct ur_spirv_module *module);
 
+/* Which ids functions of the module use, or constants and initial values of variables with
+ * `globals`. To be freed; NULL: no memory. Takes time linear in the size of the module. */
+bool *ur_spirv_used(const struct ur_spirv_module *module, bool globals);
+
 /* Takes out what is said of ids that nothing defines. Pre: the module is indexed. */
 void ur_spirv_drop_decorations(struct ur_spirv_module *module);
 

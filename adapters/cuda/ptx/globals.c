@@ -225,6 +225,7 @@ struct part shared_address(struct fn *k, const struct ur_spirv_instruction *vari
 static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, unsigned depth) {
     uint32_t storage = insn->operands[0], id = insn->result;
     if (storage == SpvStorageClassInput || is_builtin(t, id) ||
+        (storage == SpvStorageClassFunction && !t->global_used[id]) ||
         t->global_state[id] == GLOBAL_DONE) {
         return;
     }
