@@ -2,17 +2,20 @@
 """Runs the client's own test suite in an environment of each release of the SYCL runtime, on the wheels' loader and adapters and
 on ours, and says what fails on ours alone.
 
-usage: generations.py --lib DIR [--work DIR] [--files PATTERN] [--only PART] [RELEASE...]
+usage: generations.py --lib DIR [--work DIR] [--files PATTERN] [--only PART] [--suite NAME] [--device DEVICE] [--driver DIR] [RELEASE...]
        generations.py --smallest --lib DIR [--work DIR] [RELEASE...]
 
 One command does everything: it makes the environments from test/client/requirements-RELEASE.txt (kept in DIR, default
-build/generations, about a gigabyte and a half each), runs dpctl's suite there, and a sample of dpnp's where that is in the
-environment, with the wheels' own libraries; puts ours in with ur-venv, runs the same again, and takes them out. It prints a row
+build/generations, about a gigabyte and a half each), runs dpctl's suite there, numba-dpex's tests of kernels and a sample of
+dpnp's where these are in the environment, with the wheels' own libraries; puts ours in with ur-venv, runs the same again, and takes them out. It prints a row
 of the table in docs/validation.md for each release, and ends with 1 if a test fails on ours that does not fail on the wheels'.
 
 --smallest makes an environment with only what dpctl needs to run a kernel on native CPU, runs one there, by use() of the module in
 this source tree, and prints what came out. That is what CTest runs.
 
+  --suite NAME      one of these suites alone: dpctl, dpnp or numba_dpex
+  --device DEVICE   ours on native_cpu, or on cuda (--driver, the folder of a libcuda.so.1), presented as Level Zero, in place of
+                    Intel's OpenCL, on which the wheels' own run in any case
   --files PATTERN   of the suites only files of these names, such as 'test_sycl_*'
   --only PART       of these only what pytest's -k PART takes
 
@@ -35,14 +38,17 @@ import zipfile
 
 from client import CALLBACK_TEST, HERE, ROOT, Client
 
-RELEASES = ["2025.0.5", "2025.1.1", "2025.2.2", "2025.3.3", "2026.1.2", "2026.2.0"]
+RELEASES = ["2024.2.2", "2025.0.5", "2025.1.1", "2025.2.2", "2025.3.3", "2026.1.2", "2026.2.0"]
 # They hang with the wheels' own libraries, or compile extensions, which is not about devices.
 LEFT_OUT = [CALLBACK_TEST, "cython_api", "test_cython"]
 DPNP = ["test_logic.py", "test_manipulation.py", "test_fft.py", "test_linalg.py"]
+# Which of numba-dpex's tests: those that run kernels.
+DPEX = ("kernel_tests", "kernel_api", "dpjit_tests")
+NO_PACKAGES = 77
 # What the smallest program needs besides dpctl and its runtime.
 SMALLEST = ("dpctl", "intel-sycl-rt", "intel-cmplr-lib-ur", "intel-cmplr-lib-rt", "numpy", "umf")
 # Their libraries that it opens, by the one name of up to three that is asked for, of more than a gigabyte.
-WANTED = re.compile(r"lib(sycl\.so\.\d+|ur_loader\.so\.0|umf\.so\.\d+|intlc\.so\.5|(svml|irng|imf)\.so)$")
+WANTED = re.compile(r"lib(sycl\.so\.\d+|pi_unified_runtime\.so|ur_loader\.so\.0(\.9\.8)?|umf\.so\.\d+|intlc\.so\.5|(svml|irng|imf)\.so)$")
 PROGRAM = """
 import sys
 sys.path.insert(0, sys.argv[1])
@@ -59,8 +65,21 @@ SUM = sum(i * i for i in range(1000))
 
 class Generation(Client):
     def __init__(self, release, args):
-        super().__init__(argparse.Namespace(release=release, work=args.work, lib=args.lib, theirs=True, step="suite"))
-        self.only, self.files = args.only, args.files
+        super().__init__(argparse.Namespace(release=release, work=args.work, lib=args.lib, driver=args.driver, theirs=True,
+                                            step="suite"))
+        self.only, self.files, self.suite, self.device = args.only, args.files, args.suite, args.device
+
+    def environment(self):
+        env = super().environment()
+        if self.args.step == "native_cpu":
+            env["UR_NATIVE_CPU_PRESENT_AS"] = "level_zero"
+        if self.args.step != "suite":
+            env["ONEAPI_DEVICE_SELECTOR"] = "level_zero:*"
+        if self.args.release.startswith("2024"):
+            # Its libraries have no run path.
+            own = os.path.join(self.venv, "lib")
+            env["LD_LIBRARY_PATH"] = ":".join(p for p in (env.get("LD_LIBRARY_PATH"), own) if p)
+        return env
 
     def requirements(self):
         with open(os.path.join(HERE, f"requirements-{self.args.release}.txt"), encoding="utf-8") as f:
@@ -94,7 +113,8 @@ class Generation(Client):
         counts, failed, started = collections.Counter(), set(), time.monotonic()
         for path in sorted(glob.glob(os.path.join(folder, "**", "test_*.py"), recursive=True)):
             file = os.path.basename(path)
-            if fnmatch.fnmatch(file, self.files) and (not wanted or file in wanted):
+            top = os.path.relpath(path, folder).split(os.sep)[0]
+            if fnmatch.fnmatch(file, self.files) and (not wanted or file in wanted or top in wanted):
                 more, names = self.file(name, path)
                 counts.update(more)
                 failed |= names
@@ -125,13 +145,16 @@ class Generation(Client):
     def suites(self):
         self.make(self.requirements())
         parts = [("dpctl", None)]
-        if self.version("dpnp") and not self.args.release.startswith("2026"):
+        if self.version("numba-dpex"):
+            parts.append(("numba_dpex", DPEX))
+        elif self.version("dpnp") and not self.args.release.startswith("2026"):
             parts.append(("dpnp", DPNP))
+        parts = [part for part in parts if self.suite in (None, part[0])]
         found = {}
         for ours in (False, True):
             if ours:
                 self.ur_venv("install", self.venv, "--from", self.args.lib)
-                self.args.theirs = False
+                self.args.theirs, self.args.step = False, self.device or "suite"
             for what, wanted in parts:
                 found[what, ours] = self.tests(f"{what}-{'ours' if ours else 'theirs'}", what, wanted)
                 print(f"  {what} on {'ours' if ours else 'the wheels'}: {dict(found[what, ours][0])}, "
@@ -144,7 +167,7 @@ class Generation(Client):
                 continue  # --files names none of it
             here = sorted(more - failed)
             told = [f"{c['passed']} / {c['failed']} / {c['skipped']}" for c in (theirs, ours)]
-            print(f"| {self.args.release} | {what} {self.version(what)} | {told[0]} | {told[1]} | "
+            print(f"| {self.args.release} | {what} {self.version(what.replace('_', '-'))}{', on ' + self.device if self.device else ''} | {told[0]} | {told[1]} | "
                   f"{', '.join(here) or 'none'} |", flush=True)
             good = good and not here
         return good
@@ -165,7 +188,7 @@ class Generation(Client):
                     shutil.copyfileobj(f, to)
 
     def make_smallest(self):
-        wanted = [f"{name}=={self.version(name)}" for name in SMALLEST]
+        wanted = [f"{name}=={self.version(name)}" for name in SMALLEST if self.version(name)]
         stamp = os.path.join(self.work, "made-from")
         if os.path.isfile(stamp):
             with open(stamp, encoding="utf-8") as f:
@@ -176,8 +199,10 @@ class Generation(Client):
         base = "/usr/bin/python3" if os.path.exists("/usr/bin/python3") else sys.executable
         subprocess.run([base, "-m", "venv", "--without-pip", self.venv], check=True)
         wheels = os.path.join(self.work, "wheels")
-        subprocess.run([base, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "-d", wheels, *wanted],
-                       check=True)
+        if subprocess.run([base, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps", "-d", wheels, *wanted],
+                          check=False).returncode:
+            print(f"skipped: the package index does not give this Python {', '.join(wanted)}", flush=True)
+            sys.exit(NO_PACKAGES)
         for wheel in glob.glob(os.path.join(wheels, "*.whl")):
             self.unpack(wheel)
         shutil.rmtree(wheels)
@@ -209,8 +234,13 @@ def main():
     parser.add_argument("--work", default=os.path.join(ROOT, "build", "generations"))
     parser.add_argument("--only")
     parser.add_argument("--files", default="*")
+    parser.add_argument("--suite", choices=("dpctl", "dpnp", "numba_dpex"))
+    parser.add_argument("--device", choices=("native_cpu", "cuda"))
+    parser.add_argument("--driver")
     parser.add_argument("--smallest", action="store_true")
     args = parser.parse_intermixed_args()
+    if args.device == "cuda" and not args.driver:
+        parser.error("--driver, the folder of a libcuda.so.1, is needed")
     releases = args.releases or RELEASES
     unknown = set(releases) - set(RELEASES)
     if unknown:

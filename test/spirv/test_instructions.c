@@ -12,10 +12,23 @@
 
 #include "assemble.h"
 #include "llvm.h"
-#include "spirv/check.h"
 #include "ptx.h"
+#include "spirv/check.h"
 
-enum { VOID = 1, INT, COUNT, POINTER, KERNEL_TYPE, KERNEL, LABEL, PLACE, RESULT, TARGET, ASM, BOUND };
+enum {
+    VOID = 1,
+    INT,
+    COUNT,
+    POINTER,
+    KERNEL_TYPE,
+    KERNEL,
+    LABEL,
+    PLACE,
+    RESULT,
+    TARGET,
+    ASM,
+    BOUND
+};
 
 /* ---- operands -------------------------------------------------------------------------------- */
 
@@ -191,8 +204,7 @@ static bool ptx_takes(struct ur_spirv_module *module, char *why, size_t size) {
     return status == UR_PTX_OK;
 }
 
-static bool llvm_takes(struct ur_spirv_module *module, char *why, size_t size,
-                       uint32_t wave) {
+static bool llvm_takes(struct ur_spirv_module *module, char *why, size_t size, uint32_t wave) {
     struct ur_llvm_options options = {.fuse = true,
                                       .library = wave ? &ll_library_amdgcn : &ll_library_host,
                                       .multiplies_and_adds = true,
@@ -243,9 +255,9 @@ static void takes_or_names_every_instruction(void **state) {
             if (!module) {
                 continue;
             }
-            if (!emitters[e].takes(module, why, sizeof(why)) ? hint || !is_reason(why, name)
-                                                             : !hint && !grammar->result &&
-                                                                   !is_known_effect(opcode)) {
+            if (!emitters[e].takes(module, why, sizeof(why))
+                    ? hint || !is_reason(why, name)
+                    : !hint && !grammar->result && !is_known_effect(opcode)) {
                 print_error("%s: the emitter for %s says '%s'\n", name, emitters[e].name, why);
                 ++wrong;
             }
@@ -321,9 +333,59 @@ static void takes_assembly_and_hints(void **state) {
     }
 }
 
+/* What numba-dpex leaves of the environment of each function: a variable of the storage class
+ * Function outside of any. */
+static enum ur_spirv_fault read_stray(struct assembly *a, bool used,
+                                      struct ur_spirv_module **module,
+                                      struct ur_spirv_error *error) {
+    begin(a, BOUND);
+    OP(a, SpvOpCapability, SpvCapabilityKernel);
+    OP(a, SpvOpCapability, SpvCapabilityAddresses);
+    OP(a, SpvOpCapability, SpvCapabilityLinkage);
+    OP(a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
+    put_text(a, SpvOpEntryPoint, WORDS(SpvExecutionModelKernel, KERNEL), "work", NO_WORDS);
+    put_text(a, SpvOpDecorate, WORDS(PLACE, SpvDecorationLinkageAttributes), "environment",
+             WORDS(SpvLinkageTypeExport));
+    OP(a, SpvOpTypeVoid, VOID);
+    OP(a, SpvOpTypeInt, INT, 32, 0);
+    OP(a, SpvOpConstant, INT, COUNT, 8);
+    OP(a, SpvOpTypeFunction, KERNEL_TYPE, VOID);
+    OP(a, SpvOpTypePointer, POINTER, SpvStorageClassFunction, INT);
+    OP(a, SpvOpVariable, POINTER, PLACE, SpvStorageClassFunction);
+    OP(a, SpvOpFunction, VOID, KERNEL, 0, KERNEL_TYPE);
+    OP(a, SpvOpLabel, LABEL);
+    if (used) {
+        OP(a, SpvOpStore, PLACE, COUNT);
+    }
+    OP(a, SpvOpReturn);
+    OP(a, SpvOpFunctionEnd);
+    enum ur_spirv_fault fault = ur_spirv_read(a->words, a->count * 4, module, error);
+    return fault ? fault : ur_spirv_check_module(*module, error);
+}
+
+static void takes_variables_of_no_function_that_nothing_uses(void **state) {
+    static struct assembly a;
+    struct ur_spirv_error error = {.why = ""};
+    struct ur_spirv_module *module = NULL;
+    (void)state;
+    for (unsigned e = 0; e < EMITTERS; ++e) {
+        char why[512] = "";
+        if (read_stray(&a, false, &module, &error) != UR_SPIRV_OK ||
+            !emitters[e].takes(module, why, sizeof(why))) {
+            fail_msg("the emitter for %s: '%s' '%s'", emitters[e].name, error.why, why);
+        }
+        ur_spirv_release(module);
+    }
+    assert_int_equal(read_stray(&a, true, &module, &error), UR_SPIRV_MALFORMED);
+    assert_non_null(strstr(error.why, "another storage class than its place has, which is used"));
+    ur_spirv_release(module);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(walks_every_instruction),
-                                       cmocka_unit_test(takes_or_names_every_instruction),
-                                       cmocka_unit_test(takes_assembly_and_hints)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(walks_every_instruction),
+        cmocka_unit_test(takes_or_names_every_instruction),
+        cmocka_unit_test(takes_assembly_and_hints),
+        cmocka_unit_test(takes_variables_of_no_function_that_nothing_uses)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,9 +50,9 @@ class UrVenv(unittest.TestCase):
             with open(os.path.join(self.ours, stem + ".so.0"), "w", encoding="utf-8") as f:
                 f.write("our " + stem)
         os.mkdir(os.path.join(self.ours, "unified-runtime"))
-        for part in ("libur_ze.so", "libur_clc.so"):
+        for part in ("libur_ze.so", "libur_clc.so", "libur_loader_0.9.so"):
             with open(os.path.join(self.ours, "unified-runtime", part), "w", encoding="utf-8") as f:
-                f.write("our part")
+                f.write("our part " + part)
         # As a build leaves it: the name with the version is the file.
         os.rename(os.path.join(self.ours, "libur_loader.so.0"), os.path.join(self.ours, "libur_loader.so.0.12.0"))
         os.symlink("libur_loader.so.0.12.0", os.path.join(self.ours, "libur_loader.so.0"))
@@ -113,7 +113,7 @@ class UrVenv(unittest.TestCase):
             self.assertEqual(self.read(venv, "libur_adapter_opencl" + name), "our libur_adapter_opencl")
         self.assertEqual(self.read(venv, "libur_adapter_cuda.so.0"), "our libur_adapter_cuda")
         for part in ("libur_ze.so", "libur_clc.so"):
-            self.assertEqual(self.read(venv, "unified-runtime/" + part), "our part")
+            self.assertEqual(self.read(venv, "unified-runtime/" + part), "our part " + os.path.basename(part))
         here = os.listdir(os.path.join(venv, "lib"))
         for name in ("libur_adapter_native_cpu.so.0", "libur_adapter_mock.so.0", "libur_adapter_offload.so.0",
                      "libur_adapter_level_zero_v2.so.0"):
@@ -181,14 +181,47 @@ class UrVenv(unittest.TestCase):
             self.assertEqual(tree(venv), before)
             shutil.rmtree(venv)
 
+    def test_release_of_2024(self):
+        """Its loader stays for what is in it beside the interface, behind ours that has the interface's names of then."""
+        venv = self.venv("2024.2.2", False, sycl="libsycl.so.7", longest=".so.0.9.8")
+        with open(os.path.join(venv, "lib", "libur_adapter_opencl.so.0.9.8"), "w", encoding="utf-8") as f:
+            f.write("their libur_adapter_opencl")
+        for backend in ("opencl", "level_zero", "unified_runtime"):
+            with open(os.path.join(venv, "lib", f"libpi_{backend}.so"), "w", encoding="utf-8") as f:
+                f.write("plugin for " + backend)
+        before = tree(venv)
+        self.tool("status", venv, says=["libsycl.so.7 opens plugins", "calls as 2024.2 makes them"])
+        self.tool("install", venv, "--from", self.ours, "--native-cpu", says="2024.2.2")
+        for name, text in (("libur_loader.so.0", "our part libur_loader_0.9.so"), ("libur_loader.so", "our part libur_loader_0.9.so"),
+                           ("libur_loader.so.0.9.8", "their libur_loader.so.0.9.8"), ("libur_loader.so.0.12.0", "our libur_loader"),
+                           ("libur_adapter_opencl.so.0", "our libur_adapter_opencl"),
+                           ("libur_adapter_opencl.so.0.9.8", "our libur_adapter_opencl"),
+                           ("libur_adapter_native_cpu.so.0", "our libur_adapter_native_cpu"),
+                           *((f"libpi_{b}.so", "plugin for unified_runtime") for b in ("opencl", "level_zero", "unified_runtime"))):
+            self.assertEqual(self.read(venv, name), text)
+        # Each of the plugins is a library of its own.
+        inodes = {os.stat(os.path.join(venv, "lib", f"libpi_{b}.so")).st_ino for b in ("opencl", "level_zero", "unified_runtime")}
+        self.assertEqual(len(inodes), 3)
+        lib = os.path.join(venv, "lib")
+        show = [sys.executable, "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])"]
+        os.environ["LD_LIBRARY_PATH"] = "/some/where"
+        try:
+            self.tool("run", venv, "--", *show, says=f"{lib}:/some/where")
+        finally:
+            del os.environ["LD_LIBRARY_PATH"]
+        self.tool("run", venv, "--", *show, says=lib)
+        self.tool("status", venv)
+        self.tool("remove", venv)
+        self.assertEqual(tree(venv), before)
+
     def test_runtimes_that_are_not_served(self):
-        venv = self.venv("2024.2.2", True, sycl="libsycl.so.7")
+        venv = self.venv("2024.1.0", True, sycl="libsycl.so.7")
         self.tool("install", venv, "--from", self.ours, status=1,
-                  says=["libsycl.so.7 of release 2024.2.2 is from before 2025.0", "from 2025.0.0 on are supported"])
+                  says=["libsycl.so.7 of release 2024.1.0 is from before 2024.2", "from 2024.2 on are supported"])
         # 2023 had no package of that name.
         os.rename(os.path.join(venv, "lib", "libsycl.so.7"), os.path.join(venv, "lib", "libsycl.so.6"))
         site = os.path.join(venv, "lib", "python3.11", "site-packages")
-        os.rename(os.path.join(site, "intel_sycl_rt-2024.2.2.dist-info"),
+        os.rename(os.path.join(site, "intel_sycl_rt-2024.1.0.dist-info"),
                   os.path.join(site, "dpcpp_cpp_rt-2023.2.0.dist-info"))
         self.tool("install", venv, "--from", self.ours, status=1, says="libsycl.so.6 of release 2023.2.0 is from before")
         self.tool("status", venv, says="is not served: ")
