@@ -156,6 +156,9 @@ library libur_record
 put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/libur_runtime.a" "lib/$triplet/unified-runtime/ur-replay" \
     bin/urinfo bin/urcc bin/urtrace bin/ur-venv bin/urcache share/unified-runtime \
     share/man/man1/urinfo.1.gz share/man/man1/urcc.1.gz share/man/man1/urtrace.1.gz share/man/man1/ur-venv.1.gz share/man/man1/urcache.1.gz
+if [ -e "$stage/lib/$triplet/unified-runtime/libur_loader_0.9.so" ]; then # for ur-venv, on x86-64
+    put "lib/$triplet/unified-runtime/libur_loader_0.9.so"
+fi
 if [ -e "$stage/lib/$triplet/libur_check.so.0" ]; then # built where kernels are compiled
     library libur_check
 fi
@@ -190,7 +193,8 @@ mkdir -p "$work/source/debian"
 for name in "${names[@]}"; do
     printf 'Source: unified-runtime\n\nPackage: %s\nArchitecture: any\n' "$name" >"$work/source/debian/control"
     tree=$work/packages/$name
-    mapfile -t programs < <(find "$tree/usr" -type f -exec sh -c 'head -c 4 "$1" | grep -q ELF' _ {} \; -print)
+    # What stands in front of the loader for SYCL of 2024.2 needs a library that comes with that alone.
+    mapfile -t programs < <(find "$tree/usr" -type f ! -name libur_loader_0.9.so -exec sh -c 'head -c 4 "$1" | grep -q ELF' _ {} \; -print)
     others=()
     for other in "${names[@]}"; do others+=("-S$work/packages/$other"); done
     needs=$(cd "$work/source" && dpkg-shlibdeps --warnings=1 -O "${others[@]}" -x"$name" "${programs[@]}" 2>"$work/log" |
