@@ -1,4 +1,4 @@
-/* Thirty kernels from SPIR-V on every device that is selected, in turn, several times: processor
+/* Fifty kernels from SPIR-V on every device that is selected, in turn, several times: processor
  * time and time of the clock of the first device, a native CPU's, and its ratios to each other one,
  * with their geometric means. The best of all rounds counts: what others do on the machine only
  * adds to it. What a device stores is compared with what the first one does.
@@ -15,7 +15,7 @@
 
 #include "example.h"
 
-enum { ROUNDS = 9, MAX_DEVICES = 4, N = 1 << 20, PROGRAMS = 3, MANY = 1 << 22, LAUNCHES = 4000 };
+enum { ROUNDS = 9, MAX_DEVICES = 4, N = 1 << 20, PROGRAMS = 4, MANY = 1 << 22, LAUNCHES = 4000 };
 #define C EXAMPLE_CHECK
 
 static const struct bench {
@@ -55,6 +55,24 @@ static const struct bench {
     {"sub_blocks", 2, 1, {N}, {256}, 0, N},
     {"sub_shift", 2, 1, {N}, {256}, 0, N},
     {"sub_group_sums", 2, 1, {N}, {256}, 0, N / 256},
+    {"sub_softmax", 2, 1, {8192}, {16}, 1024, 512 * 1024},
+    {"sub_scale", 2, 1, {8192}, {16}, 1024, 512 * 1024},
+    {"nearest", 3, 1, {65536}, {256}, 65500, 65500},
+    {"product", 3, 2, {512, 512}, {32, 8}, 500, 500 * 500},
+    {"rank_update", 3, 2, {512, 512}, {32, 8}, 500, 500 * 500},
+    {"triangle", 3, 1, {2048}, {256}, 2000, 2000},
+    {"keys", 3, 1, {16384}, {64}, 262100, 0},
+    {"first_key", 3, 1, {16384}, {64}, 1000000, 16384},
+    {"bilateral", 3, 2, {512, 512}, {0}, 500, 500 * 500},
+    {"wavelet", 3, 2, {512, 512}, {0}, 500, 500 * 500 * 4},
+    {"padded", 3, 2, {512, 512}, {0}, 512, 512 * 512},
+    {"samples", 3, 1, {16384}, {256}, 2048, 0}, /* native functions may be less exact */
+    {"uniform_load", 3, 1, {65536}, {256}, 100, 65536},
+    {"ragged", 3, 1, {65536}, {256}, 65500, 65500},
+    {"grid_stride", 3, 1, {16384}, {256}, 65500, 65500},
+    {"inside", 3, 1, {65536}, {256}, 65500, 65500},
+    {"escape", 3, 2, {512, 512}, {0}, 512, 0}, /* as mandelbrot */
+    {"frontier", 3, 1, {N}, {256}, N - 7, 0}, /* adds to what was there */
 };
 enum { CASES = sizeof(cases) / sizeof(*cases) };
 
@@ -128,7 +146,7 @@ static ur_program_handle_t build(struct device *d, const char *path) {
 
 static void open_device(struct device *d, const char *folder) {
     void **const arrays[] = {(void **)&d->x, (void **)&d->y, (void **)&d->out};
-    static const char *const names[] = {"plain", "groups", "sub_groups"};
+    static const char *const names[] = {"plain", "groups", "sub_groups", "guarded"};
     example_set_adapter(d->info->adapter);
     C(urContextCreate(1, &d->info->device, NULL, &d->context));
     C(urQueueCreate(d->context, d->info->device, NULL, &d->queue));

@@ -1,4 +1,4 @@
-// Ten kernels with operations of sub-groups; see plain.cl.
+// Twelve kernels with operations of sub-groups; see plain.cl.
 #pragma OPENCL EXTENSION cl_khr_subgroups : enable
 float __attribute__((overloadable)) intel_sub_group_shuffle(float, uint);
 float __attribute__((overloadable)) intel_sub_group_shuffle_xor(float, uint);
@@ -85,4 +85,38 @@ KERNEL(sub_group_sums) {
         if (get_sub_group_local_id() == 0)
             out[get_group_id(0)] = sum;
     }
+}
+
+// Groups stride through rows by their size, as implementations of softmax do.
+KERNEL(sub_softmax) {
+    uint local_id = get_local_id(0), size = get_local_size(0);
+    const global float *row = x + get_group_id(0) * n;
+    global float *to = out + get_group_id(0) * n;
+    float most = -1e30f, sum = 0;
+    for (uint k = local_id; k < n; k += size)
+        most = fmax(most, row[k] * 0.5f);
+    most = sub_group_reduce_max(most);
+    for (uint k = local_id; k < n; k += size) {
+        float e = exp(row[k] * 0.5f - most);
+        sum += e;
+        to[k] = e;
+    }
+    sum = sub_group_reduce_add(sum);
+    for (uint k = local_id; k < n; k += size)
+        to[k] /= sum;
+}
+
+KERNEL(sub_scale) {
+    int local_id = get_local_id(0), size = get_local_size(0), end = n;
+    const global float *row = x + get_group_id(0) * n;
+    global float *to = out + get_group_id(0) * n;
+    float sum = 0;
+    for (int k = local_id; k < end; k += size) {
+        float e = row[k] * 0.5f;
+        sum += e;
+        to[k] = e;
+    }
+    sum = sub_group_reduce_add(sum);
+    if (local_id == 0)
+        to[0] += sum;
 }

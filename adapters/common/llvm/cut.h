@@ -27,7 +27,7 @@ struct cut {
     uint32_t *found, *mark, stamp;
     struct turn *turns;
     uint32_t turn_count;
-    bool no_turns;      /* do not look for them */
+    unsigned attempt; /* unless 0: do not look for them; in chunks, one of CHUNK_* */
     bool place_numbers; /* some id_facts.place is a number */
     /* of values */
     uint32_t *values, value_count;
@@ -59,6 +59,15 @@ static inline uint32_t cut_following(const struct cut *c, uint32_t block, uint32
     return label ? cut_block(c, label) : UR_SPIRV_NONE;
 }
 
+/* What is done in chunks: at first all, then step by step less. */
+enum {
+    CHUNK_ALL,
+    CHUNK_NO_ACCESSES, /* branches that all take together end no region for what is read there */
+    CHUNK_NO_TURNS,    /* no loop to stand aside of */
+    CHUNK_TOGETHER,    /* and no branch that not all are proven to take together */
+    CHUNK_ATTEMPTS
+};
+
 /* regions.c: the blocks that a branch decides about, in `found`: on the ways from it to where they
  * all meet. Gives how many. */
 uint32_t ll_decided(struct cut *c, uint32_t branch);
@@ -76,6 +85,14 @@ uint32_t *ll_find_ranks(struct cut *c);
  * is known what varies, whether they may part before one. Then all that they have may differ. */
 bool ll_could_part(const struct cut *c);
 void ll_find_parting(struct cut *c);
+/* chunks.c: which branches end regions where nobody waits, and once all of them are known, what
+ * becomes of work-items that then part. False: there is nothing to gain, or it cannot be done. */
+bool ll_plan_chunks(struct cut *c);
+bool ll_finish_chunks(struct cut *c);
+/* regions.c: what varies, from what is known of it and from the branches that are split. */
+void ll_find_varying(struct cut *c);
+/* diverge.c: whether it is the header of a loop to stand aside of; marks its blocks. */
+bool ll_may_turn(struct cut *c, uint32_t header, bool *inside);
 /* diverge.c: finds the loops to stand aside of, makes regions of their turns, finds those that some
  * go on from into such a loop and some behind it, and makes room for who is still in them. False:
  * not as it has to be. */

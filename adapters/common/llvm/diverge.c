@@ -168,7 +168,8 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
         uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
         const struct ur_spirv_instruction *end = cut_end(c, b);
         bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
-        bool varies = chooses && (c->apart[b] || c->ids[end->operands[0]].varies);
+        bool together = c->r->chunks && c->split[b]; /* who does not go on alone */
+        bool varies = chooses && !together && (c->apart[b] || c->ids[end->operands[0]].varies);
         if (inside[b]) {
             continue;
         }
@@ -189,6 +190,10 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
     return out;
 }
 
+bool ll_may_turn(struct cut *c, uint32_t header, bool *inside) {
+    return find_blocks(c, header, inside) && way_out(c, header, inside) != NONE;
+}
+
 void ll_find_divergent(struct cut *c) {
     bool *inside = ur_out_alloc(&c->t->out, c->f->block_count, sizeof(*inside));
     for (uint32_t o = 0; o < c->order_count; ++o) {
@@ -198,8 +203,8 @@ void ll_find_divergent(struct cut *c) {
             uint32_t from = c->number[c->edges[e]];
             loops |= from != NONE && from >= o;
         }
-        if (!loops || !c->apart[header] || !find_blocks(c, header, inside) ||
-            !(c->r->chunks || strides(c, header, inside)) ||
+        if (!loops || !c->apart[header] || (c->r->chunks && c->syncs[header]) ||
+            !find_blocks(c, header, inside) || !(c->r->chunks || strides(c, header, inside)) ||
             (out = way_out(c, header, inside)) == NONE) {
             continue;
         }

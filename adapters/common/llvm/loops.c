@@ -71,7 +71,7 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
                      "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
                      "  %some#.e = or i32 %some#, %in#.w\n  store i32 %some#.e, ptr %some\n");
     } else if (chooses && state->checked) {
-        if (r->steps) {
+        if (r->steps || r->alone) {
             put_numbered(k, s,
                          "  %pc# = getelementptr inbounds i32, ptr %pc, i64 %lane#\n"
                          "  store i32 %r#, ptr %pc#, align 4, !llvm.access.group !0\n");
@@ -210,7 +210,10 @@ static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
         put_numbered(k, s,
                      "  %all#.d = load i32, ptr %all\n  %same# = icmp eq i32 %some#.d, %all#.d\n"
                      "  br i1 %same#, label %R#.g, label %");
-        put_numbered(k, s, r->parts ? "parted\nR#.g:\n" : "apart\nR#.g:\n");
+        put_numbered(k, s,
+                     r->parts   ? "parted\nR#.g:\n"
+                     : r->alone ? "apart#\nR#.g:\n"
+                                : "apart\nR#.g:\n");
     }
     ur_text_print(&k->t->out, text, "  switch i32 %%some%u.d, label %%S%u [", s, state->next[0]);
     for (uint32_t i = 1; i < state->next_count; ++i) {
@@ -268,7 +271,9 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         ll_emit(k, "%%n = add i64 %u, 0", r->width);
         k->facts->stack += r->item_bytes * r->width;
     }
-    if (r->parts) {
+    if (r->alone) {
+        ll_begin_alone(k);
+    } else if (r->parts) {
         ll_begin_parting(k);
     } else if (r->steps && r->width) {
         ll_emit(k, "%%pc = alloca [%u x i32], align 64", r->width);
@@ -317,11 +322,16 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     if (r->parts) {
         ll_emit_parted(k);
     }
-    put(k, ll_format(t, "S%u:\n  ret i32 %u\napart:\n", r->state_count, r->state_count));
-    if (r->steps) {
-        ll_emit_apart(k);
+    put(k, ll_format(t, "S%u:\n  ret i32 %u\n", r->state_count, r->state_count));
+    if (r->alone) {
+        ll_emit_left(k);
+    } else {
+        put(k, "apart:\n");
+        if (r->steps) {
+            ll_emit_apart(k);
+        }
+        ll_emit(k, "ret i32 -1");
     }
-    ll_emit(k, "ret i32 -1");
     k->insn = NULL;
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
                   whole ? "whole" : "part");
@@ -545,7 +555,11 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
             }
         }
     }
-    emit_team(t, r, false);
+    if (r->alone) {
+        ll_emit_alone(t, r);
+    } else {
+        emit_team(t, r, false);
+    }
     if (r->width) {
         emit_team(t, r, true);
     }

@@ -296,35 +296,6 @@ static void make_states(struct cut *c) {
     }
 }
 
-/* Where nobody waits: marks the headers of loops that all work-items go through equally often, as
- * if there were a sync. False: there are none, or a branch would be split that not all take. */
-static bool find_loops(struct cut *c) {
-    bool any = false;
-    for (uint32_t o = 0; o < c->order_count; ++o) {
-        uint32_t b = c->order[o], to;
-        bool more;
-        to = cut_following(c, b, 0, &more);
-        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
-            if (to != NONE && c->number[to] <= o && !c->apart[to] && !c->apart[b]) {
-                c->syncs[to] = any = true;
-            }
-        }
-    }
-    for (uint32_t o = 0; any && o < c->order_count; ++o) {
-        uint32_t b = c->order[o], count;
-        const struct ur_spirv_instruction *end = cut_end(c, b);
-        bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
-        if (!chooses || !(c->apart[b] || c->ids[end->operands[0]].varies)) {
-            continue;
-        }
-        count = ll_decided(c, b);
-        for (uint32_t i = 0; i < count; ++i) {
-            any &= !c->syncs[c->found[i]];
-        }
-    }
-    return any;
-}
-
 static void add_next(struct cut *c, struct state *s, uint32_t next) {
     for (uint32_t i = 0; i < s->next_count; ++i) {
         if (s->next[i] == next) {
@@ -515,7 +486,7 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     return operand_varies(c, insn);
 }
 
-static void find_varying(struct cut *c) {
+void ll_find_varying(struct cut *c) {
     ll_find_changed(c);
     for (bool changed = true; changed;) {
         changed = false;
@@ -583,25 +554,17 @@ static bool cut(struct cut *c) {
     make_pieces(c);
     c->stack = ur_out_alloc(&t->out, r->piece_count + 1u, sizeof(*c->stack));
     ll_find_after(c);
-    if (r->chunks) {
-        find_varying(c);
-        bool loops = find_loops(c);
-        ll_find_divergent(c);
-        if (!loops && !c->turn_count) {
-            return false;
-        }
-        if (!loops) {
-            memset(c->syncs, 0, n * sizeof(*c->syncs));
-        }
+    if (r->chunks && !ll_plan_chunks(c)) {
+        return false;
     }
     make_states(c);
-    if (!r->chunks && !c->no_turns && !ll_could_part(c)) {
-        find_varying(c);
+    if (!r->chunks && c->attempt == 0 && !ll_could_part(c)) {
+        ll_find_varying(c);
         ll_find_divergent(c);
     }
     ll_make_turns(c);
     if (ll_could_part(c)) {
-        find_varying(c);
+        ll_find_varying(c);
         ll_find_parting(c);
     }
     if (!fill_regions(c) || !ll_find_entries(c)) {
@@ -609,7 +572,7 @@ static bool cut(struct cut *c) {
     }
     c->stamp = 0;
     memset(c->mark, 0, n * sizeof(*c->mark));
-    find_varying(c);
+    ll_find_varying(c);
     /* A region has one end: a branch on whose ways a sync lies is none that it goes on behind. */
     for (uint32_t s = 0; s < r->state_count; ++s) {
         for (uint32_t i = 0; i < r->states[s].piece_count; ++i) {
@@ -643,6 +606,9 @@ static bool cut(struct cut *c) {
         r->steps |= r->states[s].checked || r->resumed;
     }
     r->steps &= !r->chunks;
+    if (r->chunks && !ll_finish_chunks(c)) {
+        return false;
+    }
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }
 
@@ -712,8 +678,9 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
         t->inputs = find_inputs(t);
     }
-    /* Once more without loops that work-items stand aside of, if those are in the way. */
-    for (int no_turns = 0; no_turns < 2; ++no_turns) {
+    /* Once more without loops that work-items stand aside of, if those are in the way; in chunks
+     * with less each time. */
+    for (unsigned attempt = 0; attempt < (any ? 2 : CHUNK_ATTEMPTS); ++attempt) {
         struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
         *r = (struct regions){.function = f,
                               .sub_groups = sub,
@@ -728,12 +695,12 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
                         .f = f,
                         .ids = t->ids,
                         .first_use = t->first_use,
-                        .no_turns = no_turns};
+                        .attempt = attempt};
         if (cut(&c)) {
             return r;
         }
         ll_forget_regions(t, r);
-        if (r->chunks || !c.turn_count) {
+        if (any && !c.turn_count) {
             return NULL;
         }
     }

@@ -111,6 +111,7 @@ struct regions {
     bool parts;      /* work-items of a team may go different ways; see parting.c */
     bool steps;      /* some may have parted where OpenCL has all go the same way: which region is
                         next for each is known then, and they go on one by one; see steps.c */
+    bool alone;      /* chunks whose work-items may part: each then goes on by itself; see alone.c */
     struct piece *pieces;
     uint32_t piece_count;
     uint32_t *first_piece; /* of each block; UR_SPIRV_NONE: not reached */
@@ -195,6 +196,20 @@ void ll_emit_apart(struct fn *k);
 void ll_emit_steps(struct tr *t, struct regions *r);
 /* What the runner calls these by, and @ur.parts of it. */
 void ll_emit_parts(struct tr *t, const struct kernel *kernel, uint32_t number);
+
+/* Calls region `s` for the work-item in place %place of the arrays; gives what follows. */
+uint32_t ll_call_region(struct fn *k, uint32_t s, int way);
+
+/* ---- alone.c --------------------------------------------------------------------------------- */
+
+/* @fN.alone, which has work-items of a chunk go on each by itself. */
+void ll_emit_alone(struct tr *t, struct regions *r);
+/* In the function of a chunk: its beginning, and label apart with one for each state that not all
+ * have gone on from in the same way (apart#). */
+void ll_begin_alone(struct fn *k);
+void ll_emit_left(struct fn *k);
+/* @fN.part as well: each by itself from the beginning. */
+void ll_emit_rest(struct tr *t, struct regions *r);
 
 /* ---- loops.c, lanes.c ------------------------------------------------------------------------ */
 

@@ -137,7 +137,7 @@ static void end(struct fn *k, const char *name, const char *result, const char *
     ll_end(k, "start");
 }
 
-static uint32_t call_region(struct fn *k, uint32_t s, int way) {
+uint32_t ll_call_region(struct fn *k, uint32_t s, int way) {
     struct tr *t = k->t;
     uint32_t made = ll_temp(k);
     ur_text_print(&t->out, &k->body, "  %%t%u = call i32 @%s(ptr %%item", made,
@@ -154,7 +154,7 @@ static void emit_step(struct fn *k, uint32_t s) {
     const struct regions *r = k->regions;
     const struct state *state = &r->states[s];
     ur_text_print(&t->out, text, "T%u:\n", s);
-    uint32_t next = call_region(k, s, state->decides ? FOR_TEAM : FOR_ALL);
+    uint32_t next = ll_call_region(k, s, state->decides ? FOR_TEAM : FOR_ALL);
     if (!state->decides) {
         ll_copy_shared(k, r, state);
         ll_emit(k, "ret i32 %n", next);
@@ -168,7 +168,7 @@ static void emit_step(struct fn *k, uint32_t s) {
     for (uint32_t i = 0; i < state->next_count; ++i) {
         ur_text_print(&t->out, text, "W%u.%u:\n", s, state->next[i]);
         if (ll_keeps_on_way(t, r, state, state->next[i])) {
-            (void)call_region(k, s, (int)state->next[i]);
+            (void)ll_call_region(k, s, (int)state->next[i]);
         }
         ll_copy_shared(k, r, state);
         ll_emit(k, "ret i32 %u", state->next[i]);

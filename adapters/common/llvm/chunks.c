@@ -1,0 +1,231 @@
+/* Where nobody waits: which branches end regions, so that loops are run for a chunk of work-items
+ * turn by turn and LLVM vectorises across them. A region begins with each turn of a loop. Branches
+ * that decide whether one comes are taken by the whole chunk; where work-items are not proven to go
+ * the same way that is checked, and those that have parted go on each by itself (alone.c). Loops
+ * that they leave one by one, and that have nothing but arithmetic in them, are gone through until
+ * the last one leaves instead (diverge.c). */
+#include <string.h>
+
+#include "cut.h"
+
+#define NONE UR_SPIRV_NONE
+
+/* What the plan is made of, for each block. */
+struct plan {
+    bool *header; /* of a loop */
+    bool *turns;  /* of a loop to stand aside of */
+    bool *loops;  /* it is in some loop */
+    bool *inside; /* of the loop under work */
+    bool *forced; /* its branch is split for what is read or written behind it */
+};
+
+static bool chooses(const struct cut *c, uint32_t block) {
+    uint32_t op = cut_end(c, block)->opcode;
+    return op == SpvOpBranchConditional || op == SpvOpSwitch;
+}
+
+/* Whether work-items may take different ways there. */
+static bool may_part(const struct cut *c, uint32_t block) {
+    return chooses(c, block) && (c->apart[block] || c->ids[cut_end(c, block)->operands[0]].varies);
+}
+
+/* The blocks of the loop with that header, those of loops within it too. */
+static void find_inside(struct cut *c, uint32_t header, bool *inside) {
+    uint32_t depth = 0;
+    memset(inside, 0, c->f->block_count * sizeof(*inside));
+    inside[header] = true;
+    for (uint32_t e = c->first_edge[header]; e < c->first_edge[header + 1]; ++e) {
+        uint32_t b = c->edges[e];
+        if (c->number[b] != NONE && c->number[b] >= c->number[header] && !inside[b]) {
+            inside[b] = true;
+            c->stack[depth++] = b;
+        }
+    }
+    while (depth) {
+        uint32_t b = c->stack[--depth];
+        for (uint32_t e = c->first_edge[b]; e < c->first_edge[b + 1]; ++e) {
+            if (c->number[c->edges[e]] != NONE && !inside[c->edges[e]]) {
+                inside[c->edges[e]] = true;
+                c->stack[depth++] = c->edges[e];
+            }
+        }
+    }
+}
+
+static void find_headers(struct cut *c, struct plan *plan) {
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], to;
+        bool more;
+        to = cut_following(c, b, 0, &more);
+        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
+            if (to != NONE && c->number[to] <= o) {
+                plan->header[to] = true;
+            }
+        }
+    }
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        if (!plan->header[b]) {
+            continue;
+        }
+        find_inside(c, b, plan->inside);
+        for (uint32_t i = 0; i < c->f->block_count; ++i) {
+            plan->loops[i] |= plan->inside[i];
+        }
+    }
+}
+
+/* As make_states will split them; and those that decide whether such a loop comes that work-items
+ * stand aside of. */
+static void split(struct cut *c, const struct plan *plan) {
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        c->split[b] = plan->forced[b];
+        if (cut_end(c, b)->opcode == SpvOpBranch) {
+            continue;
+        }
+        uint32_t count = ll_decided(c, b);
+        for (uint32_t i = 0; i < count && !c->split[b]; ++i) {
+            c->split[b] = c->syncs[c->found[i]];
+        }
+    }
+    for (uint32_t h = 0; h < c->f->block_count; ++h) {
+        if (!plan->turns[h]) {
+            continue;
+        }
+        find_inside(c, h, plan->inside);
+        for (uint32_t o = 0; o < c->order_count; ++o) {
+            uint32_t b = c->order[o];
+            if (c->split[b] || plan->inside[b] || !may_part(c, b)) {
+                continue;
+            }
+            uint32_t count = ll_decided(c, b);
+            for (uint32_t i = 0; i < count; ++i) {
+                c->split[b] |= c->found[i] == h;
+            }
+        }
+    }
+}
+
+/* Anew, for less varies where more is split. */
+static void vary(struct cut *c, const struct plan *plan) {
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        const struct ur_spirv_list *list = &c->f->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            if (list->items[i].result) {
+                c->ids[list->items[i].result].varies = false;
+            }
+        }
+    }
+    memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
+    split(c, plan);
+    ll_find_varying(c);
+}
+
+/* Whether it reads or writes memory, which LLVM does below a branch only as long as it does not
+ * know that all take it. */
+static bool has_accesses(const struct cut *c, uint32_t block) {
+    for (uint32_t i = 1; i < c->f->blocks[block].terminator; ++i) {
+        uint32_t op = cut_at(c, block, i)->opcode;
+        if (op == SpvOpLoad || op == SpvOpStore) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Branches in loops that all take together and that decide about such blocks. */
+static bool force(struct cut *c, struct plan *plan) {
+    bool any = false;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        if (!plan->loops[b] || c->split[b] || !chooses(c, b) || may_part(c, b) || c->apart[b]) {
+            continue;
+        }
+        uint32_t count = ll_decided(c, b);
+        for (uint32_t i = 0; i < count; ++i) {
+            plan->forced[b] |= has_accesses(c, c->found[i]);
+        }
+        any |= plan->forced[b];
+    }
+    return any;
+}
+
+/* Without work-items that part: loops that all go through equally often, unless a branch that not
+ * all take together would be split. */
+static bool plan_together(struct cut *c, const struct plan *plan) {
+    bool any = false;
+    ll_find_varying(c);
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], to;
+        bool more;
+        to = cut_following(c, b, 0, &more);
+        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
+            if (to != NONE && plan->header[to] && c->number[to] <= o && !c->apart[to] &&
+                !c->apart[b]) {
+                c->syncs[to] = any = true;
+            }
+        }
+    }
+    for (uint32_t o = 0; any && o < c->order_count; ++o) {
+        uint32_t b = c->order[o], count = may_part(c, b) ? ll_decided(c, b) : 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            any &= !c->syncs[c->found[i]];
+        }
+    }
+    if (!any) {
+        memset(c->syncs, 0, c->f->block_count * sizeof(*c->syncs));
+    }
+    ll_find_divergent(c);
+    return any || c->turn_count;
+}
+
+bool ll_plan_chunks(struct cut *c) {
+    struct tr *t = c->t;
+    uint32_t n = c->f->block_count;
+    bool any = false;
+    struct plan plan = {.header = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .turns = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .loops = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .inside = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .forced = ur_out_alloc(&t->out, n, sizeof(bool))};
+    find_headers(c, &plan);
+    if (c->attempt == CHUNK_TOGETHER) {
+        return plan_together(c, &plan);
+    }
+    for (uint32_t b = 0; b < n; ++b) {
+        any |= plan.header[b];
+        plan.turns[b] = plan.header[b] && c->attempt < CHUNK_NO_TURNS;
+        c->syncs[b] = plan.header[b] && !plan.turns[b];
+    }
+    if (!any) {
+        return false;
+    }
+    /* At first all loops are taken for such as work-items stand aside of. */
+    vary(c, &plan);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t h = 0; h < n; ++h) {
+            if (plan.turns[h] && (!c->apart[h] || !ll_may_turn(c, h, plan.inside))) {
+                plan.turns[h] = false;
+                c->syncs[h] = changed = true;
+            }
+        }
+        if (!changed && c->attempt < CHUNK_NO_ACCESSES) {
+            changed = force(c, &plan);
+        }
+        if (changed) {
+            vary(c, &plan);
+        }
+    }
+    ll_find_divergent(c);
+    return true;
+}
+
+bool ll_finish_chunks(struct cut *c) {
+    struct regions *r = c->r;
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        r->alone |= r->states[s].checked && r->states[s].next_count > 1;
+    }
+    /* Variables lie where they are; what points into them would not follow. */
+    return !r->alone || (!r->has_variables && c->attempt < CHUNK_TOGETHER);
+}

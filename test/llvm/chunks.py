@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Writes kernels at random whose work-items wait for nobody and part in every way: chunks.py SEED COUNT
+
+Kernels are `kernel void NAME(global uint *out, global const uint *in, uint n)`; `in` has 4096 numbers, `out` 8 for each
+work-item. Each is there twice: k0 and so on, which are run for chunks of work-items, and s0 and so on, which are not, for an
+atomic operation that is never done. The first ones have known shapes.
+"""
+import random
+import sys
+
+SLOTS = 8
+
+# As programs have them; {R} is what leaves the kernel, N a number of turns that differs.
+KNOWN = [
+    # a guard, and the same by way of an early return
+    "if (i < n) { for (uint k = 0; k < 9; k++) a += in[(k * 64 + i) & 4095]; o[0] = a; }",
+    "if (i >= n) return; for (uint k = 0; k < 9; k++) a += in[(k * 64 + i) & 4095]; o[0] = a;",
+    # guards in each other, with something behind each
+    "if (i < n) { a += 3; if (b & 16) { for (uint k = 0; k < 5; k++) a ^= in[(a + k) & 4095]; o[1] = a; } a *= 7; o[2] = a; } o[0] = a;",
+    # both ways have a loop, and so has what is behind
+    "if (i % 48 < 16) { for (uint k = 0; k < 5; k++) a += in[k] * b; } else { for (uint k = 0; k < 3; k++) a ^= in[k + b % 64]; o[1] = a; }"
+    " for (uint k = 0; k < u % 5; k++) { a = a * 3 + k; o[2] = a; } o[0] = a;",
+    # out of an inner loop, out of both, on with the next turn
+    "for (uint j = 0; j < 6; j++) { for (uint k = 0; k < 8; k++) { if (in[(i * 8 + j + k) & 4095] % 13 == 0) break; a += k; } o[1] = a; } o[0] = a;",
+    "for (uint j = 0; j < 6; j++) { for (uint k = 0; k < 8; k++) { a += in[(i + j * k) & 4095]; if (a % 61 == 0) goto out; } o[1] = a; } out: o[0] = a;",
+    "for (uint j = 0; j < 9; j++) { if (in[(i / 24 + j) & 4095] & 1) continue; for (uint k = 0; k < 4; k++) a += in[(i + k) & 4095] >> j; o[j & 7] = a; }",
+    "for (uint j = 0; j < 9; j++) { for (uint k = 0; k < 4; k++) a = a * 5 + (b >> k); if (j > b % 9) return; o[0] = a; }",
+    # turns that differ: alone, around a loop, around a guard
+    "for (uint j = 0; j < b % 7; j++) a = a * 3 + j; o[0] = a;",
+    "for (uint j = 0; j < b % 7; j++) for (uint k = 0; k < 5; k++) a = a * 3 + j + k; o[0] = a;",
+    "for (uint j = i; j < n + 40; j += 64) { o[1] = j; if (j & 8) for (uint k = 0; k < j % 5; k++) a += in[k]; o[0] = a; }",
+    "for (uint j = 0; j < b % 5; j++) for (uint k = 0; k < (b >> 3) % 5; k++) a += in[(j * 5 + k + i) & 4095]; o[0] = a;",
+    # found at different times, by two ways out
+    "uint r = n; for (uint j = 0; j < 12; j++) { uint h = b + j; for (uint k = 0; k < 6; k++) h = (h << 3) ^ (h >> 5) ^ k; if (h % 5 == 0) { r = j; break; } }"
+    " o[0] = r;",
+    "uint j = 0; for (; j < 12 && j < n; j++) { if (in[(b + j) & 4095] % 11 == 3) { o[1] = j; break; } if ((b ^ j) % 17 == 1) { o[2] = j; goto on; } a += j; }"
+    " a ^= 55; on: o[0] = a + j;",
+    # loads and stores that all do alike
+    "for (uint k = 0; k < 8; k++) if (k < n) a += in[k] * b; o[0] = a;",
+    "for (uint k = 0; k < 8; k++) { if (k < n) { a += in[k] * b; if (a & 1) o[1] = a; } else { o[2] = k; } } o[0] = a;",
+    "for (uint k = 0; k < 6; k++) { if (n & 1) { if (u & 2) a += in[k]; else a ^= in[k + 8]; } o[3] = a; } o[0] = a;",
+    # a switch
+    "switch (b % 5) { case 0: for (uint k = 0; k < 4; k++) a += in[k]; break; case 3: for (uint k = 0; k < b % 7; k++) a ^= k; case 4: a++; break; default: o[1] = a; }"
+    " o[0] = a;",
+    "for (uint k = 0; k < 4; k++) switch (u % 3 + k) { case 1: a += in[i & 4095]; break; case 2: o[1] = a; break; case 3: return; } o[0] = a;",
+    # nothing but an endless loop that each leaves
+    "for (;;) { a = a * 5 + 1; if (a % 8 == b % 8) break; for (uint k = 0; k < 2; k++) a += k * 2; } o[0] = a;",
+]
+
+
+class Kernel:
+    def __init__(self, rng):
+        self.rng, self.lines, self.counters, self.indent, self.room = rng, [], [], 1, 26
+
+    def put(self, text):
+        self.lines.append("    " * self.indent + text)
+
+    def value(self, depth=2):
+        rng = self.rng
+        if depth == 0 or rng.random() < 0.25:
+            return rng.choice(["a", "b", "c", "u", "i", "n", f"{rng.randrange(64)}u"] + self.counters * 2)
+        x, y = self.value(depth - 1), self.value(depth - 1)
+        return rng.choice([f"({x} + {y})", f"({x} - {y})", f"({x} * {y})", f"({x} ^ {y})", f"({x} & {y})", f"({x} >> ({y} & 7))", f"min({x}, {y})",
+                           f"({x} % {rng.choice([3, 5, 7, 16])})", f"in[{x} & 4095]", f"in[(i + {y}) & 4095]", f"({x} < {y} ? {x} : {y})"])
+
+    def condition(self):
+        rng = self.rng
+        uniform = rng.choice(["n", "u"] + self.counters)
+        return rng.choice([
+            "i < n", "i >= n / 2", f"i % {rng.choice([2, 16, 48, 64])} < {rng.choice([1, 16, 32])}", f"in[i & 4095] % {rng.choice([2, 5, 64])} == 0",
+            f"{uniform} % {rng.choice([2, 3, 5])} == {rng.randrange(2)}", f"{uniform} < {rng.randrange(9)}", f"{uniform} > {rng.randrange(5)}",
+            f"{self.value(1)} < {self.value(1)}", f"{self.value(1)} % {rng.choice([2, 37, 251])} == 1", f"(i < n && {self.value(1)} & 1)",
+            f"(b & 3 || {uniform} & 1)"])
+
+    def block(self, statements):
+        self.indent += 1
+        for _ in range(statements):
+            self.statement()
+        self.indent -= 1
+
+    def statement(self):
+        rng = self.rng
+        self.room -= 1
+        kinds = ["set"] * 4 + ["store"] * 2
+        if self.room > 0 and self.indent < 6:
+            kinds += ["if"] * 4 + ["else"] * 2 + (["for"] * 5 if len(self.counters) < 3 else []) + ["switch"]
+            kinds += (["break"] * 2 + ["continue"]) if self.counters else []
+            kinds += ["return"] if rng.random() < 0.3 else []
+        kind = rng.choice(kinds)
+        if kind == "set":
+            self.put(f"{rng.choice('abcu')} {rng.choice(['=', '+=', '^=', '-='])} {self.value()};")
+        elif kind == "store":
+            self.put(f"o[{rng.randrange(SLOTS)}] {rng.choice(['=', '=', '+='])} {self.value()};")
+        elif kind in ("if", "else"):
+            self.put(f"if ({self.condition()}) {{")
+            self.block(rng.randrange(1, 4))
+            if kind == "else":
+                self.put("} else {")
+                self.block(rng.randrange(1, 3))
+            self.put("}")
+        elif kind == "switch":
+            self.put(f"switch ({self.value(1)} % {rng.randrange(2, 5)}) {{")
+            for case in range(rng.randrange(1, 4)):
+                self.put(f"case {case}: {{")
+                self.block(1)
+                self.put("}" if rng.random() < 0.3 else "} break;" if not self.counters or rng.random() < 0.8 else "} continue;")
+            self.put("}")
+        elif kind == "for":
+            name = f"k{len(self.counters)}"
+            top = rng.choice([str(rng.randrange(1, 7)), str(rng.randrange(1, 7)), "u % 5", "n % 6", "b % 6", f"({self.value(1)}) % 5"])
+            self.put(f"for (uint {name} = 0, top{name} = {top}; {name} < top{name}; {name}++) {{")
+            self.counters.append(name)
+            self.block(rng.randrange(1, 5))
+            self.counters.pop()
+            self.put("}")
+        elif kind == "return":
+            self.put(f"if ({self.condition()}) return;")
+        else:
+            self.put(f"if ({self.condition()}) {kind};")
+
+    def text(self):
+        for _ in range(self.rng.randrange(3, 7)):
+            self.statement()
+        self.put("o[0] += a + b * 3 + c * 5 + u * 7;")
+        return "\n".join(self.lines)
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    rng, count = random.Random(int(sys.argv[1])), int(sys.argv[2])
+    bodies = ["    " + body for body in KNOWN] + [Kernel(rng).text() for _ in range(count)]
+    for number, body in enumerate(bodies):
+        for form in "ks":
+            print(f"kernel void {form}{number}(global uint *out, global const uint *in, uint n) {{\n"
+                  "    uint i = get_global_id(1) * get_global_size(0) + get_global_id(0), a = in[(i * 7) & 4095], b = in[i & 4095], c = i, u = in[n & 4095];\n"
+                  f"    global uint *o = out + i * {SLOTS};")
+            if form == "s":
+                print("    if (n == 0xfffffff1u) atomic_inc(out);")
+            print(f"{body}\n}}\n")
+
+
+if __name__ == "__main__":
+    main()
