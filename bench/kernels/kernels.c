@@ -1,4 +1,4 @@
-/* Fifty kernels from SPIR-V on every device that is selected, in turn, several times: processor
+/* 48 kernels from SPIR-V on every device that is selected, in turn, several times: processor
  * time and time of the clock of the first device, a native CPU's, and its ratios to each other one,
  * with their geometric means. The best of all rounds counts: what others do on the machine only
  * adds to it. What a device stores is compared with what the first one does.

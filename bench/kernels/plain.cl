@@ -1,5 +1,5 @@
-// Of the thirty kernels of bench/kernels ten whose work-items wait for nobody, and eight with barriers; those with functions
-// of groups are in groups.cl and sub_groups.cl. All have the same parameters.
+// Of the 48 kernels of bench/kernels ten whose work-items wait for nobody, and eight with barriers; those with functions
+// of groups are in groups.cl and sub_groups.cl, those with guards in guarded.cl. All have the same parameters.
 
 #define KERNEL(name) kernel void name(global float *x, global float *y, global float *out, uint n)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs fifty kernels from SPIR-V on the native CPU adapter, Intel's OpenCL and PoCL, as far as they are installed, in one
+# Runs 48 kernels from SPIR-V on the native CPU adapter, Intel's OpenCL and PoCL, as far as they are installed, in one
 # process: times of the first and its ratios to the others, their geometric means, what launches cost, and what compiling
 # takes (the modules of the build tree's kernels, by themselves).
 #
