@@ -1,22 +1,32 @@
 #!/usr/bin/env bash
-# Intel's driver for GPUs on a machine without a GPU: fetched into a folder, and tests that run on it. The driver is real, the
-# device is what the driver is told to imagine: it enumerates, answers, compiles and takes commands, and nothing runs.
+# Drivers that this system does not have, fetched into a folder, and tests that run on them. Of Intel's for GPUs the driver is
+# real, and the device is what the driver is told to imagine: it enumerates, answers, compiles and takes commands, and nothing
+# runs. PoCL and rusticl run on this machine's processors.
 set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/real-drivers.sh fetch [--newer]
+usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl]
        scripts/real-drivers.sh run DEVICE PROGRAM [ARGUMENTS...]
        scripts/real-drivers.sh igc [--devices "pvc bmg ..."] [--expect FILE] MODULE.spv|FOLDER...
+       scripts/real-drivers.sh collect [BUILD [FOLDER]]
        scripts/real-drivers.sh test [BUILD]
+       scripts/real-drivers.sh suites DEVICE [BUILD [SUITE...]]
 
-  fetch  takes the packages that scripts/real-drivers.list names from this system's archive, checks their hashes, and unpacks
-         them. Needs no root, apt and a Debian mirror. --newer takes what the archive has now, and writes the list anew.
-  run    a program with that driver for Level Zero and OpenCL and its libraries, as on DEVICE: pvc, bmg, dg2 or tgllp
+  fetch  takes the packages that scripts/real-drivers-NAME.list names from this system's archive, checks their hashes, and
+         unpacks them: Intel's driver, or PoCL and rusticl (830 MB). Needs no root, apt and a Debian mirror. --newer takes
+         what the archive has now, and writes the list anew.
+  run    a program with a driver for Level Zero or OpenCL and its libraries, as on DEVICE: pvc, bmg, dg2 or tgllp of Intel's;
+         pocl, rusticl
   igc    has the driver's compiler build each module (also those in a folder) for each device, and prints what is refused with
          the reason, and a table; FILE has lines of DEVICE MODULE | REASON for what is known to be, and anything else fails.
          Doubles on devices without them are counted apart.
-  test   the tests that need it, of BUILD (build/release)
+         Where a module stands in a folder of the folder given, the table has a line for each of these.
+  collect  runs the tests of BUILD that hand SPIR-V to the software driver of Level Zero, and keeps in FOLDER (BUILD/igc)
+         what it was given: kernels of the suite, linked, fused and rewritten ones in `driver`, those that the layer that checks
+         kernels wrote in `checked`, what the tests of fusion make without a driver in `fused`
+  test   the tests that need a driver of these, of BUILD (build/release): label `real`
+  suites  the conformance suite of BUILD, or these suites of it, on pocl or rusticl, with what is known to fail there
 
   UR_REAL_DRIVERS  the folder (build/real-drivers)
   UR_MIRROR        the archive to take packages from, instead of this system's
@@ -25,11 +35,18 @@ TEXT
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 there=${UR_REAL_DRIVERS:-$root/build/real-drivers}
-list=$root/scripts/real-drivers.list
 suite=forky
-wanted=(intel-opencl-icd libze-intel-gpu1 libze1 intel-ocloc)
-tree=$there/tree
-libraries=$tree/usr/lib/x86_64-linux-gnu
+choose() { # intel or opencl
+    case $1 in
+        intel) wanted=(intel-opencl-icd libze-intel-gpu1 libze1 intel-ocloc) ;;
+        opencl) wanted=(pocl-opencl-icd mesa-opencl-icd ocl-icd-libopencl1) ;;
+        *) die "there are no drivers '$1': intel, opencl" ;;
+    esac
+    which=$1
+    list=$root/scripts/real-drivers-$1.list
+    tree=$there/$1
+    libraries=$tree/usr/lib/x86_64-linux-gnu
+}
 known_devices="pvc bmg dg2 tgllp"
 die() { echo "real-drivers: $*" >&2; exit 1; }
 skip() { echo "real-drivers: $*" >&2; exit 77; }
@@ -92,13 +109,14 @@ download() { # the packages named, which may have versions
 
 fetch() {
     local newer=0 file name version hash missing
-    [ "${1:-}" != --newer ] || newer=1
+    [ "${1:-}" != --newer ] || { newer=1; shift; }
+    choose "${1:-intel}"
     command -v dpkg-deb >/dev/null || die "dpkg-deb is missing"
     prepare_apt
     if [ "$newer" -eq 1 ]; then
         download "${wanted[@]}"
         {
-            echo "# name version sha256, of suite $suite; made by scripts/real-drivers.sh fetch --newer"
+            echo "# name version sha256, of suite $suite; made by scripts/real-drivers.sh fetch --newer $which"
             for file in "$there"/apt/cache/archives/*.deb; do
                 echo "$(dpkg-deb -f "$file" Package) $(dpkg-deb -f "$file" Version) $(hash_of "$file")"
             done | sort
@@ -108,7 +126,7 @@ fetch() {
         missing=$(missing_packages)
         # shellcheck disable=SC2086 # names, one a word
         [ -z "$missing" ] || download $missing ||
-            die "the archive has other versions by now: an older archive (UR_MIRROR), or fetch --newer"
+            die "the archive has other versions by now: an older archive (UR_MIRROR), or fetch --newer $which"
     fi
     for file in "$there"/apt/cache/archives/*.deb; do
         [ ! -f "$file" ] || mv "$file" "$there/packages/$(hash_of "$file")"
@@ -123,17 +141,32 @@ fetch() {
     rm -rf "$tree"
     mv "$tree.new" "$tree"
     rm -rf "$there/apt"
-    echo "real-drivers: $tree has $(sed -n 's/^\(intel-ocloc\|libze-intel-gpu1\|libze1\|libigc2\) \([^ ]*\) .*/\1 \2/p' "$list" | paste -sd, | sed 's/,/, /g')"
+    echo "real-drivers: $tree has $(sed -n 's/^\(intel-ocloc\|libze-intel-gpu1\|libze1\|libigc2\|[a-z]*-opencl-icd\) \([^ ]*\) .*/\1 \2/p' "$list" | paste -sd, | sed 's/,/, /g')"
 }
 
 have() {
     [ -x "$tree/usr/lib64/ld-linux-x86-64.so.2" ] ||
-        skip "Intel's driver is not there: scripts/real-drivers.sh fetch takes it ($tree)"
+        skip "the driver is not there: scripts/real-drivers.sh fetch $which takes it ($tree)"
 }
 
 # Libraries of that tree for the program alone: what it starts has this system's again.
 start() {
     exec "$tree/usr/lib64/ld-linux-x86-64.so.2" --library-path "$libraries" "$@"
+}
+
+# PoCL starts a translator, which is to have the libraries of the tree, too.
+use_opencl() {
+    local translator=("$tree"/usr/bin/llvm-spirv-*)
+    case $1 in
+        pocl)
+            printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" "$@"\n' "$tree/usr/lib64/ld-linux-x86-64.so.2" "$libraries" \
+                "${translator[0]}" >"$there/llvm-spirv.$$"
+            chmod +x "$there/llvm-spirv.$$"
+            mv "$there/llvm-spirv.$$" "$there/llvm-spirv"
+            export OCL_ICD_VENDORS=$libraries/libpocl.so.2 POCL_PATH_LLVM_SPIRV=$there/llvm-spirv
+            export POCL_CACHE_DIR=${POCL_CACHE_DIR:-$there/pocl-cache} ;;
+        rusticl) export OCL_ICD_VENDORS=$libraries/libRusticlOpenCL.so.1 RUSTICL_ENABLE=llvmpipe ;;
+    esac
 }
 
 imagine() {
@@ -150,10 +183,31 @@ imagine() {
 
 run() {
     [ $# -ge 2 ] || { usage >&2; exit 2; }
-    have
-    imagine "$1"
+    case $1 in
+        pocl | rusticl) choose opencl; have; use_opencl "$1" ;;
+        *) choose intel; have; imagine "$1" ;;
+    esac
     shift
     start "$@"
+}
+
+suites() {
+    local device=${1:-} build=${2:-$root/build/release} name status failed=0
+    case $device in pocl | rusticl) ;; *) usage >&2; exit 2 ;; esac
+    choose opencl
+    have
+    build=$(readlink -f "$build")
+    shift $(($# < 2 ? $# : 2))
+    [ $# -gt 0 ] || set -- $(ls "$build/bin/conformance")
+    for name; do
+        status=0
+        UR_CONFORMANCE_KERNELS=$build/conformance/kernels UR_ADAPTERS_FORCE_LOAD=$build/lib/libur_adapter_opencl.so.0 \
+            timeout -s KILL 300 "$0" run "$device" "$build/bin/conformance/$name" --adapter opencl --name "real-$device" \
+            --expect "$root/test/drivers/opencl/expect-$device.txt" >"$build/real-$device-$name.log" 2>&1 || status=$?
+        case $status in 0 | 77) ;; *) failed=1 ;; esac
+        grep "^$name on " "$build/real-$device-$name.log" || echo "$name: ended with $status"
+    done
+    [ "$failed" -eq 0 ]
 }
 
 # The last line that says something; compilers' logs begin with what was wrong, and end with the command.
@@ -161,8 +215,25 @@ reason() {
     sed -n '/^ *$/d; /^Build \(failed\|succeeded\)/d; /^Command was/d; p' "$1" | head -n 1 | cut -c1-160
 }
 
+# One module for one device: its line, and TAKEN, REFUSED or DOUBLES first. A compiler that ends its process over a module has
+# another status than one that refuses it.
+ask_igc() { # DEVICE MODULE
+    local status=0 log
+    log=$(mktemp -d)
+    (cd "$log" && exec "$tree/usr/lib64/ld-linux-x86-64.so.2" --library-path "$libraries" "$tree"/usr/bin/ocloc-* compile \
+        -spirv_input -file "$2" -device "$1" -output out -q >log 2>&1) || status=$?
+    if [ "$status" -eq 0 ]; then
+        echo "TAKEN $1 $2"
+    elif grep -q 'Double type is not supported' "$log/log"; then
+        echo "DOUBLES $1 $2"
+    else
+        echo "REFUSED $1 $2 ($status) $(reason "$log/log")"
+    fi
+    rm -rf "$log"
+}
+
 igc() {
-    local devices=$known_devices expect=/dev/null device module status wrong=0
+    local devices=$known_devices expect=/dev/null device module what rest group wrong=0
     while [ $# -gt 0 ]; do
         case $1 in
             --devices) devices=$2; shift 2 ;;
@@ -171,49 +242,65 @@ igc() {
         esac
     done
     [ $# -ge 1 ] || { usage >&2; exit 2; }
+    choose intel
     have
-    local modules=()
-    for module; do
-        if [ -d "$module" ]; then
-            while IFS= read -r module; do modules+=("$module"); done < <(find "$(readlink -f "$module")" -name '*.spv' | sort)
-        else
-            modules+=("$(readlink -f "$module")")
-        fi
-    done
     work=$(mktemp -d) # of the trap, too
     trap 'rm -rf "$work"' EXIT
-    printf '%-8s %6s %8s %8s\n' device taken refused doubles >"$work/table"
+    for module; do
+        find "$(readlink -f "$module")" -name '*.spv'
+    done | sort -u >"$work/modules"
+    [ -s "$work/modules" ] || die "there is no module in $*"
+    export -f ask_igc reason
+    export tree libraries
     for device in $devices; do
-        local taken=0 refused=0 doubles=0 known name
-        for module in "${modules[@]}"; do
-            # A compiler that ends its process over a module has another status than one that refuses it.
-            status=0
-            (cd "$work" && start "$tree"/usr/bin/ocloc-* compile -spirv_input -file "$module" -device "$device" -output out -q) \
-                >"$work/log" 2>&1 || status=$?
-            name=$(basename "$module" .spv)
-            known=$(sed -n "s/^$device $name | //p" "$expect")
-            if [ "$status" -eq 0 ]; then
-                taken=$((taken + 1))
-                [ -z "$known" ] || { wrong=1; echo "$device takes $name, which stands in $expect: remove it there"; }
-            elif grep -q 'Double type is not supported' "$work/log"; then
-                doubles=$((doubles + 1))
-            else
-                refused=$((refused + 1))
+        sed "s|^|$device\n|" "$work/modules"
+    done | xargs -d '\n' -n 2 -P "$(nproc)" bash -c 'ask_igc "$@"' ask_igc | sort >"$work/answers"
+    while read -r what device module rest; do
+        local name known
+        name=$(basename "$module" .spv)
+        known=$(sed -n "s/^$device $name | //p" "$expect")
+        case $what in
+            TAKEN) [ -z "$known" ] || { wrong=1; echo "$device takes $name, which stands in $expect: remove it there"; } ;;
+            REFUSED)
                 [ -n "$known" ] || wrong=1
-                echo "$device refuses $name ($status): ${known:-$(reason "$work/log")}"
-            fi
+                echo "$device refuses $name ${rest%%)*}): ${known:-${rest#*) }}" ;;
+        esac
+    done <"$work/answers"
+    printf '%-40s %-8s %6s %8s %8s\n' modules device taken refused doubles
+    sed 's|/[^/]*$||' "$work/modules" | sort -u | while read -r group; do
+        for device in $devices; do
+            awk -v group="$group" -v device="$device" '
+                { folder = $3; sub("/[^/]*$", "", folder) }
+                folder == group && $2 == device { n[$1]++ }
+                END { sub(".*/", "", group); printf "%-40s %-8s %6d %8d %8d\n", group, device, n["TAKEN"], n["REFUSED"], n["DOUBLES"] }
+            ' "$work/answers"
         done
-        printf '%-8s %6d %8d %8d\n' "$device" "$taken" "$refused" "$doubles" >>"$work/table"
     done
-    cat "$work/table"
     [ "$wrong" -eq 0 ]
+}
+
+collect() {
+    local build=${1:-$root/build/release} out
+    out=$(readlink -m "${2:-$build/igc}")
+    rm -rf "$out"
+    mkdir -p "$out/driver" "$out/checked" "$out/fused"
+    ZE_SOFTWARE_MODULES=$out/driver ctest --test-dir "$build" -R '^(conformance/level_zero-spirv(-new)?/|drivers.level_zero.spirv)' >"$out/log" || true
+    ZE_SOFTWARE_MODULES=$out/checked UR_ENABLE_LAYERS=UR_LAYER_KERNEL_CHECKING ctest --test-dir "$build" \
+        -R '^conformance/level_zero-spirv/' >>"$out/log" || true
+    ctest --test-dir "$build" -R '^fusion.unit$' >>"$out/log" || true
+    cp "$build"/test/fusion/made/*.spv "$out/fused"
+    for build in driver checked fused; do
+        echo "real-drivers: $(find "$out/$build" -name '*.spv' | wc -l) modules in $out/$build"
+    done
 }
 
 case ${1:-} in
     fetch) shift; fetch "$@" ;;
     run) shift; run "$@" ;;
     igc) shift; igc "$@" ;;
-    test) have; ctest --test-dir "${2:-$root/build/release}" -L real --output-on-failure ;;
+    collect) shift; collect "$@" ;;
+    suites) shift; suites "$@" ;;
+    test) ctest --test-dir "${2:-$root/build/release}" -L real --output-on-failure ;;
     -h | --help) usage ;;
     *) usage >&2; exit 2 ;;
 esac

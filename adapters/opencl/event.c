@@ -301,6 +301,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     default:
         return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
     }
+    /* Not every driver refuses it. */
+    if (hEvent->queue && !hEvent->queue->profiling &&
+        hEvent->command != UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
+        return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
+                       "the queue was made without UR_QUEUE_FLAG_PROFILING_ENABLE");
+    }
     cl_ulong value = 0;
     cl_int code = ocl.clGetEventProfilingInfo(hEvent->cl, name, sizeof(value), &value, NULL);
     if (code != CL_SUCCESS && name == CL_PROFILING_COMMAND_COMPLETE) {

@@ -220,6 +220,8 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     }
     if (code == CL_INVALID_KERNEL_ARGS) {
         result = ocl_arg_missing(kernel);
+    } else if (code == CL_INVALID_WORK_ITEM_SIZE) { /* of a group, in one dimension */
+        code = CL_INVALID_WORK_GROUP_SIZE;
     }
     pthread_mutex_unlock(&kernel->lock);
     if (result) {

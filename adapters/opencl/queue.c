@@ -238,6 +238,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
         }
         call = "clCreateCommandQueueWithProperties";
         cl = ocl.clCreateCommandQueueWithProperties(hContext->cl, hDevice->cl, properties, &code);
+        if (!cl && properties[2] && code == CL_INVALID_QUEUE_PROPERTIES) {
+            properties[2] = 0; /* not every driver that has priorities has all of them */
+            cl = ocl.clCreateCommandQueueWithProperties(hContext->cl, hDevice->cl, properties,
+                                                        &code);
+        }
     } else {
         call = "clCreateCommandQueue";
         cl = ocl.clCreateCommandQueue(hContext->cl, hDevice->cl, bits, &code);

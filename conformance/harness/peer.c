@@ -1,5 +1,7 @@
 #include "peer.h"
 
+#include "again.h"
+
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/wait.h>
@@ -149,7 +151,7 @@ void conf_peer_start(const char *work, uint32_t count, char *const *data) {
             close(fd);
         }
         unsetenv("UR_SOFT_FAIL"); /* a driver that is made to fail does so in one process */
-        execv("/proc/self/exe", argv);
+        conf_again(options.argc, argv);
         _exit(127);
     }
     close(down[0]);

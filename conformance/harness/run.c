@@ -17,6 +17,7 @@
 
 #include <cmocka.h>
 
+#include "again.h"
 #include "conf.h"
 
 enum outcome { PASSED, FAILED, SKIPPED, UNSUPPORTED, KNOWN, FIXED, OUTCOMES };
@@ -276,7 +277,7 @@ static _Noreturn void restart_after_current(void) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    execv("/proc/self/exe", argv);
+    conf_again(run.argc, argv);
     _exit(70);
 }
 

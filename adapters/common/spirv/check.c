@@ -435,6 +435,10 @@ enum ur_spirv_fault ur_spirv_check_module(const struct ur_spirv_module *module,
         here.function_index = f;
         fault = check_function(&here, types);
     }
+    if (fault == UR_SPIRV_OK && module->memory_model == UR_SPIRV_NONE) {
+        return ur_spirv_fail(error, UR_SPIRV_MALFORMED, UR_SPIRV_NONE, UR_SPIRV_NONE,
+                             "it has no OpMemoryModel");
+    }
     return fault;
 }
 

@@ -16,6 +16,9 @@
  *
  *     ZE_SOFTWARE_OPENCL=...   what runs SPIR-V instead, see opencl.h
  *
+ *     ZE_SOFTWARE_MODULES=DIR  where every SPIR-V module that was built is written to, once, by the
+ * name of its first kernel and a sum, for compilers that are asked later (scripts/real-drivers.sh)
+ *
  * and the variables of ../common/soft.h. A rule of Level Zero that is broken ends the process with
  * a message.
  */
@@ -53,6 +56,9 @@ enum {
     SOFT_LINEAR_SIDE = 8192,    /* of images in USM */
     SOFT_LOCAL_LIMIT = 1 << 23, /* bytes of local memory over which no module is compiled */
 };
+
+/* keep.c: for ZE_SOFTWARE_MODULES; modules of several at once each by itself. */
+void modules_keep(const ze_module_desc_t *desc);
 
 struct options {
     bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines;

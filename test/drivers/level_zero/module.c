@@ -239,6 +239,9 @@ static ze_result_t ZE_APICALL create(ze_context_handle_t context, ze_device_hand
     if (result != ZE_RESULT_SUCCESS) {
         goto free_module;
     }
+    if (desc->format == ZE_MODULE_FORMAT_IL_SPIRV) {
+        modules_keep(desc);
+    }
     module->context = context;
     atomic_fetch_add(&context->children, 1);
     *out = module;
