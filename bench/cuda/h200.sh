@@ -354,7 +354,7 @@ step_pool() {
             UR_ADAPTERS_FORCE_LOAD=$library within 30 "$carried/bin/pool_pair_ur" mixed 1000 &&
                 UR_ADAPTERS_FORCE_LOAD=$library within 30 "$carried/bin/pool_pair_ur" same 1000000 &&
                 UR_ADAPTERS_FORCE_LOAD=$library within 30 "$carried/bin/pool_pair_ur" mixed 1000000 &&
-                UR_ADAPTERS_FORCE_LOAD=$library within 90 "$carried/bin/pool_traces_ur" --limit 1.45
+                UR_ADAPTERS_FORCE_LOAD=$library within 90 "$carried/bin/pool_traces_ur" --limit 1.3
         } >"$log/pool-$adapter.log" 2>&1
         say "  pool on $adapter: exit $?"
         tee -a "$out/summary.txt" <"$log/pool-$adapter.log"

@@ -18,9 +18,12 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     ++bench_device.calls;
     ++bench_device.reserves;
     bench_device.time_ns += 200000;
-    enum { UNIT = 64 << 10 };
+    if (bench_device.grown && bench_device.held + size > bench_device.held_high) {
+        bench_device.grown();
+    }
+    size_t unit = bench_device.unit ? bench_device.unit : 64 << 10;
     static char *place = (char *)((uintptr_t)1 << 44); /* far from everything: room to grow */
-    size_t slack = align > UNIT ? align : UNIT;
+    size_t slack = align > unit ? align : unit;
     char *memory = mmap(*out ? *out : place, size, PROT_NONE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED_NOREPLACE, -1, 0);
     if (memory != MAP_FAILED) {

@@ -20,8 +20,10 @@ typedef struct bench_device {
     size_t held, held_high; /* bytes reserved */
     uint64_t calls;         /* of the backend, all kinds that a driver would see */
     uint64_t reserves;
-    void *released;   /* what was given back last */
-    uint64_t time_ns; /* 5 us a command, 200 us for new memory */
+    void *released;      /* what was given back last */
+    size_t unit;         /* what parts of memory are aligned to; 0: 64 KiB */
+    void (*grown)(void); /* called before new memory makes it hold more than ever; or NULL */
+    uint64_t time_ns;    /* 5 us a command, 200 us for new memory */
 } bench_device_t;
 
 extern bench_device_t bench_device;

@@ -566,7 +566,7 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     int violations = w->violations;
     for (int i = 0; i < w->pool_count; ++i) {
         ur_heap_t *heap = atomic_load(&w->pools[i]->heaps);
-        if (heap) {
+        for (; heap; heap = heap->next) {
             ur_heap_verify(heap);
         }
     }

@@ -73,7 +73,9 @@ static int program(mock_t *mock, ur_pool_t *pool) {
     for (int i = 0; i < count; ++i) {
         assert_int_equal(ur_pool_free(mock->space, live[i], NULL), UR_FREED_POOL);
     }
-    ur_heap_verify(atomic_load(&pool->heaps));
+    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+        ur_heap_verify(heap);
+    }
     return failures;
 }
 

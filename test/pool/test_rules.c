@@ -779,6 +779,51 @@ static void holes_go_back(void **state) {
     mock_fini(&mock);
 }
 
+/* What is small and stays keeps nothing from going back that was large and is gone. */
+static void small_ones_keep_little(void **state) {
+    (void)state;
+    static mock_t mock;
+    mock.parts = true;
+    mock_init(&mock);
+    ur_pool_config_t config = {0};
+    ur_pool_t *pool = NULL;
+    assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
+    mock_queue_t *q = mock_queue(&mock, true);
+    enum { BLOCKS = 64, LARGE = 100000, TINY = 300 };
+    void *large[BLOCKS], *small[BLOCKS];
+    for (int i = 0; i < BLOCKS; ++i) {
+        assert_int_equal(ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, LARGE, 0, NULL, 0,
+                                               &large[i], NULL),
+                         0);
+        void *queueless = NULL;
+        if (i % 2) {
+            assert_int_equal(ur_pool_alloc(pool, &mock, UR_POOL_DEVICE, TINY, 0, &queueless), 0);
+        } else {
+            assert_int_equal(ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, TINY, 0, NULL,
+                                                   0, &queueless, NULL),
+                             0);
+        }
+        small[i] = queueless;
+    }
+    for (int i = 0; i < BLOCKS; ++i) {
+        assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, large[i], NULL, 0, NULL), 0);
+    }
+    mock_finish(q);
+    ur_pool_trim(pool, 0);
+    assert_int_equal(mock.held, MOCK_UNIT);
+    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+        ur_heap_verify(heap);
+    }
+    for (int i = 0; i < BLOCKS; ++i) {
+        assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, small[i], NULL, 0, NULL), 0);
+    }
+    mock_finish(q);
+    ur_pool_trim(pool, 0);
+    assert_int_equal(mock.held, 0);
+    ur_pool_release(pool);
+    mock_fini(&mock);
+}
+
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
     const struct CMUnitTest tests[] = {
@@ -801,6 +846,7 @@ int main(void) {
         TEST(zero_initialised),
         TEST(pairs_cost_the_same_for_ever),
         cmocka_unit_test(holes_go_back),
+        cmocka_unit_test(small_ones_keep_little),
         cmocka_unit_test(neighbours_serve_as_one),
         cmocka_unit_test(stuck_work_is_done_without),
         cmocka_unit_test(the_last_byte_is_had),

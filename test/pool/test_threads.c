@@ -124,7 +124,9 @@ static void threads_keep_apart(void **state) {
     ur_pool_stats_t stats;
     ur_pool_get_stats(pool, &stats);
     assert_int_equal(stats.used, 0);
-    ur_heap_verify(atomic_load(&pool->heaps));
+    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+        ur_heap_verify(heap);
+    }
     ur_pool_release(pool);
     mock_fini(&mock);
 }
@@ -195,7 +197,9 @@ static void share_all_there_is(bool parts, bool limit) {
     atomic_store(&device_ends, true);
     pthread_join(threads[HUNGRY], NULL);
     most_held = mock.held_high;
-    ur_heap_verify(atomic_load(&pool->heaps));
+    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+        ur_heap_verify(heap);
+    }
     ur_pool_release(pool);
     mock_fini(&mock);
     assert_int_equal(errors, 0);

@@ -225,7 +225,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
         return ur_native_alloc(q, pool, size, waits, count, memory, event);
     }
     ur_binding_t *binding = ur_binding_get(q, pool);
-    r.domain = binding ? ur_domain_get(binding, type) : NULL;
+    r.domain = binding ? ur_domain_get(binding, type, size <= pool->small) : NULL;
     if (!r.domain) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
@@ -277,7 +277,8 @@ static void *quick_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size
         pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
         return NULL;
     }
-    ur_heap_t *heap = ur_pool_heap(pool, device, type, false);
+    ur_heap_t *heap =
+        ur_pool_heap(pool, device, type, size + pool->config.behind <= pool->small, false);
     ur_block_t *block =
         heap ? ur_quick_take(&heap->quick, ur_class_up(size + pool->config.behind)) : NULL;
     if (!block) {
@@ -308,7 +309,7 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
     if (ur_native_serves(pool, type, align)) {
         return ur_native_alloc_now(pool, device, size, memory);
     }
-    r.heap = ur_pool_heap(pool, device, type, true);
+    r.heap = ur_pool_heap(pool, device, type, r.size <= pool->small, true);
     if (!r.heap) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }

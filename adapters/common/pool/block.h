@@ -132,7 +132,10 @@ struct ur_heap {
     ur_pool_t *pool; /* not retained: the pool owns the heap */
     void *device;    /* NULL for host memory and device-less pools */
     ur_pool_mem_t type;
-    bool parts; /* its memory can go back in parts */
+    bool parts;      /* its memory can go back in parts */
+    bool small;      /* for small allocations alone */
+    ur_heap_t *next; /* pool's list */
+    void *raw;       /* as it was allocated */
     ur_segment_t *segments;
     ur_index_t common;    /* complete memory that cannot go back */
     ur_index_t surplus;   /* complete memory: whole segments, of memory in parts whole units */
@@ -144,7 +147,6 @@ struct ur_heap {
     ur_domain_t *orphans, **orphans_end; /* domains whose queue is gone */
     ur_domain_t *spare; /* those that were orphans, are empty, and have no lane any more */
     ur_segment_t *top;  /* where memory is welcome to grow: the newest segment, or NULL */
-    ur_heap_t *next;    /* pool's list */
 };
 
 /* ---- block.c: descriptors ---- */
@@ -170,6 +172,10 @@ void ur_index_insert(ur_index_t *index, ur_block_t *block);
 void ur_index_remove(ur_index_t *index, ur_block_t *block);
 
 /* ---- heap.c: all with the heap's lock held ---- */
+
+/* Whether some of a free block can go back to the driver once it is complete. Stays true or false
+ * as long as the block is in an index. */
+bool ur_heap_is_surplus(const ur_heap_t *heap, const ur_block_t *block);
 
 /* Cuts `size` bytes at `addr` out of a block that is in no list. What is left over on either side
  * becomes free blocks appended to *rest (linked by next), to be put where the block came from.

@@ -6,6 +6,21 @@
 /* What an out-of-order domain, or one without queue, counts: nothing. */
 static const _Atomic uint64_t no_seq = 0;
 
+ur_binding_t ur_no_binding = {.pool = (void *)&ur_no_binding};
+ur_domain_t ur_no_domain = {.heap = (void *)&ur_no_domain};
+
+static void clear_near(ur_pool_queue_t *q) {
+    for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+        atomic_store(&q->near[i], &ur_no_domain);
+    }
+}
+
+static void clear_bind(ur_pool_queue_t *q) {
+    for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
+        atomic_store_explicit(&q->bind[i], &ur_no_binding, memory_order_release);
+    }
+}
+
 static size_t slot_of(const ur_pool_t *pool) {
     return (uintptr_t)pool / 64 % UR_POOL_BINDINGS;
 }
@@ -18,6 +33,8 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
     q->queue = queue;
     q->device = device;
     q->in_order = lane->in_order;
+    clear_near(q);
+    clear_bind(q);
     pthread_mutex_lock(&space->mutex);
     q->next = space->queues;
     if (q->next) {
@@ -29,43 +46,81 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
     ur_awake_begin(q);
 }
 
-ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool make) {
-    device = type == UR_POOL_HOST ? NULL : device;
-    ur_heap_t *first = atomic_load_explicit(&pool->heaps, memory_order_acquire);
-    for (ur_heap_t *heap = first; heap; heap = heap->next) {
-        if (heap->device == device && heap->type == type) {
-            return heap;
-        }
+static ur_heap_t *find_heap(ur_heap_t *heap, const void *device, ur_pool_mem_t type, bool small) {
+    while (heap && (heap->device != device || heap->type != type || heap->small != small)) {
+        heap = heap->next;
     }
-    if (!make) {
+    return heap;
+}
+
+/* Heaps take turns in what ur_near_slot says of them, so that those of one pool are near together.
+ */
+static ur_heap_t *new_heap(ur_pool_space_t *space) {
+    enum { LINE = 64, PERIOD = LINE * UR_POOL_BINDINGS };
+    uint32_t turn = atomic_fetch_add_explicit(&space->heap_count, 1, memory_order_relaxed);
+    char *raw = calloc(1, sizeof(ur_heap_t) + 2 * PERIOD);
+    if (!raw) {
         return NULL;
     }
-    ur_heap_t *fresh = calloc(1, sizeof(*fresh));
+    uintptr_t skip = -(uintptr_t)raw % PERIOD + turn % UR_POOL_BINDINGS * LINE;
+    ur_heap_t *heap = (ur_heap_t *)(raw + skip);
+    heap->raw = raw;
+    return heap;
+}
+
+void ur_heap_free(ur_heap_t *heap) {
+    if (heap) {
+        free(heap->raw);
+    }
+}
+
+static bool has_parts(const ur_pool_t *pool, void *device, ur_pool_mem_t type) {
+    const ur_pool_backend_t *backend = pool->space->backend;
+    /* Of a pool that may hold a few units only, too much would be left over in them. */
+    enum { FEW_UNITS = 16 };
+    bool few = atomic_load_explicit(&pool->max_size, memory_order_relaxed) / FEW_UNITS <
+               pool->space->granularity;
+    return !pool->config.whole && !pool->space->whole && !few && backend->parts &&
+           backend->parts(pool->space->context, device, type);
+}
+
+static ur_heap_t *get_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool small,
+                           bool make) {
+    ur_heap_t *first = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    ur_heap_t *heap = find_heap(first, device, type, small);
+    if (heap || !make) {
+        return heap;
+    }
+    ur_heap_t *fresh = new_heap(pool->space);
     if (!fresh) {
         return NULL;
     }
     fresh->pool = pool;
     fresh->device = device;
     fresh->type = type;
-    const ur_pool_backend_t *backend = pool->space->backend;
-    /* Of a pool that may hold a few units only, too much would be left over in them. */
-    enum { FEW_UNITS = 16 };
-    bool few = atomic_load_explicit(&pool->max_size, memory_order_relaxed) / FEW_UNITS <
-               pool->space->granularity;
-    fresh->parts = !pool->config.whole && !pool->space->whole && !few && backend->parts &&
-                   backend->parts(pool->space->context, device, type);
+    fresh->small = small;
+    fresh->parts = small || has_parts(pool, device, type);
     fresh->orphans_end = &fresh->orphans;
     fresh->next = first;
     while (!atomic_compare_exchange_weak_explicit(&pool->heaps, &fresh->next, fresh,
                                                   memory_order_acq_rel, memory_order_acquire)) {
-        for (ur_heap_t *heap = fresh->next; heap; heap = heap->next) {
-            if (heap->device == device && heap->type == type) {
-                free(fresh);
-                return heap;
-            }
+        heap = find_heap(fresh->next, device, type, small);
+        if (heap) {
+            ur_heap_free(fresh);
+            return heap;
         }
     }
     return fresh;
+}
+
+ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool small, bool make) {
+    device = type == UR_POOL_HOST ? NULL : device;
+    ur_heap_t *heap = small ? get_heap(pool, device, type, true, false) : NULL;
+    if (!heap) {
+        heap = get_heap(pool, device, type, false, make);
+        heap = heap && heap->parts && small ? get_heap(pool, device, type, true, make) : heap;
+    }
+    return heap;
 }
 
 /* Space's mutex held. */
@@ -76,13 +131,14 @@ static ur_binding_t *find_binding(ur_pool_queue_t *q, const ur_pool_t *pool) {
 ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
     _Atomic(ur_binding_t *) *slot = &q->bind[slot_of(pool)];
     ur_binding_t *binding = atomic_load_explicit(slot, memory_order_acquire);
-    if (binding && binding->pool == pool) {
+    if (binding->pool == pool) {
         return binding;
     }
     pthread_mutex_lock(&q->space->mutex);
     binding = find_binding(q, pool);
     if (!binding && (binding = calloc(1, sizeof(*binding)))) {
         binding->pool = pool;
+        binding->small = pool->small;
         binding->queue = q;
         binding->keyed.key = (uintptr_t)pool;
         ur_table_put(&q->bindings, &binding->keyed);
@@ -130,7 +186,7 @@ static void set_near(ur_pool_queue_t *q, ur_domain_t *domain) {
     _Atomic(ur_domain_t *) *slot = &q->near[ur_near_slot(domain->heap)];
     atomic_store(slot, domain);
     if (atomic_load(&q->lane->exposed)) {
-        atomic_store(slot, NULL);
+        atomic_store(slot, &ur_no_domain);
     }
 }
 
@@ -141,21 +197,25 @@ void ur_pool_queue_expose(ur_pool_queue_t *q) {
         return;
     }
     atomic_store(&q->lane->exposed, true);
-    for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
-        atomic_store(&q->near[i], NULL);
-    }
+    clear_near(q);
 }
 
-ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
+ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type, bool small) {
     ur_pool_queue_t *q = binding->queue;
-    ur_domain_t *domain = atomic_load_explicit(&binding->domain[type], memory_order_acquire);
+    int kind = type + (small ? UR_MEM_SMALL : 0);
+    ur_domain_t *domain = atomic_load_explicit(&binding->domain[kind], memory_order_acquire);
     if (domain) {
         set_near(q, domain); /* another heap may have had its place */
         return domain;
     }
-    ur_heap_t *heap = ur_pool_heap(binding->pool, q->device, type, true);
+    ur_heap_t *heap = ur_pool_heap(binding->pool, q->device, type, small, true);
     if (!heap) {
         return NULL;
+    }
+    if (small && !heap->small) {
+        domain = ur_domain_get(binding, type, false);
+        atomic_store_explicit(&binding->domain[kind], domain, memory_order_release);
+        return domain;
     }
     ur_domain_recycle(heap);
     collect_orphans(heap);
@@ -171,7 +231,7 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
         return NULL;
     }
     pthread_mutex_lock(&q->space->mutex);
-    ur_domain_t *other = atomic_load_explicit(&binding->domain[type], memory_order_relaxed);
+    ur_domain_t *other = atomic_load_explicit(&binding->domain[kind], memory_order_relaxed);
     ur_spin_lock(&heap->lock);
     if (!other) {
         domain->heap = heap;
@@ -195,7 +255,7 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type) {
     }
     ur_spin_unlock(&heap->lock);
     if (!other) {
-        atomic_store_explicit(&binding->domain[type], domain, memory_order_release);
+        atomic_store_explicit(&binding->domain[kind], domain, memory_order_release);
         set_near(q, domain);
     } else if (fresh) {
         free(domain);
@@ -299,10 +359,10 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
         if (binding->next_of_pool) {
             binding->next_of_pool->prev_of_pool = binding->prev_of_pool;
         }
-        for (int type = 0; type < UR_MEM_TYPES; ++type) {
+        for (int kind = 0; kind < UR_MEM_KINDS; ++kind) {
             ur_domain_t *domain =
-                atomic_load_explicit(&binding->domain[type], memory_order_relaxed);
-            if (domain) {
+                atomic_load_explicit(&binding->domain[kind], memory_order_relaxed);
+            if (domain && domain->heap->small == (kind >= UR_MEM_SMALL)) {
                 ur_spin_lock(&domain->heap->lock);
                 ur_heap_drain(domain->heap, domain);
                 domain->orphan = true;
@@ -315,10 +375,8 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
         free(binding);
     }
     ur_table_fini(&q->bindings);
-    for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
-        atomic_store_explicit(&q->bind[i], NULL, memory_order_relaxed);
-        atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);
-    }
+    clear_bind(q);
+    clear_near(q);
     pthread_mutex_unlock(&q->space->mutex);
     ur_lane_release(q->lane);
     q->lane = NULL;

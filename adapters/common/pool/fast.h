@@ -13,13 +13,14 @@ enum { UR_QUICK_LIMIT = 64 };
 enum { UR_HOST_QUICK_LIMIT = 256 };
 
 static inline ur_domain_t *ur_fast_domain(ur_pool_queue_t *q, const ur_pool_t *pool,
-                                          ur_pool_mem_t type) {
+                                          ur_pool_mem_t type, size_t size) {
     ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
                                                  memory_order_acquire);
-    if (__builtin_expect(!binding || binding->pool != pool, 0)) {
+    if (__builtin_expect(binding->pool != pool, 0)) {
         return NULL;
     }
-    return atomic_load_explicit(&binding->domain[type], memory_order_acquire);
+    uint32_t kind = type + (size <= binding->small ? UR_MEM_SMALL : 0);
+    return atomic_load_explicit(&binding->domain[kind], memory_order_acquire);
 }
 
 static inline size_t ur_near_slot(const ur_heap_t *heap) {
@@ -44,7 +45,7 @@ static inline ur_block_t *ur_quick_take(ur_quick_t *quick, uint32_t class) {
 /* NULL: take the slow path, nothing has happened. */
 static inline void *ur_fast_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
                                   size_t size) {
-    ur_domain_t *domain = ur_fast_domain(q, pool, type);
+    ur_domain_t *domain = ur_fast_domain(q, pool, type, size);
     if (__builtin_expect(!domain || size - 1 >= UR_SIZE_MAX, 0)) {
         return NULL;
     }
@@ -109,7 +110,7 @@ static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool
     }
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     ur_domain_t *domain = atomic_load_explicit(&q->near[ur_near_slot(heap)], memory_order_acquire);
-    if (__builtin_expect(!domain || domain->heap != heap, 0)) {
+    if (__builtin_expect(domain->heap != heap, 0)) {
         return UR_FAST_NO;
     }
     ur_pool_t *pool = domain->pool;

@@ -46,7 +46,12 @@ bool ur_fit_spares(const ur_request_t *r, const ur_block_t *block) {
            ur_block_is_segment(block) && !block->segment->foreign;
 }
 
-ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit) {
+static bool suits(const ur_request_t *r, const ur_block_t *block, uint64_t limit, bool holes) {
+    return block->seq <= limit && !ur_fit_spares(r, block) &&
+           !(holes && ur_heap_is_surplus(r->heap, block));
+}
+
+ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit, bool holes) {
     /* A block that was freed too late costs a few nanoseconds to pass by; after so many the search
      * has cost as much as asking the driver, which is the next thing to do. */
     enum { SEARCH = 32 };
@@ -56,7 +61,7 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit) 
     while (!found && left > 0 &&
            (class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
         ur_block_t *block = domain->index.head[class];
-        while (block && (block->seq > limit || ur_fit_spares(r, block)) && --left > 0) {
+        while (block && !suits(r, block, limit, holes) && --left > 0) {
             block = block->next;
         }
         found = block && left > 0 ? block : NULL;
@@ -69,15 +74,16 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit) 
     return ur_fit_carve(r, found, domain, NULL);
 }
 
-/* The smallest that is large enough; of two alike the one that could not go back to the driver. */
-ur_block_t *ur_fit_common(ur_request_t *r) {
+/* The smallest that is large enough, of those that could not go back to the driver if there is one.
+ */
+ur_block_t *ur_fit_common(ur_request_t *r, bool holes) {
     ur_heap_t *heap = r->heap;
     uint32_t kept = ur_class_set_from(&heap->common.set, r->class);
     uint32_t surplus = ur_class_set_from(&heap->surplus.set, r->class);
-    if (kept == UR_CLASSES && surplus == UR_CLASSES) {
+    if (kept == UR_CLASSES && (holes || surplus == UR_CLASSES)) {
         return NULL;
     }
-    ur_block_t *block = kept <= surplus ? heap->common.head[kept] : heap->surplus.head[surplus];
+    ur_block_t *block = kept != UR_CLASSES ? heap->common.head[kept] : heap->surplus.head[surplus];
     if (ur_fit_spares(r, block)) { /* and so are all that are larger */
         if (kept == UR_CLASSES) {
             return NULL;

@@ -137,7 +137,7 @@ static ur_domain_t *domain_for(ur_pool_queue_t *q, ur_heap_t *heap) {
         return NULL;
     }
     ur_binding_t *binding = ur_binding_get(q, heap->pool);
-    ur_domain_t *domain = binding ? ur_domain_get(binding, heap->type) : NULL;
+    ur_domain_t *domain = binding ? ur_domain_get(binding, heap->type, heap->small) : NULL;
     return domain && domain->heap == heap ? domain : NULL;
 }
 

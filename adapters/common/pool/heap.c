@@ -6,9 +6,7 @@
 
 /* ---- lists ---- */
 
-/* Whether some of a complete block can go back to the driver. Stays true or false as long as the
- * block is in an index. */
-static bool is_surplus(const ur_heap_t *heap, const ur_block_t *block) {
+bool ur_heap_is_surplus(const ur_heap_t *heap, const ur_block_t *block) {
     if (block->segment->foreign || block->whole) {
         return false;
     }
@@ -108,7 +106,7 @@ void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block) {
     block->home = NULL;
     block->seq = 0;
     block = merge(heap, block, NULL);
-    block->surplus = is_surplus(heap, block);
+    block->surplus = ur_heap_is_surplus(heap, block);
     ur_index_insert(block->surplus ? &heap->surplus : &heap->common, block);
     block->place = UR_PLACE_COMMON;
 }
@@ -381,7 +379,8 @@ void ur_heap_verify(ur_heap_t *heap) {
             require(block->place != UR_PLACE_HOLE ||
                         (block->below && block->above && below->place != UR_PLACE_HOLE),
                     "holes are inside, and merged");
-            require(block->place != UR_PLACE_COMMON || block->surplus == is_surplus(heap, block),
+            require(block->place != UR_PLACE_COMMON ||
+                        block->surplus == ur_heap_is_surplus(heap, block),
                     "surplus");
             require(block->segment == segment, "segment");
             require(!(below && below->place == UR_PLACE_COMMON && block->place == UR_PLACE_COMMON),

@@ -35,7 +35,7 @@ static ur_block_t *pending_of_domain(ur_request_t *r, ur_domain_t *domain) {
         return NULL;
     }
     ur_heap_drain(heap, domain);
-    ur_block_t *block = ur_fit_domain(r, domain, UINT64_MAX);
+    ur_block_t *block = ur_fit_domain(r, domain, UINT64_MAX, false);
     uint64_t seq = block ? block->seq : 0;
     uint64_t base = domain->base;
     ur_lane_retain(lane);

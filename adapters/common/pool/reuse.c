@@ -17,15 +17,17 @@
  * question to the driver, which is what comes next. */
 enum { SEARCH = 32 };
 
-/* Whether the pool holds an eighth more than its peak. */
+/* Whether the pool holds a sixteenth more than its peak, or an eighth where memory only goes back
+ * whole. */
 static bool is_tight(const ur_request_t *r) {
     size_t held = atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
-    return held - held / 8 > atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
+    return held - held / (r->heap->parts ? 16 : 8) >
+           atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
 }
 
 /* ---- own: freed earlier on this queue ---- */
 
-static ur_block_t *from_own(ur_request_t *r) {
+static ur_block_t *from_own(ur_request_t *r, bool holes) {
     ur_domain_t *domain = r->domain;
     if (!domain) {
         return NULL;
@@ -34,15 +36,15 @@ static ur_block_t *from_own(ur_request_t *r) {
     /* What lies in the quick lists is kept for its own sizes as long as there is other memory,
      * unless the pool holds so much that merging matters more. */
     ur_block_t *block =
-        domain->in_order && !is_tight(r) ? ur_fit_domain(r, domain, UINT64_MAX) : NULL;
+        domain->in_order && !is_tight(r) ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
     if (!block) {
         ur_heap_drain(r->heap, domain);
-        block = domain->in_order ? ur_fit_domain(r, domain, UINT64_MAX) : NULL;
+        block = domain->in_order ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
     }
     if (!block && ur_pool_breaks(UR_RULE_SAME_QUEUE)) {
         for (ur_domain_t *other = r->heap->domains; other && !block; other = other->next) {
             ur_heap_drain(r->heap, other);
-            block = ur_fit_domain(r, other, UINT64_MAX);
+            block = ur_fit_domain(r, other, UINT64_MAX, holes);
         }
     }
     ur_spin_unlock(&r->heap->lock);
@@ -59,14 +61,19 @@ static ur_block_t *take_pending(ur_request_t *r, ur_block_t *block, void **event
     return block;
 }
 
+static bool serves(const ur_request_t *r, const ur_block_t *block, bool holes) {
+    return block->class >= r->class && !ur_fit_spares(r, block) &&
+           !(holes && ur_heap_is_surplus(r->heap, block));
+}
+
 /* In the chain, or one of the chains of the out-of-order queue, that the clock knows up to `tick`.
  * Heap's lock held. */
-static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, int *left) {
+static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, bool holes, int *left) {
     const ur_pool_backend_t *backend = r->pool->space->backend;
     ur_line_t *line = ur_pending_line(&r->heap->pending, tick.lane);
     ur_block_t *block = line ? line->last : NULL; /* the newest is the likeliest to be known */
     for (; block && (*left)-- > 0; block = block->prev) {
-        if (block->seq <= tick.seq && block->class >= r->class && !ur_fit_spares(r, block)) {
+        if (block->seq <= tick.seq && serves(r, block, holes)) {
             return block;
         }
     }
@@ -75,8 +82,7 @@ static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, int *left) {
     for (uint32_t i = 0; at && i<group->count && * left> 0; ++i, at = at->next) {
         for (block = at->first; block && (*left)-- > 0; block = block->next) {
             const ur_stamp_t *stamp = backend->event_stamp(block->event);
-            if (block->class >= r->class && stamp && !ur_fit_spares(r, block) &&
-                ur_clock_covers(&r->clock, &stamp->point)) {
+            if (stamp && serves(r, block, holes) && ur_clock_covers(&r->clock, &stamp->point)) {
                 return block;
             }
         }
@@ -84,7 +90,7 @@ static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, int *left) {
     return NULL;
 }
 
-static ur_block_t *pending_ancestor(ur_request_t *r, void **event) {
+static ur_block_t *pending_ancestor(ur_request_t *r, bool holes, void **event) {
     int left = SEARCH;
     if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
         ur_look_t look = ur_look_start(&r->heap->pending, 0, SEARCH);
@@ -96,7 +102,7 @@ static ur_block_t *pending_ancestor(ur_request_t *r, void **event) {
         return NULL;
     }
     for (uint32_t i = 0; i < r->clock.count && left > 0; ++i) {
-        ur_block_t *block = pending_up_to(r, r->clock.at[i], &left);
+        ur_block_t *block = pending_up_to(r, r->clock.at[i], holes, &left);
         if (block) {
             return take_pending(r, block, event);
         }
@@ -104,15 +110,15 @@ static ur_block_t *pending_ancestor(ur_request_t *r, void **event) {
     return NULL;
 }
 
-static ur_block_t *domain_up_to(ur_request_t *r, ur_domain_t *domain, uint64_t seq) {
+static ur_block_t *domain_up_to(ur_request_t *r, ur_domain_t *domain, uint64_t seq, bool holes) {
     if (domain == r->domain || !domain->lane) {
         return NULL;
     }
     ur_heap_drain(r->heap, domain);
-    return ur_fit_domain(r, domain, seq + domain->base);
+    return ur_fit_domain(r, domain, seq + domain->base, holes);
 }
 
-static ur_block_t *from_ancestor(ur_request_t *r) {
+static ur_block_t *from_ancestor(ur_request_t *r, bool holes) {
     if (r->clock.count == 0 && !ur_pool_breaks(UR_RULE_ANCESTOR)) {
         return NULL;
     }
@@ -123,14 +129,14 @@ static ur_block_t *from_ancestor(ur_request_t *r) {
     for (uint32_t i = 0; i < r->clock.count && !block; ++i) {
         ur_tick_t tick = r->clock.at[i];
         ur_domain_t *domain = (ur_domain_t *)ur_table_find(&heap->by_lane, tick.lane);
-        block = domain && tick.seq ? domain_up_to(r, domain, tick.seq) : NULL;
+        block = domain && tick.seq ? domain_up_to(r, domain, tick.seq, holes) : NULL;
     }
     if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
         for (ur_domain_t *domain = heap->domains; domain && !block; domain = domain->next) {
-            block = domain->in_order ? domain_up_to(r, domain, UINT64_MAX / 2) : NULL;
+            block = domain->in_order ? domain_up_to(r, domain, UINT64_MAX / 2, holes) : NULL;
         }
     }
-    block = block ? block : pending_ancestor(r, &event);
+    block = block ? block : pending_ancestor(r, holes, &event);
     ur_spin_unlock(&heap->lock);
     r->held = event;
     r->after_waits |= block != NULL;
@@ -139,9 +145,9 @@ static ur_block_t *from_ancestor(ur_request_t *r) {
 
 /* ---- complete ---- */
 
-static ur_block_t *from_common(ur_request_t *r) {
+static ur_block_t *from_common(ur_request_t *r, bool holes) {
     ur_spin_lock(&r->heap->lock);
-    ur_block_t *block = ur_fit_common(r);
+    ur_block_t *block = ur_fit_common(r, holes);
     ur_spin_unlock(&r->heap->lock);
     return block;
 }
@@ -176,7 +182,7 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
                     ur_heap_take(heap, above);
                     ur_heap_put_domain(heap, domain, above);
                 }
-                found = ur_fit_domain(r, domain, UINT64_MAX);
+                found = ur_fit_domain(r, domain, UINT64_MAX, false);
                 break;
             }
         }
@@ -189,16 +195,38 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
     return found;
 }
 
+/* Holes: what has no whole unit, and so cannot go back to the driver. Whole units serve any size,
+ * also elsewhere, and a small piece of one keeps it from that. */
+static ur_block_t *from_hole(ur_request_t *r) {
+    enum { EVERY = 4 }; /* allocations without an own hole that look for those of other queues */
+    ur_pool_space_t *space = r->pool->space;
+    if (!r->heap->parts || r->span >= 2 * space->granularity) {
+        return NULL;
+    }
+    ur_block_t *block = from_own(r, true);
+    block = block ? block : from_ancestor(r, true);
+    block = block ? block : from_common(r, true);
+    if (!block && r->domain && is_tight(r) &&
+        atomic_load_explicit(&r->pool->reserved, memory_order_relaxed) >= UR_POOL_LITTLE &&
+        ++r->domain->turns % EVERY == 0) {
+        ur_fence_settle(space);
+        ur_heap_drain_complete(r->heap);
+        ur_heap_look(r->heap, r->domain);
+        block = from_common(r, true);
+    }
+    return block;
+}
+
 static ur_block_t *from_complete(ur_request_t *r) {
-    ur_block_t *block = from_common(r);
+    ur_block_t *block = from_common(r, false);
     if (!block) {
         ur_fence_settle(r->pool->space);
         ur_heap_drain_complete(r->heap);
-        block = from_common(r);
+        block = from_common(r, false);
     }
     if (!block) {
         ur_heap_look(r->heap, r->domain);
-        block = from_common(r);
+        block = from_common(r, false);
     }
     return block ? block : from_own_and_common(r);
 }
@@ -230,7 +258,7 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
             return result;
         }
         r->cuts = true;
-        bool found = *out || (*out = from_common(r)) || (*out = from_own(r)) ||
+        bool found = *out || (*out = from_common(r, false)) || (*out = from_own(r, false)) ||
                      (*out = ur_rely_on_neighbours(r, false)); /* which need no class */
         r->cuts = false;
         if (found) {
@@ -238,6 +266,31 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
         }
     }
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY; /* descriptors ran out */
+}
+
+/* Turns to the heap of small allocations, or from it to that of all others; false: there is none.
+ */
+static bool other_heap(ur_request_t *r) {
+    bool small = !r->heap->small;
+    if (!r->queue) {
+        ur_heap_t *heap = ur_pool_heap(r->pool, r->heap->device, r->heap->type, small, false);
+        bool other = heap && heap != r->heap;
+        r->heap = other ? heap : r->heap;
+        return other;
+    }
+    ur_binding_t *binding = ur_binding_get(r->queue, r->pool);
+    ur_domain_t *domain = binding ? ur_domain_get(binding, r->heap->type, small) : NULL;
+    if (!domain || domain->heap == r->heap) {
+        return false;
+    }
+    r->domain = domain;
+    r->heap = domain->heap;
+    return true;
+}
+
+static ur_block_t *from_what_there_is(ur_request_t *r, bool last) {
+    ur_block_t *block = from_complete(r);
+    return block ? block : last || !ur_rely_is_risky() ? ur_rely_on_neighbours(r, last) : NULL;
 }
 
 /* The allocation would fail, so that also one that is larger than the pool keeps may have what is
@@ -250,9 +303,14 @@ static ur_result_t try_at_last(ur_request_t *r, ur_pool_room_t *room, bool last,
     ur_deferred_reap(pool->space, NULL, UINT32_MAX);
     ur_pool_collect(pool);
     *more = false;
-    if ((*out = from_complete(r)) ||
-        ((last || !ur_rely_is_risky()) && (*out = ur_rely_on_neighbours(r, last)))) {
+    if ((*out = from_what_there_is(r, last))) {
         return UR_RESULT_SUCCESS;
+    }
+    if (other_heap(r)) {
+        if ((*out = from_what_there_is(r, last))) {
+            return UR_RESULT_SUCCESS;
+        }
+        (void)other_heap(r);
     }
     if (!ur_segment_allowed(r)) { /* other heaps of the pool count towards the same limit */
         *more = ur_await_limit(&room->await, r, last, &trims);
@@ -293,6 +351,11 @@ static void look_ahead(ur_request_t *r) {
     }
 }
 
+/* Whether a walk over all blocks is little beside the memory that it may save. */
+static bool is_large(const ur_request_t *r) {
+    return !r->heap->parts || r->span >= r->pool->space->granularity;
+}
+
 ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     ur_pool_t *pool = r->pool;
     ur_deferred_reap(pool->space, NULL, 2);
@@ -302,8 +365,8 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     if (!pooled) {
         ur_fence_settle(pool->space); /* larger ones go back to the driver first */
     }
-    if (pooled &&
-        ((*out = from_own(r)) || (*out = from_ancestor(r)) || (*out = from_complete(r)))) {
+    if (pooled && ((*out = from_hole(r)) || (*out = from_own(r, false)) ||
+                   (*out = from_ancestor(r, false)) || (*out = from_complete(r)))) {
         return UR_RESULT_SUCCESS;
     }
     bool relies = pooled && r->can_wait && !ur_rely_is_risky();
@@ -313,7 +376,7 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
     bool allowed = ur_segment_allowed(r); /* else what lies together is not to be taken apart */
     if (relies && allowed && ur_segment_exceeds(r) &&
         ((*out = ur_rely_on_pending(r)) ||
-         (!r->heap->parts && (*out = ur_rely_on_neighbours(r, false))))) {
+         (is_large(r) && (*out = ur_rely_on_neighbours(r, false))))) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = allowed ? from_fresh(r, out) : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;

@@ -8,9 +8,6 @@
 enum { GROWTH_SHARE = 8 };
 static const size_t growth_limit = (size_t)256 << 20;
 
-/* A pool that holds less than this need not be sparing. */
-static const size_t little = (size_t)16 << 20;
-
 static size_t round_up(size_t size, size_t unit) {
     return (size + unit - 1) & ~(unit - 1);
 }
@@ -66,12 +63,13 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
     return UR_RESULT_SUCCESS;
 }
 
-/* The most that the pool should hold for what is in use: a fifth more than the peak. */
+/* The most that the pool should hold for what is in use: a tenth more than the peak, or a fifth
+ * where memory only goes back whole. */
 static size_t allowance(const ur_request_t *request) {
     size_t used = atomic_load_explicit(&request->pool->used, memory_order_relaxed) + request->size;
     size_t high = atomic_load_explicit(&request->pool->used_high, memory_order_relaxed);
     size_t peak = used > high ? used : high;
-    return peak + peak / 5;
+    return peak + peak / (request->heap->parts ? 10 : 5);
 }
 
 /* What is taken from the driver is a multiple of this. */
@@ -176,8 +174,11 @@ static size_t amount(const ur_request_t *request, size_t need) {
     more = more > growth_limit ? growth_limit : more;
     more = more < pool->config.min_reserve ? pool->config.min_reserve : more;
     size_t size = round_up(more > need ? more : need, unit);
-    if (size > need && need >= pool->config.min_reserve && held(pool) + size > allowance(request)) {
-        size = need;
+    size_t allowed = allowance(request);
+    if (size > need && need >= pool->config.min_reserve && held(pool) + size > allowed) {
+        size = request->heap->parts && allowed > held(pool) + need
+                   ? (allowed - held(pool)) & ~(unit - 1)
+                   : need;
     }
     return size;
 }
@@ -195,7 +196,8 @@ static size_t make_room(const ur_request_t *request, size_t need, end_t *end) {
     *end = find_end(request);
     size_t least = missing(request, *end, need);
     for (int turn = 0; turn < 2 && held(pool) + least > allowed; ++turn) {
-        ur_pool_shrink(pool, allowed > least ? allowed - least : 0);
+        size_t more = turn ? need : least; /* the end may have been what went back first */
+        ur_pool_shrink(pool, allowed > more ? allowed - more : 0);
         *end = find_end(request);
         least = missing(request, *end, need);
     }
@@ -208,7 +210,7 @@ static size_t needed(const ur_request_t *request) {
 
 bool ur_segment_exceeds(const ur_request_t *request) {
     end_t end;
-    if (request->pool->config.memory || held(request->pool) < little) {
+    if (request->pool->config.memory || held(request->pool) < UR_POOL_LITTLE) {
         return false;
     }
     size_t least = make_room(request, needed(request), &end);
@@ -300,7 +302,8 @@ ur_result_t ur_segment_adopt(ur_pool_t *pool) {
     if (end <= start) {
         return UR_RESULT_ERROR_INVALID_VALUE; /* not one whole grain */
     }
-    ur_heap_t *heap = ur_pool_heap(pool, pool->config.device, pool->config.memory_type, true);
+    ur_heap_t *heap =
+        ur_pool_heap(pool, pool->config.device, pool->config.memory_type, false, true);
     ur_segment_t *segment = heap ? malloc(sizeof(*segment)) : NULL;
     if (!segment) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

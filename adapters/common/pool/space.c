@@ -6,6 +6,9 @@
 
 enum { DEFAULT_GRANULARITY = 64 << 10 };
 
+/* Small allocations are those of up to this part of a unit. */
+enum { SMALL_SHARE = 16 };
+
 ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *context) {
     ur_pool_space_t *space = calloc(1, sizeof(*space));
     if (!space) {
@@ -58,6 +61,7 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     atomic_init(&pool->max_size, config->max_size ? config->max_size : SIZE_MAX);
     pool->space = space;
     pool->config = *config;
+    pool->small = config->memory ? 0 : space->granularity / SMALL_SHARE;
     if (config->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) {
         ur_result_t result = config->memory ? UR_RESULT_ERROR_INVALID_VALUE : ur_native_open(pool);
         if (result) {
@@ -69,7 +73,7 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
         ur_result_t result = ur_segment_adopt(pool);
         if (result) {
             ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_relaxed);
-            free(heap);
+            ur_heap_free(heap);
             free(pool);
             return result;
         }
@@ -119,11 +123,11 @@ static void unbind(ur_pool_t *pool) {
         ur_pool_queue_t *q = binding->queue;
         for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
             ur_domain_t *near = atomic_load_explicit(&q->near[i], memory_order_relaxed);
-            if (near && near->pool == pool) {
-                atomic_store_explicit(&q->near[i], NULL, memory_order_relaxed);
+            if (near->pool == pool) {
+                atomic_store_explicit(&q->near[i], &ur_no_domain, memory_order_relaxed);
             }
             ur_binding_t *expected = binding;
-            atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, NULL,
+            atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, &ur_no_binding,
                                                     memory_order_relaxed, memory_order_relaxed);
         }
         ur_table_remove(&q->bindings, &binding->keyed);
@@ -375,7 +379,7 @@ static void free_pool(ur_pool_t *pool) {
         }
         ur_pending_fini(&heap->pending);
         ur_table_fini(&heap->by_lane);
-        free(heap);
+        ur_heap_free(heap);
         heap = next;
     }
     ur_native_close(pool);

@@ -9,17 +9,28 @@
 /* Descriptors are made this many at a time. */
 enum { UR_BLOCK_BATCH = 64, UR_MEM_TYPES = 4 };
 
+/* Added to the type: of small allocations, which have a heap of their own where memory goes back in
+ * parts: one of them would keep a whole unit from going back with what was large beside it. */
+enum { UR_MEM_SMALL = UR_MEM_TYPES, UR_MEM_KINDS = 2 * UR_MEM_TYPES };
+
 typedef struct ur_block_batch {
     struct ur_block_batch *next;
     ur_block_t block[UR_BLOCK_BATCH];
 } ur_block_batch_t;
+
+/* In places of a queue that are empty, so that the fast path has one thing to compare: of no pool
+ * and no heap that there is (that of a plain block is NULL). */
+extern struct ur_binding ur_no_binding;
+extern ur_domain_t ur_no_domain;
 
 /* A queue's way to its domains in one pool. Never changes once published, except that domains are
  * added. */
 typedef struct ur_binding {
     ur_keyed_t keyed; /* first; in the queue's table, by the pool's address */
     ur_pool_t *pool;
-    _Atomic(ur_domain_t *) domain[UR_MEM_TYPES]; /* by ur_pool_mem_t */
+    size_t small; /* the pool's */
+    /* By ur_pool_mem_t, and that and UR_MEM_SMALL: of one heap where small ones have none. */
+    _Atomic(ur_domain_t *) domain[UR_MEM_KINDS];
     ur_pool_queue_t *queue;
     struct ur_binding *next_of_pool, *prev_of_pool; /* space's mutex */
 } ur_binding_t;
@@ -79,6 +90,7 @@ struct ur_pool_space {
     ur_block_t *odd;
     _Atomic uint32_t odd_count;
     _Atomic uint32_t closed_count; /* pools in the list that are closed */
+    _Atomic uint32_t heap_count;   /* heaps that were made */
     ur_map_t map;
     bool left; /* in the list of awake.c, whose lock guards these */
     ur_pool_space_t *left_before, *left_behind;
@@ -93,6 +105,7 @@ struct ur_pool {
     uint32_t pins;       /* threads that look after it without holding the mutex; space's mutex */
     _Atomic size_t threshold;
     _Atomic size_t max_size; /* SIZE_MAX: none */
+    size_t small;            /* allocations of up to this are small ones */
     ur_pool_space_t *space;
     ur_pool_config_t config;
     ur_pool_t *next, *prev; /* space's list; space's mutex, as for the next two */
@@ -111,6 +124,9 @@ struct ur_pool {
     _Atomic uint64_t latency_ns; /* from a mark to its completion; 0: none seen yet */
 };
 
+/* A pool that holds less than this need not be sparing. */
+#define UR_POOL_LITTLE ((size_t)16 << 20)
+
 /* What the pool may hold besides what is in use of the driver's; SIZE_MAX: no limit. */
 static inline size_t ur_pool_most(const ur_pool_t *pool) {
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
@@ -125,10 +141,12 @@ static inline ur_pool_space_t *ur_heap_space(const ur_heap_t *heap) {
 
 /* domain.c: the binding of a queue in a pool, made if there is none; NULL: no host memory. */
 ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool);
-/* The domain of a binding for a kind of memory, made if there is none; NULL: no host memory. */
-ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type);
+/* The domain of a binding for a kind of memory, made if there is none; NULL: no host memory. Of all
+ * sizes where small ones have no heap of their own; likewise for the next. */
+ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type, bool small);
 /* The heap of a pool; made if there is none and `make`. */
-ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool make);
+ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool small, bool make);
+void ur_heap_free(ur_heap_t *heap);
 /* Makes domains whose queue is gone and whose frees are complete ready for another queue. */
 void ur_domain_recycle(ur_heap_t *heap);
 static inline uint64_t ur_domain_seq(const ur_domain_t *domain) {
@@ -177,9 +195,9 @@ bool ur_fit_spares(const ur_request_t *r, const ur_block_t *block);
  * memory, and the whole block went back. */
 ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin, void *event);
 /* The block that fits best of those complete, or of those freed on a domain no later than `limit`,
- * cut to size. NULL: none. */
-ur_block_t *ur_fit_common(ur_request_t *r);
-ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit);
+ * cut to size; with `holes` only of those that cannot go back to the driver. NULL: none. */
+ur_block_t *ur_fit_common(ur_request_t *r, bool holes);
+ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit, bool holes);
 
 /* Assumed for the completion of a mark before one was seen. */
 #define UR_DEFAULT_LATENCY_NS 50000u
@@ -242,8 +260,8 @@ ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t coun
 /* segment.c: takes new memory. Post: *out is the block if the request is larger than the pool
  * keeps, else *out is untouched and memory that fits is in the domain's index or the common one. */
 ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out);
-/* Whether that would make the pool hold more than a fifth above its peak, also after what is unused
- * and complete was given back. */
+/* Whether that would make the pool hold more than a tenth above its peak, or a fifth where memory
+ * only goes back whole, also after what is unused and complete was given back. */
 bool ur_segment_exceeds(const ur_request_t *request);
 /* Whether the limit of the pool lets it take what is missing. */
 bool ur_segment_allowed(const ur_request_t *request);

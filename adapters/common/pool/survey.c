@@ -12,7 +12,7 @@ typedef struct stretch {
 } stretch_t;
 
 typedef struct walk {
-    const ur_request_t *r; /* NULL, or of this heap */
+    const ur_request_t *r; /* NULL, or of this kind of memory */
     ur_heap_t *heap;
     ur_survey_t *survey;
     uint32_t fenced; /* what memory behind fences is */
@@ -72,8 +72,8 @@ static void close(const walk_t *w, const ur_segment_t *segment, stretch_t *stret
     uintptr_t last = end & ~(unit - 1);
     size_t back = last > first ? last - first : 0;
     w->survey->back[hope] += back;
-    if (w->r && segment == w->heap->top && end == (uintptr_t)segment->memory + segment->size &&
-        w->r->align <= UR_GRAIN) {
+    if (w->r && w->r->heap == w->heap && segment == w->heap->top &&
+        end == (uintptr_t)segment->memory + segment->size && w->r->align <= UR_GRAIN) {
         size_t size = ur_exact_size(w->r), free = end - stretch->start;
         size_t more = free < size ? (size - free + unit - 1) & ~(unit - 1) : 0;
         w->survey->grows[hope] = back + more;
@@ -127,7 +127,8 @@ void ur_survey_pool(ur_pool_t *pool, const ur_request_t *r, ur_survey_t *survey)
             ur_heap_drain(heap, domain);
         }
         walk.heap = heap;
-        walk.r = r && r->heap == heap ? r : NULL;
+        bool same = r && r->heap->device == heap->device && r->heap->type == heap->type;
+        walk.r = same ? r : NULL;
         for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
             walk_segment(&walk, segment);
         }
