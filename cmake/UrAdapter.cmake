@@ -6,37 +6,30 @@ function(ur_add_version_script target)
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
 endfunction()
 
-# What adapters, tools and tests share of adapters/common is compiled once.
+# What adapters, tools and tests share of lib/ is compiled once.
 #
-#   ur_link_shared(TARGET FILE...)   links the objects of these files, with paths or named as in adapters/common
-#   ur_use_shared(TARGET FILE...)    and puts their headers on TARGET's include path
+#   ur_link_shared(TARGET FILE...)   links the objects of these files, with paths or named as in lib/
 #
 # The files know nothing of an adapter: neither its headers are on their include path nor its definitions there. TARGET's
 # property UR_SHARED_SOURCES has them.
 #
-# Also installed, with what lies in adapters/common, for adapters of other trees: UrAdapterSdk.cmake says where that is.
-if(NOT UR_COMMON_DIR)
-    set(UR_COMMON_DIR ${PROJECT_SOURCE_DIR}/adapters/common)
+# Also installed, with what lies in lib/, for adapters of other trees: UrAdapterSdk.cmake says where that is.
+if(NOT UR_LIB_DIR)
+    set(UR_LIB_DIR ${PROJECT_SOURCE_DIR}/lib)
 endif()
 function(ur_link_shared user)
     foreach(source IN LISTS ARGN)
-        get_filename_component(source ${source} ABSOLUTE BASE_DIR ${UR_COMMON_DIR})
-        file(RELATIVE_PATH name ${UR_COMMON_DIR} ${source})
-        string(MAKE_C_IDENTIFIER ur_common_${name} target)
+        get_filename_component(source ${source} ABSOLUTE BASE_DIR ${UR_LIB_DIR})
+        file(RELATIVE_PATH name ${UR_LIB_DIR} ${source})
+        string(MAKE_C_IDENTIFIER ur_lib_${name} target)
         if(NOT TARGET ${target})
             add_library(${target} OBJECT ${source})
             set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON C_VISIBILITY_PRESET hidden)
-            target_include_directories(${target} PRIVATE ${UR_COMMON_DIR} ${UR_COMMON_DIR}/pool)
             target_link_libraries(${target} PRIVATE ur_options)
         endif()
         target_sources(${user} PRIVATE $<TARGET_OBJECTS:${target}>)
         set_property(TARGET ${user} APPEND PROPERTY UR_SHARED_SOURCES ${source})
     endforeach()
-endfunction()
-
-function(ur_use_shared user)
-    ur_link_shared(${user} ${ARGN})
-    target_include_directories(${user} PRIVATE ${UR_COMMON_DIR})
 endfunction()
 
 # ur_add_adapter(NAME [EXPORTS FILE...] SOURCES FILE... [NO_INSTALL] [DEFINITIONS ...] [LIBRARIES ...] [INCLUDES ...])
@@ -47,40 +40,40 @@ endfunction()
 if(NOT TARGET ur_adapters)
     add_custom_target(ur_adapters)
 endif()
-set(UR_COMMON_SOURCES
-    ${UR_COMMON_DIR}/caller.c
-    ${UR_COMMON_DIR}/error.c
-    ${UR_COMMON_DIR}/exit.c
-    ${UR_COMMON_DIR}/library.c
-    ${UR_COMMON_DIR}/log.c
-    ${UR_COMMON_DIR}/tables.c
-    ${UR_COMMON_DIR}/generated/defaults.c
-    ${UR_COMMON_DIR}/generated/tables.c)
+set(UR_BASE_SOURCES
+    ${UR_LIB_DIR}/base/caller.c
+    ${UR_LIB_DIR}/base/error.c
+    ${UR_LIB_DIR}/base/exit.c
+    ${UR_LIB_DIR}/base/library.c
+    ${UR_LIB_DIR}/base/log.c
+    ${UR_LIB_DIR}/base/tables.c
+    ${UR_LIB_DIR}/tables/generated/defaults.c
+    ${UR_LIB_DIR}/tables/generated/tables.c)
 # Entry points and parts of such that adapters with `self` in their ur_adapter_ops share.
 set(UR_SELF_SOURCES
-    ${UR_COMMON_DIR}/adapter.c
-    ${UR_COMMON_DIR}/device.c
-    ${UR_COMMON_DIR}/facts.c
-    ${UR_COMMON_DIR}/image_check.c
-    ${UR_COMMON_DIR}/mem_check.c
-    ${UR_COMMON_DIR}/metadata.c
-    ${UR_COMMON_DIR}/names.c
-    ${UR_COMMON_DIR}/options.c
-    ${UR_COMMON_DIR}/rect.c
-    ${UR_COMMON_DIR}/platform.c
-    ${UR_COMMON_DIR}/queue_check.c
-    ${UR_COMMON_DIR}/retain.c
-    ${UR_COMMON_DIR}/reusable.c
-    ${UR_COMMON_DIR}/user_event.c)
-# Of adapters/common these read the adapter's own pool_adapter.h, and are compiled with each.
+    ${UR_LIB_DIR}/entry/adapter.c
+    ${UR_LIB_DIR}/entry/device.c
+    ${UR_LIB_DIR}/entry/facts.c
+    ${UR_LIB_DIR}/entry/image_check.c
+    ${UR_LIB_DIR}/entry/mem_check.c
+    ${UR_LIB_DIR}/program/metadata.c
+    ${UR_LIB_DIR}/base/names.c
+    ${UR_LIB_DIR}/base/options.c
+    ${UR_LIB_DIR}/base/rect.c
+    ${UR_LIB_DIR}/entry/platform.c
+    ${UR_LIB_DIR}/entry/queue_check.c
+    ${UR_LIB_DIR}/entry/retain.c
+    ${UR_LIB_DIR}/entry/reusable.c
+    ${UR_LIB_DIR}/entry/user_event.c)
+# Of lib/ these read the adapter's own pool_adapter.h, and are compiled with each.
 set(UR_OWN_SOURCES
-    "^${UR_COMMON_DIR}/(capture/|fusing/|pool/entry\\.c|generated/capture\\.c|command_buffer/([^r]|r[^u]|run\\.c))")
+    "^${UR_LIB_DIR}/(capture/|fuse_queue/|intercept/|entry/pool_entry\\.c|graph/([^r]|r[^u]|run\\.c))")
 
 function(ur_add_adapter name)
     cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})
     set(target ur_adapter_${name})
-    set(shared ${ARG_SOURCES} ${UR_COMMON_SOURCES})
-    list(FILTER shared INCLUDE REGEX "^${UR_COMMON_DIR}/")
+    set(shared ${ARG_SOURCES} ${UR_BASE_SOURCES})
+    list(FILTER shared INCLUDE REGEX "^${UR_LIB_DIR}/")
     list(FILTER shared EXCLUDE REGEX ${UR_OWN_SOURCES})
     list(REMOVE_ITEM ARG_SOURCES ${shared})
     add_library(${target} SHARED ${ARG_SOURCES})
@@ -90,12 +83,12 @@ function(ur_add_adapter name)
     set_target_properties(${target} PROPERTIES BUILD_RPATH "$ORIGIN" INSTALL_RPATH "$ORIGIN")
     target_compile_definitions(${target} PRIVATE ${ARG_DEFINITIONS})
     target_include_directories(${target} PRIVATE
-        ${UR_COMMON_DIR} ${CMAKE_CURRENT_SOURCE_DIR} ${ARG_INCLUDES})
+        ${CMAKE_CURRENT_SOURCE_DIR} ${ARG_INCLUDES})
     target_link_libraries(${target} PRIVATE ur_options Threads::Threads ${CMAKE_DL_LIBS} ${ARG_LIBRARIES})
     if(ARG_EXPORTS)
         ur_add_version_script(${target} ${ARG_EXPORTS})
     else()
-        ur_add_version_script(${target} ${UR_COMMON_DIR}/generated/adapter.map)
+        ur_add_version_script(${target} ${UR_LIB_DIR}/tables/generated/adapter.map)
     endif()
     target_link_options(${target} PRIVATE LINKER:-Bsymbolic LINKER:-z,defs)
     ur_for_old_glibc(${target})

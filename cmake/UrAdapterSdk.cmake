@@ -9,11 +9,11 @@ if(NOT TARGET ur_options)
     target_compile_definitions(ur_options INTERFACE _GNU_SOURCE)
     target_compile_features(ur_options INTERFACE c_std_11)
     target_include_directories(ur_options INTERFACE
-        $<TARGET_PROPERTY:unified-runtime::ur_loader,INTERFACE_INCLUDE_DIRECTORIES>)
+        $<TARGET_PROPERTY:unified-runtime::ur_loader,INTERFACE_INCLUDE_DIRECTORIES> ${UR_ADAPTER_DIR}/lib)
 endif()
 if(NOT COMMAND ur_for_old_glibc) # what is built elsewhere is for the glibc that is there
     function(ur_for_old_glibc)
     endfunction()
 endif()
-set(UR_COMMON_DIR ${UR_ADAPTER_DIR}/common)
+set(UR_LIB_DIR ${UR_ADAPTER_DIR}/lib)
 include(${CMAKE_CURRENT_LIST_DIR}/UrAdapter.cmake)

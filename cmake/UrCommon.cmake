@@ -7,7 +7,7 @@ if(UR_WERROR)
     target_compile_options(ur_options INTERFACE -Werror)
 endif()
 target_compile_definitions(ur_options INTERFACE _GNU_SOURCE)
-target_include_directories(ur_options INTERFACE ${PROJECT_SOURCE_DIR}/include)
+target_include_directories(ur_options INTERFACE ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/lib)
 
 if(UR_SANITIZE)
     # Reports name functions and lines, which -g1 suffices for. Optimised a little, long tests take half the time.

@@ -1,6 +1,6 @@
 # What is installed runs with glibc 2.28 and later, whichever newer one it was built with (the floor of manylinux_2_28):
 # x86-64 only, and not with sanitizers, whose own versions of these functions an explicit version would pass by.
-set(UR_GLIBC_DIR ${PROJECT_SOURCE_DIR}/adapters/common/glibc)
+set(UR_GLIBC_DIR ${PROJECT_SOURCE_DIR}/lib/base/glibc)
 set(UR_OLD_GLIBC OFF)
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND NOT UR_SANITIZE
    AND CMAKE_SIZEOF_VOID_P EQUAL 8)
@@ -28,9 +28,9 @@ function(ur_for_old_glibc)
     if(UR_OLD_GLIBC)
         foreach(target ${ARGN})
             get_target_property(type ${target} TYPE)
-            ur_link_shared(${target} glibc/stat.c)
+            ur_link_shared(${target} base/glibc/stat.c)
             if(type STREQUAL "EXECUTABLE")
-                ur_link_shared(${target} glibc/start.c)
+                ur_link_shared(${target} base/glibc/start.c)
             endif()
             target_link_options(${target} PRIVATE
                 LINKER:--push-state,--no-as-needed,-l:libpthread.so.0,-l:libdl.so.2,--pop-state)

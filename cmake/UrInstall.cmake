@@ -26,7 +26,7 @@ install(EXPORT unified-runtime-targets NAMESPACE unified-runtime::
         DESTINATION ${UR_CMAKE_DIR} COMPONENT development)
 # What adapters of other trees are built with.
 set(UR_SDK_DIR ${CMAKE_INSTALL_DATADIR}/unified-runtime/adapter)
-install(DIRECTORY ${UR_COMMON_DIR}/ DESTINATION ${UR_SDK_DIR}/common COMPONENT development
+install(DIRECTORY ${UR_LIB_DIR}/ DESTINATION ${UR_SDK_DIR}/lib COMPONENT development
         FILES_MATCHING PATTERN "*.[ch]" PATTERN "*.def" PATTERN "*.map" PATTERN "sources.cmake"
         PATTERN "llvm" EXCLUDE PATTERN "ask" EXCLUDE PATTERN "present" EXCLUDE PATTERN "glibc" EXCLUDE)
 install(FILES ${PROJECT_SOURCE_DIR}/examples/adapter/adapter.c DESTINATION ${UR_SDK_DIR}/example COMPONENT development)

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "adapters/common/log.h"
+#include "base/log.h"
 #include "elf_check.h"
 #include "environment.h"
 #include "ur_print.h"

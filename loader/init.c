@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "adapters/common/log.h"
+#include "base/log.h"
 #include "environment.h"
 #include "layer.h"
 #include "older/callers.h"

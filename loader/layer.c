@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "adapters/common/log.h"
+#include "base/log.h"
 
 /* The topmost table; NULL while no layer is on. Read without a lock by every entry point. */
 const ur_layer_dditable_t *_Atomic loader_layers;

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "adapters/common/log.h"
+#include "base/log.h"
 #include "environment.h"
 #include "state.h"
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "adapters/common/log.h"
+#include "base/log.h"
 #include "devices.h"
 #include "environment.h"
 

@@ -10,7 +10,7 @@
 #error "cuda.h of CUDA 12.4 or later is needed"
 #endif
 
-#include "library.h"
+#include "base/library.h"
 
 #define CUDA_CALLS(X)                                                                              \
     X(REQUIRED, cuInit)                                                                            \

@@ -3,8 +3,8 @@
 #include <pthread.h>
 #include <stddef.h>
 
-#include "library.h"
-#include "log.h"
+#include "base/library.h"
+#include "base/log.h"
 
 /* nvmlReturn_t is an enumeration whose success is 0; nvmlDevice_t a pointer; clock types 1 and 2
  * are the multiprocessors' and the memory's. */

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "mem.h"
-#include "options.h"
+#include "base/options.h"
 #include "ptx/describe.h"
 #include "ptx/ptx.h"
 #include "stream.h"

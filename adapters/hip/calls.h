@@ -13,7 +13,7 @@
 #include <hip/hip_runtime_api.h>
 #include <stdbool.h>
 
-#include "library.h"
+#include "base/library.h"
 
 /* The header declares these two for C++ only; the library has them with the linkage of C. */
 hipError_t hipCreateSurfaceObject(hipSurfaceObject_t *surface, const hipResourceDesc *resource);

@@ -218,7 +218,7 @@ static bool read_arg(struct span *in, struct arg *arg) {
             arg->local = is(value, "dynamic_shared_pointer");
             arg->hidden = value.value >= 7 && memcmp(value.text, "hidden_", 7) == 0;
         } else if (is(key, ".name") && value.kind == PACK_TEXT) {
-            arg->offset = is(value, "ur.offset"); /* see adapters/common/llvm/amdgcn.c */
+            arg->offset = is(value, "ur.offset"); /* see lib/llvm/amdgcn.c */
         }
         if (!skip(in, value, 1)) {
             return false;
@@ -227,7 +227,7 @@ static bool read_arg(struct span *in, struct arg *arg) {
     return true;
 }
 
-/* What adapters/common/llvm/amdgcn.c says by a vector of integers that no source has; else 0. */
+/* What lib/llvm/amdgcn.c says by a vector of integers that no source has; else 0. */
 static uint32_t sub_group(struct pack text) {
     uint32_t size = 0;
     if (text.value < 3 || memcmp(text.text, "i7", 2) != 0) {

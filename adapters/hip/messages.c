@@ -1,4 +1,4 @@
-/* Each device has memory of the host that its kernels write messages into (llvm/messages.h), from
+/* Each device has memory of the host that its kernels write messages into (compile/messages.h), from
  * the first module on whose kernels print. It stays as long as the process: nobody knows which
  * kernel still has its address. What came is printed by whoever next waits for a device or learns
  * that something is over there. */
@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "llvm/llvm.h"
-#include "llvm/messages.h"
+#include "compile/messages.h"
 
 /* As much as CUDA has for the same. */
 enum { SIZE = 1 << 20, DEVICES = 128 };

@@ -3,8 +3,8 @@
 #include <pthread.h>
 #include <stddef.h>
 
-#include "library.h"
-#include "log.h"
+#include "base/library.h"
+#include "base/log.h"
 
 /* rsmi_status_t is an enumeration whose success is 0; memory type 0 is the device's own. */
 #define SMI_CALLS(X)                                                                               \

@@ -1,13 +1,13 @@
 /* SPIR-V for the HIP adapter: its modules are checked, specialized, put together, emitted as LLVM's
- * text, which a libLLVM that is there compiles, and linked to a code object (adapters/common/llvm).
+ * text, which a libLLVM that is there compiles, and linked to a code object (lib/llvm).
  * That is all there is to say of a program: its kernels' arguments stand in the metadata. */
 #include <stdio.h>
 
-#include "options.h"
+#include "base/options.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
 #include "stream.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 #include "llvm/llvm.h"
 
 static struct {

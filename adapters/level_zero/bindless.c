@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "pitched.h"
+#include "entry/pitched.h"
 
 /* ---- the table ------------------------------------------------------------------------------ */
 

@@ -5,7 +5,7 @@
 #ifndef ZE_BINDLESS_H
 #define ZE_BINDLESS_H
 
-#include "bindless_check.h"
+#include "entry/bindless_check.h"
 #include "image.h"
 
 enum ze_bindless_kind {

@@ -1,7 +1,7 @@
 /* What every command does before and after the driver's own call. */
 #include <stdlib.h>
 
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "ze.h"
 
 /* Whether a command must be told to wait for it. */

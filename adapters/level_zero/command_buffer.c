@@ -1,12 +1,12 @@
 /* What the command buffers that all adapters share ask of this one. */
-#include "command_buffer/buffer.h"
-#include "fusing/fusing.h"
+#include "graph/buffer.h"
+#include "fuse_queue/fusing.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "il.h"
+#include "program/il.h"
 #include "ops.h"
 #include "spirv/specialize.h"
 

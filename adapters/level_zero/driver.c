@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "error.h"
-#include "library.h"
+#include "base/error.h"
+#include "base/library.h"
 
 struct ze_calls ze;
 

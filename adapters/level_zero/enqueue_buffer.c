@@ -4,7 +4,7 @@
 
 #include "enqueue.h"
 #include "foreign.h"
-#include "rect.h"
+#include "base/rect.h"
 #include "ze.h"
 
 /* `copied`: the buffer may also be of another context of the platform. */

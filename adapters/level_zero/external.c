@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "descriptor.h"
+#include "os/descriptor.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType,

@@ -2,7 +2,7 @@
 #ifndef ZE_GRAPH_H
 #define ZE_GRAPH_H
 
-#include "command_buffer/recording.h"
+#include "graph/recording.h"
 #include "ze.h"
 
 /* A command of a list that can be changed. */

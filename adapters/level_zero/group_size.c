@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "launch.h"
-#include "range.h"
+#include "base/range.h"
 #include "ze.h"
 
 /* Whether groups of that size leave a part of the device idle. */

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ipc_data.h"
+#include "os/ipc_data.h"
 #include "ze.h"
 
 enum { MAGIC = 0x5a435255 }; /* "URCZ" */

@@ -1,7 +1,7 @@
 /* Physical memory shared between processes, by a file descriptor that the driver makes. */
 #include <unistd.h>
 
-#include "ipc_physical.h"
+#include "os/ipc_physical.h"
 #include "virtual_memory.h"
 
 bool ze_ipc_physical_has(ur_device_handle_t device) {

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "image.h"
-#include "range.h"
+#include "base/range.h"
 #include "spirv/beyond.h"
 #include "ze.h"
 

@@ -2,7 +2,7 @@
 #ifndef ZE_LAUNCH_H
 #define ZE_LAUNCH_H
 
-#include "command_buffer/recording.h"
+#include "graph/recording.h"
 #include "ze.h"
 
 /* Forgets an argument of the retained calls. Kernel locked or going. */

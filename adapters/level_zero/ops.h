@@ -2,8 +2,8 @@
 #ifndef ZE_OPS_H
 #define ZE_OPS_H
 
-#include "adapter_ops.h"
-#include "self.h"
+#include "base/adapter_ops.h"
+#include "entry/self.h"
 #include "ze.h"
 
 UR_DECLARE_ADAPTER_OPS(ze);

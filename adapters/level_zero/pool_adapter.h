@@ -1,4 +1,4 @@
-/* What shared code that looks into handles sees of this adapter (adapters/common/pool/entry.h). */
+/* What shared code that looks into handles sees of this adapter (lib/entry/pool_entry.h). */
 #ifndef ZE_POOL_ADAPTER_H
 #define ZE_POOL_ADAPTER_H
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "options.h"
+#include "base/options.h"
 #include "spirv/local.h"
 #include "spirv/module.h"
 #include "ze.h"

@@ -3,7 +3,7 @@
  * program's has regular lists instead (regular.c). */
 #include <stdlib.h>
 
-#include "fusing/queue_fusing.h"
+#include "fuse_queue/queue_fusing.h"
 #include "shared_event.h"
 
 /* All queues of the process, for waiting for a device. Leaf lock. */

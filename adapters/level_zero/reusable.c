@@ -1,12 +1,12 @@
 /* Events that are signalled again and again. Such an event belongs to no queue and has no native
  * event: each signal makes it stand for the event of a barrier, and who waits, waits for the one
  * that it stands for then. */
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "ops.h"
 
 #include <stdlib.h>
 
-#include "ipc_event.h"
+#include "os/ipc_event.h"
 #include "shared_event.h"
 
 ur_event_handle_t ze_event_current(ur_event_handle_t event) {

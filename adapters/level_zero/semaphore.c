@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-#include "descriptor.h"
+#include "os/descriptor.h"
 #include "enqueue.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(

@@ -1,4 +1,4 @@
-/* Events that other processes see (common/event_file.h): one that is signalled again and again, and
+/* Events that other processes see (lib/os/event_file.h): one that is signalled again and again, and
  * besides tells a file of each signal. Drivers share whole pools of events; one of these whose
  * process has gone is never complete. So a thread of the host looks for the event of a signal's
  * barrier and tells the file, and a command waits for another process's signal by an event that the
@@ -7,7 +7,7 @@
 #ifndef ZE_SHARED_EVENT_H
 #define ZE_SHARED_EVENT_H
 
-#include "event_wait.h"
+#include "os/event_wait.h"
 #include "ze.h"
 
 struct ze_shared_signal;

@@ -1,7 +1,7 @@
 /* What of SPIR-V a driver can be given. Intel's compiler for GPUs ends the process over a version
  * or an extension that it does not know, and over instructions that it lacks, and Level Zero's
  * drivers do not say what they know: so they are asked. */
-#include "ask.h"
+#include "ask/ask.h"
 #include "ze.h"
 
 #include <string.h>

@@ -8,7 +8,7 @@
 #define ZE_WATCH_H
 
 #include "ur_api.h"
-#include "worker.h"
+#include "os/worker.h"
 
 /* What lies in wait in order: a heap by the number of the command. */
 struct ze_watch_group {

@@ -20,37 +20,37 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "adapter.h"
-#include "buffer_map.h"
-#include "check.h"
-#include "command_buffer/run_times.h"
-#include "deleter.h"
-#include "device.h"
+#include "base/adapter.h"
+#include "entry/buffer_map.h"
+#include "base/check.h"
+#include "graph/run_times.h"
+#include "base/deleter.h"
+#include "entry/device.h"
 #include "driver.h"
-#include "error.h"
-#include "facts.h"
-#include "handle.h"
-#include "info.h"
+#include "base/error.h"
+#include "entry/facts.h"
+#include "base/handle.h"
+#include "base/info.h"
 #include "intel.h"
 #include "lock.h"
-#include "log.h"
-#include "mem_check.h"
-#include "metadata.h"
-#include "permanent.h"
-#include "pool/entry.h"
+#include "base/log.h"
+#include "entry/mem_check.h"
+#include "program/metadata.h"
+#include "base/permanent.h"
+#include "entry/pool_entry.h"
 #include "pool/lock.h"
 #include "pool/pool.h"
 #include "pool/table.h"
-#include "queue_check.h"
+#include "entry/queue_check.h"
 #include "regular.h"
-#include "self.h"
-#include "shown.h"
-#include "spec_constants.h"
+#include "entry/self.h"
+#include "base/shown.h"
+#include "program/spec_constants.h"
 #include "spirv/check.h"
-#include "user_event.h"
-#include "wait.h"
+#include "entry/user_event.h"
+#include "base/wait.h"
 #include "watch.h"
-#include "worker.h"
+#include "os/worker.h"
 
 enum {
     ZE_MAX_LISTS = 2,
@@ -244,7 +244,7 @@ struct ur_queue_handle_t_ {
     ur_lane_t *lane;
     ur_pool_queue_t pool;
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */

@@ -1,7 +1,7 @@
 /* Info queries: zero, unless something better is known. */
 #include <string.h>
 
-#include "info.h"
+#include "base/info.h"
 #include "mock.h"
 
 static const struct mock_info_row *find(enum mock_info_of of, uint32_t property) {

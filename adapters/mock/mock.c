@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "allocations.h"
-#include "info.h"
-#include "log.h"
+#include "base/info.h"
+#include "base/log.h"
 
 const struct ur_adapter_ops ur_adapter_ops = {.name = "mock"};
 

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "adapter.h"
+#include "base/adapter.h"
 #include "generated/by_hand.h"
 #include "generated/info.h"
 #include "ur_mock.h"

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "bindless_check.h"
+#include "entry/bindless_check.h"
 #include "shared_memory.h"
 
 /* ---- the table ------------------------------------------------------------------------------- */

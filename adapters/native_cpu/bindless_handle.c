@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "bindless.h"
-#include "bindless_check.h"
+#include "entry/bindless_check.h"
 
 /* Linear memory as an image of one level. */
 ur_result_t ncpu_bindless_linear(const ur_image_format_t *format, const ur_image_desc_t *desc,

@@ -1,6 +1,6 @@
 /* What the command buffers that all adapters share ask of this one. */
-#include "command_buffer/buffer.h"
-#include "fusing/fusing.h"
+#include "graph/buffer.h"
+#include "fuse_queue/fusing.h"
 #include "ops.h"
 
 #include <stdlib.h>

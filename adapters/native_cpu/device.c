@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "ncpu.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 
 static struct ur_device_handle_t_ root = {
     .object = {.ddi = &ur_shown, .kind = UR_KIND_DEVICE, .refs = 1}};

@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 #include "bindless.h"
-#include "engine/hostcode.h"
+#include "hostcode/hostcode.h"
 #include "ipc_memory.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 
 static struct {
     pthread_once_t once;

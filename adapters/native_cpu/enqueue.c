@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "ncpu.h"
-#include "reusable.h"
+#include "entry/reusable.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
                                                         uint32_t numEventsInWaitList,

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "mem_image.h"
-#include "range.h"
-#include "sampler.h"
+#include "base/range.h"
+#include "entry/sampler.h"
 
 enum { FEW_ARGS = 24 };
 #define UNSET SIZE_MAX /* size of an argument that nobody gave */

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "ncpu.h"
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "shared_event.h"
 
 /* Nobody has it any more. */

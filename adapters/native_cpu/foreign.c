@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "image.h"
-#include "own_memory.h"
+#include "base/own_memory.h"
 
 /* The smallest there is: that bytes of one such piece can be read holds for all of it. */
 #define PIECE 4096u

@@ -6,7 +6,7 @@
  * and everything while the engine follows the order of accesses. */
 #include <stdlib.h>
 
-#include "command_buffer/recording.h"
+#include "graph/recording.h"
 #include "ncpu.h"
 #include "ops.h"
 

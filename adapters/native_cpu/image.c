@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "bundle.h"
+#include "program/bundle.h"
 #include "image.h"
 
 #if defined(__x86_64__)

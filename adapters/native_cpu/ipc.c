@@ -5,9 +5,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "ipc_data.h"
+#include "os/ipc_data.h"
 #include "ipc_memory.h"
-#include "ipc_physical.h"
+#include "os/ipc_physical.h"
 #include "physical_mem.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,

@@ -13,8 +13,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "ipc_data.h"
-#include "ipc_physical.h"
+#include "os/ipc_data.h"
+#include "os/ipc_physical.h"
 #include "physical_mem.h"
 #include "shared_memory.h"
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "image.h"
-#include "range.h"
-#include "sampler.h"
+#include "base/range.h"
+#include "entry/sampler.h"
 
 static void clear_arg(struct ncpu_arg *arg) {
     free(arg->value);

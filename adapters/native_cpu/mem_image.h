@@ -2,7 +2,7 @@
 #ifndef NCPU_MEM_IMAGE_H
 #define NCPU_MEM_IMAGE_H
 
-#include "image_check.h"
+#include "entry/image_check.h"
 #include "ncpu.h"
 
 enum {

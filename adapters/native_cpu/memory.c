@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "buffer_map.h"
+#include "entry/buffer_map.h"
 #include "mem_image.h"
 
 void ncpu_mem_release(ur_mem_handle_t mem) {

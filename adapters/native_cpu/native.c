@@ -12,7 +12,7 @@
 #include "mem_image.h"
 #include "present/opencl.h"
 #include "present/present.h"
-#include "ranges.h"
+#include "base/ranges.h"
 
 /* ---- what was given -------------------------------------------------------------------------- */
 

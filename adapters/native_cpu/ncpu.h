@@ -9,27 +9,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "check.h"
-#include "command_buffer/run_times.h"
-#include "deleter.h"
-#include "device.h"
+#include "base/check.h"
+#include "graph/run_times.h"
+#include "base/deleter.h"
+#include "entry/device.h"
 #include "engine.h"
-#include "error.h"
-#include "facts.h"
-#include "handle.h"
-#include "il.h"
-#include "info.h"
-#include "log.h"
-#include "mem_check.h"
-#include "metadata.h"
-#include "pool/entry.h"
+#include "base/error.h"
+#include "entry/facts.h"
+#include "base/handle.h"
+#include "program/il.h"
+#include "base/info.h"
+#include "base/log.h"
+#include "entry/mem_check.h"
+#include "program/metadata.h"
+#include "entry/pool_entry.h"
 #include "pool/pool.h"
 #include "pool/table.h"
-#include "queue_check.h"
-#include "self.h"
-#include "user_event.h"
-#include "wait.h"
-#include "llvm/object.h"
+#include "entry/queue_check.h"
+#include "entry/self.h"
+#include "entry/user_event.h"
+#include "base/wait.h"
+#include "compile/object.h"
 
 enum {
     NCPU_BASE_ALIGN = 128,           /* of buffers and sub-buffers: the widest vector of OpenCL C */
@@ -84,7 +84,7 @@ struct ur_queue_handle_t_ {
     struct eng_stream *stream;
     bool records;                                 /* the stream is a graph's */
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
     /* Held from a command's submission until its place in the lane is recorded. */
     pthread_mutex_t lock;
     ur_lane_t *lane;

@@ -2,9 +2,9 @@
 #ifndef NCPU_OPS_H
 #define NCPU_OPS_H
 
-#include "adapter_ops.h"
+#include "base/adapter_ops.h"
 #include "ncpu.h"
-#include "self.h"
+#include "entry/self.h"
 
 UR_DECLARE_ADAPTER_OPS(ncpu);
 extern const struct ur_presented ncpu_presented;

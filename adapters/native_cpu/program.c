@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "image.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 
 void ncpu_program_release(ur_program_handle_t program) {
     if (!ur_object_release(&program->object)) {

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "image.h"
-#include "options.h"
-#include "llvm/compiler.h"
+#include "base/options.h"
+#include "compile/compiler.h"
 #include "llvm/llvm.h"
-#include "llvm/processor.h"
+#include "compile/processor.h"
 
 enum { LOG_SIZE = 4096 };
 

@@ -2,7 +2,7 @@
  */
 #include <stdlib.h>
 
-#include "fusing/queue_fusing.h"
+#include "fuse_queue/queue_fusing.h"
 #include "ncpu.h"
 
 void ncpu_queue_use(ur_queue_handle_t queue) {

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ranges.h"
+#include "base/ranges.h"
 
 /* A part of a reservation with one kind of access. */
 struct ncpu_mapping {

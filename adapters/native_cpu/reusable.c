@@ -1,12 +1,12 @@
 /* Events that commands signal again and again: of no queue, each stands for the barrier that
  * signaled it last, and as it is made for a command of the host that is complete. */
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "ops.h"
 
 #include <stdlib.h>
 
-#include "event_wait.h"
-#include "ipc_event.h"
+#include "os/event_wait.h"
+#include "os/ipc_event.h"
 #include "ncpu.h"
 #include "shared_event.h"
 

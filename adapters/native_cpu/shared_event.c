@@ -1,10 +1,10 @@
 /* Events shared between processes on the engine: the end of a command is told as it ends, and who
- * waits for another process's has a command that a thread completes (common/event_wait.h). */
+ * waits for another process's has a command that a thread completes (lib/os/event_wait.h). */
 #include "shared_event.h"
 
 #include <stdlib.h>
 
-#include "event_wait.h"
+#include "os/event_wait.h"
 
 struct ncpu_signal {
     struct ur_shared_event *shared;

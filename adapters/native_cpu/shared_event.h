@@ -2,7 +2,7 @@
 #ifndef NCPU_SHARED_EVENT_H
 #define NCPU_SHARED_EVENT_H
 
-#include "event_file.h"
+#include "os/event_file.h"
 #include "ncpu.h"
 
 /* A command that is to signal it: called before it is enqueued. NULL: out of memory. */

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "descriptor.h"
+#include "os/descriptor.h"
 #include "physical_mem.h"
 
 static void put(ur_context_handle_t context, struct ncpu_area *area, const void *key) {

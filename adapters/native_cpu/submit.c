@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "ncpu.h"
-#include "reusable.h"
+#include "entry/reusable.h"
 
 struct ncpu_held {
     uint32_t count, room;

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "error.h"
-#include "library.h"
+#include "base/error.h"
+#include "base/library.h"
 
 struct ocl_calls ocl;
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "ocl.h"
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "reusable_event.h"
 
 ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,

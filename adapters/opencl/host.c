@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "ocl.h"
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "reusable_event.h"
 
 static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,

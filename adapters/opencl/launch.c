@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "kernel.h"
-#include "range.h"
+#include "base/range.h"
 
 static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {

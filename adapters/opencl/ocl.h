@@ -5,28 +5,28 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "adapter.h"
-#include "check.h"
-#include "command_buffer/run_times.h"
-#include "deleter.h"
-#include "device.h"
+#include "base/adapter.h"
+#include "base/check.h"
+#include "graph/run_times.h"
+#include "base/deleter.h"
+#include "entry/device.h"
 #include "driver.h"
-#include "error.h"
-#include "facts.h"
-#include "handle.h"
-#include "info.h"
-#include "log.h"
-#include "mem_check.h"
-#include "metadata.h"
-#include "permanent.h"
-#include "pool/entry.h"
+#include "base/error.h"
+#include "entry/facts.h"
+#include "base/handle.h"
+#include "base/info.h"
+#include "base/log.h"
+#include "entry/mem_check.h"
+#include "program/metadata.h"
+#include "base/permanent.h"
+#include "entry/pool_entry.h"
 #include "pool/pool.h"
-#include "queue_check.h"
-#include "ranges.h"
-#include "self.h"
-#include "user_event.h"
-#include "wait.h"
-#include "worker.h"
+#include "entry/queue_check.h"
+#include "base/ranges.h"
+#include "entry/self.h"
+#include "entry/user_event.h"
+#include "base/wait.h"
+#include "os/worker.h"
 
 #define OCL_VERSION(major, minor) ((unsigned)(major) << 8 | (unsigned)(minor))
 
@@ -126,7 +126,7 @@ struct ur_queue_handle_t_ {
     ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
     ur_pool_queue_t pool;
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
     struct ocl_doubts *doubts; /* under the lock: a list of those of commands without events */

@@ -2,9 +2,9 @@
 #ifndef OCL_OPS_H
 #define OCL_OPS_H
 
-#include "adapter_ops.h"
+#include "base/adapter_ops.h"
 #include "ocl.h"
-#include "self.h"
+#include "entry/self.h"
 
 UR_DECLARE_ADAPTER_OPS(ocl);
 

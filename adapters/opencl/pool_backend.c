@@ -1,4 +1,4 @@
-/* The driver as pools of memory see it (adapters/common/pool/backend.h). */
+/* The driver as pools of memory see it (lib/pool/backend.h). */
 #include "ocl.h"
 
 static bool context_retain(void *context) {

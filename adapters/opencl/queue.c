@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fusing/queue_fusing.h"
+#include "fuse_queue/queue_fusing.h"
 #include "ocl.h"
 #include "reusable_event.h"
 

@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 
-#include "event_wait.h"
-#include "ipc_event.h"
-#include "reusable.h"
+#include "os/event_wait.h"
+#include "os/ipc_event.h"
+#include "entry/reusable.h"
 
 ur_event_handle_t ocl_reusable_current(ur_event_handle_t event) {
     ur_spin_lock(&event->lock);

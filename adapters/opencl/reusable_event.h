@@ -1,6 +1,6 @@
 /* Events that are signalled again and again (urEventCreateExp), which OpenCL has not: such an event
  * stands for that of the barrier that signalled it last, and at first for one that is complete.
- * Those that other processes see (common/event_file.h) besides tell a file of each signal; of
+ * Those that other processes see (lib/os/event_file.h) besides tell a file of each signal; of
  * another process's there is an event of the user here, which is completed when it has come.
  *
  * Where it cannot come any more, that is completed too: commands whose wait failed end the process

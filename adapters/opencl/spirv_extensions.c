@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ask.h"
-#include "permanent.h"
+#include "ask/ask.h"
+#include "base/permanent.h"
 #include "spirv/module.h"
 
 /* cl_khr_spirv_queries, which older headers lack */

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-#include "image_check.h"
+#include "entry/image_check.h"
 
 /* ---- the table ------------------------------------------------------------------------------- */
 

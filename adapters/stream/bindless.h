@@ -4,7 +4,7 @@
 #ifndef STREAM_BINDLESS_H
 #define STREAM_BINDLESS_H
 
-#include "bindless_check.h"
+#include "entry/bindless_check.h"
 #include "mem.h"
 #include "stream.h"
 

@@ -1,7 +1,7 @@
 /* Bindless images as kernels know them: textures, which are sampled, and surfaces, which are not.
  */
 #include "bindless.h"
-#include "image_check.h"
+#include "entry/image_check.h"
 
 /* Linear memory as a texture: its shape, without the address. */
 ur_result_t stream_bindless_linear(ur_device_handle_t device, const ur_image_format_t *format,

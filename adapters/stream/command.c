@@ -2,7 +2,7 @@
  */
 #include "command.h"
 
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "shared_event.h"
 
 enum { FEW = 16 };

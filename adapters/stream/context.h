@@ -2,9 +2,9 @@
 #ifndef STREAM_CONTEXT_H
 #define STREAM_CONTEXT_H
 
-#include "deleter.h"
+#include "base/deleter.h"
 #include "place.h"
-#include "pool/entry.h"
+#include "entry/pool_entry.h"
 #include "pool/pool.h"
 #include "pool/table.h"
 

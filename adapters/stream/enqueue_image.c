@@ -1,5 +1,5 @@
 /* Commands on images. Origins and regions count elements, pitches bytes. */
-#include "image_check.h"
+#include "entry/image_check.h"
 #include "mem.h"
 
 static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t *origin,

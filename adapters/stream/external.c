@@ -2,7 +2,7 @@
  * the driver's; one that was refused stays the caller's. Drivers take a duplicate: some close also
  * what they refuse (an H200 with driver 580 does so with a pipe). */
 #include "bindless.h"
-#include "descriptor.h"
+#include "os/descriptor.h"
 
 static bool read_memory_type(ur_exp_external_mem_type_t type, enum drv_external_type *out) {
     *out = type == UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF ? DRV_EXTERNAL_DMA_BUF : DRV_EXTERNAL_OPAQUE_FD;

@@ -2,7 +2,7 @@
  * that exist only with them. */
 #include "graph.h"
 
-#include "command_buffer/buffer.h"
+#include "graph/buffer.h"
 
 #include "kernel.h"
 #include "ops.h"

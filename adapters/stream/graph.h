@@ -1,4 +1,4 @@
-/* Recordings as graphs of the driver (adapters/common/command_buffer/recording.h says what they
+/* Recordings as graphs of the driver (lib/graph/recording.h says what they
  * are).
  *
  * A recording has one graph, to which the commands are added once somebody needs it: when it is
@@ -16,7 +16,7 @@
 #ifndef STREAM_GRAPH_H
 #define STREAM_GRAPH_H
 
-#include "command_buffer/recording.h"
+#include "graph/recording.h"
 #include "driver_graph.h"
 
 /* What stands for a command. */

@@ -3,7 +3,7 @@
 
 #include "kernel.h"
 #include "mem.h"
-#include "rect.h"
+#include "base/rect.h"
 
 enum { FEW = 16 };
 

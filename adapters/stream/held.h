@@ -21,7 +21,7 @@
 #define STREAM_HELD_H
 
 #include "enqueue.h"
-#include "worker.h"
+#include "os/worker.h"
 
 /* What runs once everything that it follows is through. */
 struct stream_follower {

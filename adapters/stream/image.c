@@ -1,5 +1,5 @@
 /* Images: arrays of the driver, on the first device of their context. */
-#include "image_check.h"
+#include "entry/image_check.h"
 #include "mem.h"
 
 static const struct {

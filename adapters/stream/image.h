@@ -17,14 +17,6 @@ enum stream_param {
     STREAM_PARAM_SAMPLER
 };
 
-/* What the name of a variable ends with that stands beside a kernel which takes the global offset.
- */
-#define STREAM_OFFSET_MARK "$takes_offset"
-/* Likewise beside a kernel that has local memory of its own in the launch's part: a byte for each
- * STREAM_LOCAL_UNIT of it. */
-#define STREAM_LOCAL_MARK "$own_local"
-enum { STREAM_LOCAL_UNIT = 64 };
-
 struct stream_image_kernel {
     char *name;
     char *symbol;         /* as the code has it; NULL: the same */

@@ -6,8 +6,8 @@
 #include <errno.h>
 #include <unistd.h>
 
-#include "ipc_data.h"
-#include "ipc_physical.h"
+#include "os/ipc_data.h"
+#include "os/ipc_physical.h"
 #include "stream.h"
 
 enum { MAGIC = 0x4d435255, DEAD = 0x58435255 }; /* "URCM", "URCX" */

@@ -1,9 +1,9 @@
 /* Events shared between processes: the data that travel, and who has one open. */
-#include "ipc_event.h"
+#include "os/ipc_event.h"
 
 #include <string.h>
 
-#include "ipc_data.h"
+#include "os/ipc_data.h"
 #include "shared_event.h"
 
 ur_result_t urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHandleData,

@@ -1,7 +1,7 @@
 /* Physical memory shared between processes, by a file descriptor. */
 #include <unistd.h>
 
-#include "ipc_physical.h"
+#include "os/ipc_physical.h"
 #include "physical.h"
 #include "stream.h"
 

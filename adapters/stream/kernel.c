@@ -1,6 +1,7 @@
 /* Kernels: making them, asking about them, and the arguments that are kept between calls. */
 #include <stdio.h>
 
+#include "program/marks.h"
 #include "kernel.h"
 #include "mem.h"
 
@@ -156,10 +157,10 @@ static void look_for_marks(ur_kernel_handle_t kernel, drv_module module) {
     enum { OFFSET_BYTES = 24 };
     uint32_t last = kernel->param_count - 1;
     if (kernel->params_known && kernel->param_count && kernel->param_size[last] == OFFSET_BYTES &&
-        marked(kernel, module, STREAM_OFFSET_MARK)) {
+        marked(kernel, module, UR_OFFSET_MARK)) {
         kernel->takes_offset = true;
         kernel->param_count = last;
-        kernel->own_local = (uint32_t)marked(kernel, module, STREAM_LOCAL_MARK) * STREAM_LOCAL_UNIT;
+        kernel->own_local = (uint32_t)marked(kernel, module, UR_LOCAL_MARK) * UR_LOCAL_UNIT;
     }
 }
 

@@ -2,7 +2,7 @@
 #ifndef STREAM_KERNEL_H
 #define STREAM_KERNEL_H
 
-#include "shown.h"
+#include "base/shown.h"
 #include "spirv/beyond.h"
 #include "stream.h"
 

@@ -3,7 +3,7 @@
 #include "command.h"
 #include "kernel.h"
 #include "mem.h"
-#include "range.h"
+#include "base/range.h"
 
 static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_function *function,
                                const int *attr, const struct drv_launch *launch) {

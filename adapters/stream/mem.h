@@ -2,7 +2,7 @@
 #ifndef STREAM_MEM_H
 #define STREAM_MEM_H
 
-#include "buffer_map.h"
+#include "entry/buffer_map.h"
 #include "held.h"
 #include "stream.h"
 

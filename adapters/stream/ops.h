@@ -2,8 +2,8 @@
 #ifndef STREAM_OPS_H
 #define STREAM_OPS_H
 
-#include "adapter_ops.h"
-#include "self.h"
+#include "base/adapter_ops.h"
+#include "entry/self.h"
 #include "stream.h"
 
 UR_DECLARE_ADAPTER_OPS(stream);

@@ -2,12 +2,12 @@
 #ifndef STREAM_PLATFORM_H
 #define STREAM_PLATFORM_H
 
-#include "adapter.h"
-#include "device.h"
+#include "base/adapter.h"
+#include "entry/device.h"
 #include "driver.h"
-#include "error.h"
-#include "handle.h"
-#include "info.h"
+#include "base/error.h"
+#include "base/handle.h"
+#include "base/info.h"
 #include <pthread.h>
 #include <stdatomic.h>
 

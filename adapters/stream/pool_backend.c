@@ -1,4 +1,4 @@
-/* The driver as the allocator of USM wants it (adapters/common/pool/backend.h): contexts, queues
+/* The driver as the allocator of USM wants it (lib/pool/backend.h): contexts, queues
  * and events. */
 #include "pool_backend.h"
 

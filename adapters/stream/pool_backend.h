@@ -1,4 +1,4 @@
-/* The parts of the allocator's backend (adapters/common/pool/backend.h), whose conditions hold. */
+/* The parts of the allocator's backend (lib/pool/backend.h), whose conditions hold. */
 #ifndef STREAM_POOL_BACKEND_H
 #define STREAM_POOL_BACKEND_H
 

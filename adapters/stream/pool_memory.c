@@ -5,7 +5,7 @@
 #include "pool/window.h"
 #include "pool_adapter.h"
 #include "pool_backend.h"
-#include "ranges.h"
+#include "base/ranges.h"
 
 /* ---- memory in parts: addresses, with memory of the driver's smallest piece behind them ------ */
 

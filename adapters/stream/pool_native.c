@@ -1,4 +1,4 @@
-/* Pools of the driver's own (ur_pool_native_ops_t, adapters/common/pool/backend.h). */
+/* Pools of the driver's own (ur_pool_native_ops_t, lib/pool/backend.h). */
 #include "pool_backend.h"
 
 struct native_pool {

@@ -3,11 +3,11 @@
 #define STREAM_PROGRAM_H
 
 #include "held.h"
-#include "il.h"
+#include "program/il.h"
 #include "image.h"
-#include "metadata.h"
-#include "ranges.h"
-#include "worker.h"
+#include "program/metadata.h"
+#include "base/ranges.h"
+#include "os/worker.h"
 
 struct stream_binary {
     void *data; /* with a terminating zero that `size` does not count */

@@ -3,7 +3,7 @@
  * stream that waits for nothing else. */
 #include "held.h"
 #include "stream.h"
-#include "fusing/queue_fusing.h"
+#include "fuse_queue/queue_fusing.h"
 
 _Thread_local ur_queue_handle_t stream_in_native_command;
 

@@ -58,7 +58,7 @@ struct ur_queue_handle_t_ {
     bool exposed, expose_late; /* the latter: once nothing is held */
 
     _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fusing/: once it has fused */
+    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
     ur_pool_queue_t pool;                         /* this and what follows: not under the lock */
     _Atomic uint32_t holds;
     int priority;

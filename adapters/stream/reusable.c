@@ -1,6 +1,6 @@
 /* Events that commands signal again and again. Such an event belongs to no queue and has one native
  * event, which each signal records anew; who waits, waits for the record that is there then. */
-#include "reusable.h"
+#include "entry/reusable.h"
 #include "ops.h"
 
 #include "command.h"

@@ -1,4 +1,4 @@
-/* Events shared between processes (common/event_file.h) on streams. The file is registered with the
+/* Events shared between processes (lib/os/event_file.h) on streams. The file is registered with the
  * driver: a signal is a store of its number that a stream makes, and a stream waits for the word of
  * a signal that a stream of this process gives. What waits for another process's is held (held.h)
  * until the watching thread has seen that come, and what is left of a process that dies is settled
@@ -13,7 +13,7 @@
 
 #include "held.h"
 #include "words.h"
-#include "worker.h"
+#include "os/worker.h"
 
 enum { SPINS = 2000, NAP_NS = 20000, LONGEST_NAP_NS = 500000 };
 

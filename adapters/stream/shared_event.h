@@ -2,7 +2,7 @@
 #ifndef STREAM_SHARED_EVENT_H
 #define STREAM_SHARED_EVENT_H
 
-#include "event_file.h"
+#include "os/event_file.h"
 #include "stream.h"
 
 struct stream_shared_event;

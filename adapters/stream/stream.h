@@ -32,18 +32,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "check.h"
+#include "base/check.h"
 #include "enqueue.h"
-#include "facts.h"
-#include "log.h"
-#include "mem_check.h"
+#include "entry/facts.h"
+#include "base/log.h"
+#include "entry/mem_check.h"
 #include "program.h"
-#include "queue_check.h"
-#include "sampler.h"
-#include "self.h"
+#include "entry/queue_check.h"
+#include "entry/sampler.h"
+#include "entry/self.h"
 #include "usm.h"
-#include "wait.h"
-#include "worker.h"
+#include "base/wait.h"
+#include "os/worker.h"
 
 enum { STREAM_BASE_ALIGN = 128 }; /* bytes: of sub-buffers; the widest vector */
 

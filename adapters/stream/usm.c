@@ -2,7 +2,7 @@
 #include <unistd.h>
 
 #include "bindless.h"
-#include "pitched.h"
+#include "entry/pitched.h"
 
 ur_result_t stream_usm_start(ur_context_handle_t context) {
     context->space = ur_pool_space_create(&stream_pool_backend, context);

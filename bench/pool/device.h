@@ -3,7 +3,7 @@
 #ifndef BENCH_POOL_DEVICE_H
 #define BENCH_POOL_DEVICE_H
 
-#include "pool.h"
+#include "pool/pool.h"
 
 enum { BENCH_RING = 1024 };
 

@@ -11,7 +11,7 @@
 #include <time.h>
 
 #include "../cuda/raw.h"
-#include "ptx.h"
+#include "ptx/ptx.h"
 #include "spirv/check.h"
 #include "spirv/module.h"
 #include "table.h"

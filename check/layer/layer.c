@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "log.h"
+#include "base/log.h"
 
 struct ur_checking ur_checking = {.lock = PTHREAD_MUTEX_INITIALIZER};
 

@@ -11,7 +11,7 @@
 #include "../block.h"
 #include "../rewrite.h"
 #include "library.h"
-#include "ranges.h"
+#include "base/ranges.h"
 
 #define MOST_FRAMES 16
 

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
+#include "base/log.h"
 
 /* What replaced tables may take before queues are asked whether they still run, and before checking
  * ends (bytes). */

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "layer.h"
-#include "log.h"
+#include "base/log.h"
 
 struct program {
     ur_program_handle_t handle;

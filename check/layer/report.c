@@ -8,7 +8,7 @@
 
 #include "layer.h"
 #include "loader/layers/frames.h"
-#include "log.h"
+#include "base/log.h"
 
 enum { NUMBER = 32 };
 

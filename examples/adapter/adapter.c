@@ -4,11 +4,11 @@
  * UR_RESULT_ERROR_UNSUPPORTED_FEATURE. docs/writing-an-adapter.md goes through it. */
 #include <stdio.h>
 
-#include "adapter.h"
-#include "error.h"
-#include "handle.h"
-#include "info.h"
-#include "log.h"
+#include "base/adapter.h"
+#include "base/error.h"
+#include "base/handle.h"
+#include "base/info.h"
+#include "base/log.h"
 
 struct ur_adapter_handle_t_ {
     ur_object object; /* first, in every handle */

@@ -1,5 +1,5 @@
 /* Does a command pass the end of what it reads or writes? Asked when it is enqueued. */
-#include "adapters/common/extent.h"
+#include "base/extent.h"
 #include "allocations.h"
 #include "tracked.h"
 

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "../environment.h"
-#include "adapters/common/log.h"
+#include "base/log.h"
 #include "layers.h"
 
 void *loader_open_library(const char *name, char *reason, size_t size) {

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "../environment.h"
-#include "adapters/common/log.h"
+#include "base/log.h"
 #include "layers.h"
 #include "opened.h"
 #include "record/layer/library.h"

@@ -9,7 +9,7 @@
 
 #include "../environment.h"
 #include "../layer.h"
-#include "adapters/common/log.h"
+#include "base/log.h"
 
 struct loader_sink {
     const char *name;

@@ -1,5 +1,5 @@
 /* Queries that earlier releases have and today's interface answers otherwise. */
-#include "adapters/common/info.h"
+#include "base/info.h"
 #include "loader/generated/older.h"
 
 /* Enumerators of ur_device_info_t that are gone. */

@@ -1,6 +1,6 @@
 /* Copies of bindless images: what they read and write of the program's memory. */
-#include "adapters/common/bindless_check.h"
-#include "adapters/common/error.h"
+#include "entry/bindless_check.h"
+#include "base/error.h"
 #include "recording.h"
 
 #define ARGUMENT(type, place) (*(type *)params[place])

@@ -1,5 +1,5 @@
 
-#include "adapters/common/own_memory.h"
+#include "base/own_memory.h"
 #include "recording.h"
 #include "words.h"
 

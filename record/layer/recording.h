@@ -22,7 +22,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-#include "adapters/common/ranges.h"
+#include "base/ranges.h"
 #include "loader/generated/layer_table.h"
 #include "loader/layers/print.h"
 #include "record/bytes.h"

@@ -28,7 +28,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "adapters/common/ranges.h"
+#include "base/ranges.h"
 #include "loader/layers/print.h"
 #include "record/bytes.h"
 #include "record/call.h"

@@ -2,7 +2,7 @@ ${banner}
 /* What stands in the adapter's table while some queue captures or fuses: each call on a queue asks whether that is
  * concerned, and goes on to the adapter's own function if not. */
 #include "capture/capture.h"
-#include "fusing/queue_fusing.h"
+#include "fuse_queue/queue_fusing.h"
 
 #include <stddef.h>
 #include <stdlib.h>

@@ -2,9 +2,9 @@ ${banner}
 /* The tables of the adapter that this file is compiled into. */
 #include <string.h>
 
-#include "adapter.h"
-#include "caller.h"
-#include "error.h"
+#include "base/adapter.h"
+#include "base/caller.h"
+#include "base/error.h"
 
 % for t in spec.tables:
 #define UR_TABLE_${t.name}                                                                          ${"\\"}

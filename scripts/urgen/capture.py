@@ -1,6 +1,6 @@
 """What a queue that captures does with each call: the calls that are captured, and those that pass."""
 
-# Captured, with the command type of the event. Each has a function ur_capture_NAME in adapters/common/capture.
+# Captured, with the command type of the event. Each has a function ur_capture_NAME in lib/capture.
 CAPTURED = {
     "urEnqueueKernelLaunch": "KERNEL_LAUNCH",
     "urEnqueueKernelLaunchWithArgsExp": "KERNEL_LAUNCH",
@@ -86,5 +86,5 @@ def blocking(f):
 
 
 def own(f):
-    """The adapter's own function in C, which nobody replaces (adapters/common/tables.h)."""
+    """The adapter's own function in C, which nobody replaces (lib/base/tables.h)."""
     return f"ur_own.{f.table}.{f.pfn}" if f.table else f"ur_own_extra.{f.pfn}"

@@ -2,10 +2,10 @@
 #ifndef TEST_POOL_ADAPTER_H
 #define TEST_POOL_ADAPTER_H
 
-#include "check.h"
-#include "command_buffer/run_times.h"
+#include "base/check.h"
+#include "graph/run_times.h"
 #include "pool/pool.h"
-#include "wait.h"
+#include "base/wait.h"
 
 struct ur_context_handle_t_ {
     ur_object object;

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "command_buffer/buffer.h"
+#include "graph/buffer.h"
 
 #define OK(call) assert_int_equal((call), UR_RESULT_SUCCESS)
 

@@ -2,7 +2,7 @@
 #ifndef TEST_FUSION_SCENE_H
 #define TEST_FUSION_SCENE_H
 
-#include "fusion/fusion.h"
+#include "fuse/fusion.h"
 
 enum { MOST_ARGUMENTS = 8, MOST_LAUNCHES = 80 };
 

@@ -1,4 +1,4 @@
-/* Which launches become one kernel where the driver has a say (adapters/common/fusing), on an
+/* Which launches become one kernel where the driver has a say (lib/fuse_queue), on an
  * imagined adapter whose kernels spill as many bytes as the test wants; and the report of what
  * became of launches. */
 #include <setjmp.h>
@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "fusing/fusing.h"
+#include "fuse_queue/fusing.h"
 
 enum { ARGUMENTS = 3, COUNT = 1024 };
 

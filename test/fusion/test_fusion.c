@@ -1,4 +1,4 @@
-/* Fusing kernels on SPIR-V (adapters/common/fusion): what may be fused, what must not, and what is
+/* Fusing kernels on SPIR-V (lib/fuse): what may be fused, what must not, and what is
  * saved. Each module that is made goes to a folder, for spirv-val to look at. */
 #include <setjmp.h>
 #include <stdarg.h>

@@ -15,7 +15,7 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 COPIED = ("CMakeLists.txt", "LICENSE", "README.md", "cmake", "include", "loader", "scripts", "adapters/CMakeLists.txt",
-          "adapters/common", "adapters/mock", "examples", "record", "check", "conformance/generated", "tools/generated")
+          "lib", "adapters/mock", "examples", "record", "check", "conformance/generated", "tools/generated")
 
 ENTRY_POINT = """
   - name: urDeviceTallyExp
@@ -58,8 +58,8 @@ GENERATED = {
     "loader/generated/validation_checks.c": ("numEvents > 7",),
     "loader/generated/validation_tracked.c": ("TallyExp",),
     "loader/generated/tracing_wrappers.c": ("TallyExp",),
-    "adapters/common/generated/defaults.c": ("urDeviceTallyExp(",),
-    "adapters/common/generated/tables.c": ("urDeviceTallyExp",),
+    "lib/tables/generated/defaults.c": ("urDeviceTallyExp(",),
+    "lib/tables/generated/tables.c": ("urDeviceTallyExp",),
     "adapters/mock/generated/entries.c": ("device_tally_exp",),
     "conformance/generated/entries.c": ('{"urDeviceTallyExp"',),
     "conformance/generated/probes.c": ("numEvents > 7", "kind is no enumerator", "pTally is NULL"),

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "compiler.h"
+#include "compile/compiler.h"
 #include "read_file.h"
 #include "spirv/module.h"
 #include "spirv/specialize.h"

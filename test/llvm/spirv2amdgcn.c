@@ -9,7 +9,7 @@
 #include "read_file.h"
 #include "spirv/module.h"
 #include "spirv/specialize.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 #include "llvm/llvm.h"
 
 static bool write_file(const char *path, const void *bytes, size_t size) {

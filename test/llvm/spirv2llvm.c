@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "llvm.h"
+#include "llvm/llvm.h"
 #include "read_file.h"
 #include "spirv/link.h"
 #include "spirv/specialize.h"

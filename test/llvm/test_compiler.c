@@ -26,12 +26,12 @@
 
 #include <cmocka.h>
 
-#include "hostcode.h"
-#include "log.h"
-#include "llvm/cache.h"
-#include "llvm/compiler.h"
-#include "llvm/object.h"
-#include "llvm/processor.h"
+#include "hostcode/hostcode.h"
+#include "base/log.h"
+#include "compile/cache.h"
+#include "compile/compiler.h"
+#include "compile/object.h"
+#include "compile/processor.h"
 
 static const char *directory;
 

@@ -15,7 +15,7 @@
 #include <cmocka.h>
 
 #include "as_host.h"
-#include "compiler.h"
+#include "compile/compiler.h"
 #include "ptx/ptx.h"
 
 enum kernel {

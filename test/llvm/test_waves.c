@@ -18,7 +18,7 @@
 #include <cmocka.h>
 
 #include "as_host.h"
-#include "compiler.h"
+#include "compile/compiler.h"
 
 enum { FIELDS = 24, MOST = 128, KERNELS = 6 };
 

@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "handle.h"
-#include "info.h"
+#include "base/handle.h"
+#include "base/info.h"
 
 #ifndef STUB_DEVICES
 #define STUB_DEVICES "g"

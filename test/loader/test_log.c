@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "adapters/common/log.h"
+#include "base/log.h"
 
 static const struct ur_log_config standard = {
     .level = UR_LOGGER_LEVEL_QUIET, .flush = UR_LOGGER_LEVEL_ERROR, .output = UR_LOG_STDERR};

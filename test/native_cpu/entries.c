@@ -2,7 +2,7 @@
  * waits on a stack of its own, and local variables that are the thread's. `turn` gives each
  * work-item what its neighbour wrote; `count` runs in rows; `trap_divide` divides by 0, and
  * `trap_at_barrier` does what no processor does where others wait. */
-#include "adapters/native_cpu/engine/hostcode.h"
+#include "hostcode/hostcode.h"
 
 static _Thread_local int tile[64];
 

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "expect.h"
-#include "opencl.h"
+#include "present/opencl.h"
 #include "ur_api.h"
 
 enum { GROUP = 16, COUNT = 64 };

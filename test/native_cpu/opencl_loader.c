@@ -2,7 +2,7 @@
  * another driver. */
 #include <stdlib.h>
 
-#include "opencl.h"
+#include "present/opencl.h"
 
 #define EXPORT __attribute__((visibility("default")))
 

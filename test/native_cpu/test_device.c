@@ -4,7 +4,7 @@
 #include <dirent.h>
 #include <sys/resource.h>
 
-#include "adapters/native_cpu/engine/hostcode.h"
+#include "hostcode/hostcode.h"
 
 static ur_context_handle_t context;
 static ur_queue_handle_t queue;

@@ -1,4 +1,4 @@
-/* Who waits for signals of other processes (adapters/common/event_wait.h): each that comes to an
+/* Who waits for signals of other processes (lib/os/event_wait.h): each that comes to an
  * end is taken out without another look after the rest, however many come at once. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -8,8 +8,8 @@
 #include <cmocka.h>
 #include <semaphore.h>
 
-#include "error.h"
-#include "event_wait.h"
+#include "base/error.h"
+#include "os/event_wait.h"
 
 enum { MANY = 100 };
 

@@ -6,7 +6,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "adapters/native_cpu/engine/hostcode.h"
+#include "hostcode/hostcode.h"
 #include "ur_native_cpu.h"
 
 static ur_context_handle_t context, other;

@@ -44,8 +44,8 @@ cp -r "$prefix/share/unified-runtime/adapter/example" "$work/adapter"
 cat >>"$work/adapter/CMakeLists.txt" <<'CMAKE'
 add_library(shared STATIC)
 set_target_properties(shared PROPERTIES LINKER_LANGUAGE C)
-include(${UR_COMMON_DIR}/command_buffer/sources.cmake)
-ur_link_shared(shared ${UR_SELF_SOURCES} worker.c ranges.c descriptor.c)
+include(${UR_LIB_DIR}/graph/sources.cmake)
+ur_link_shared(shared ${UR_SELF_SOURCES} os/worker.c base/ranges.c os/descriptor.c)
 CMAKE
 cmake -S "$work/adapter" -B "$work/adapter/build" -DCMAKE_PREFIX_PATH="$prefix" >"$work/cmake.log" 2>&1 &&
     cmake --build "$work/adapter/build" -j2 >"$work/cmake.log" 2>&1 || fail "an adapter elsewhere: $(tail -n 15 "$work/cmake.log")"

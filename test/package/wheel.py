@@ -144,7 +144,7 @@ class Wheel:
         told = run([python, "-m", "auditwheel", "show", self.file])
         floor = re.search(r'"manylinux_(\d+)_(\d+)_', told.replace("\n", " "))
         if not floor or tuple(map(int, floor.groups())) > NEWEST_GLIBC:
-            fail(f"it needs a newer glibc than {NEWEST_GLIBC}: {told}\nadapters/common/glibc lacks: {self.newer()}")
+            fail(f"it needs a newer glibc than {NEWEST_GLIBC}: {told}\nlib/base/glibc lacks: {self.newer()}")
         print(f"needs glibc {'.'.join(floor.groups())}")
         with zipfile.ZipFile(self.file) as wheel:
             names = wheel.namelist()

@@ -11,7 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "pool.h"
+#include "pool/pool.h"
 
 enum { MOCK_COMMANDS = 6144, MOCK_WORDS = MOCK_COMMANDS / 64, MOCK_QUEUES = 16 };
 

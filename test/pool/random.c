@@ -10,7 +10,7 @@
  * pool may wait a model of what is occupied says which allocations it must not refuse, and which it
  * must not let wait for those commands. */
 #include "random.h"
-#include "space.h"
+#include "pool/space.h"
 
 #include <stdio.h>
 #include <stdlib.h>

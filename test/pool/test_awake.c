@@ -9,7 +9,7 @@
 #include <pthread.h>
 
 #include "mock.h"
-#include "space.h"
+#include "pool/space.h"
 
 uint32_t ur_pool_broken;
 

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "debug.h"
+#include "pool/debug.h"
 #include "random.h"
 
 uint32_t ur_pool_broken;

@@ -6,8 +6,8 @@
 
 #include <cmocka.h>
 
-#include "map.h"
-#include "table.h"
+#include "pool/map.h"
+#include "pool/table.h"
 
 uint32_t ur_pool_broken;
 

@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "mock.h"
-#include "space.h"
+#include "pool/space.h"
 
 uint32_t ur_pool_broken;
 

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "window.h"
+#include "pool/window.h"
 
 enum { UNIT = 4096, RANGE = 1 << 24, FIRST = 64 * UNIT, TALLY = RANGE / UNIT };
 

@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "error.h"
-#include "il.h"
-#include "ptx.h"
+#include "base/error.h"
+#include "program/il.h"
+#include "ptx/ptx.h"
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);

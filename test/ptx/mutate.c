@@ -6,9 +6,9 @@
 #include <string.h>
 
 #ifdef MUTATE_LLVM
-#include "llvm.h"
+#include "llvm/llvm.h"
 #else
-#include "ptx.h"
+#include "ptx/ptx.h"
 #endif
 #include "spirv/module.h"
 

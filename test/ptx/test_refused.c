@@ -1,5 +1,5 @@
 /* What is not translated to PTX, and how its log names it; by which names the host knows variables
- * (adapters/cuda/ptx/ptx.h). */
+ * (lib/ptx/ptx.h). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "assemble.h"
-#include "ptx.h"
+#include "ptx/ptx.h"
 
 enum { VOID = 1, INT, BIG, COUNT, KERNEL_TYPE, HELPER_TYPE, KERNEL, HELPER, LABEL, RESULT };
 enum { POINTER = 11, POINTERS, A, B, HOLDS, FUNCTION, LOADED, TWO_TYPE, BOUND };

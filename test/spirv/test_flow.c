@@ -1,4 +1,4 @@
-/* Dominators, order and predecessors (adapters/common/spirv/flow.h) of graphs drawn at random,
+/* Dominators, order and predecessors (lib/spirv/flow.h) of graphs drawn at random,
  * against what follows from the definition. */
 #include <setjmp.h>
 #include <stdarg.h>

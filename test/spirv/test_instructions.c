@@ -14,6 +14,8 @@
 #include "llvm.h"
 #include "ptx.h"
 #include "spirv/check.h"
+#include "llvm/llvm.h"
+#include "ptx/ptx.h"
 
 enum {
     VOID = 1,

@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "assemble.h"
-#include "error.h"
-#include "il.h"
+#include "base/error.h"
+#include "program/il.h"
 
 /* The adapter's would keep the sentence for urAdapterGetLastError. */
 ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...) {

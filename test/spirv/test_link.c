@@ -1,4 +1,4 @@
-/* Several modules into one (adapters/common/spirv/link.h). */
+/* Several modules into one (lib/spirv/link.h). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* The reader of SPIR-V (adapters/common/spirv/module.h): what it says of a module, how it refuses
+/* The reader of SPIR-V (lib/spirv/module.h): what it says of a module, how it refuses
  * what is none, and that writing gives back what was read. */
 #include <setjmp.h>
 #include <stdarg.h>

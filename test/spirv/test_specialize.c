@@ -1,4 +1,4 @@
-/* Specialization constants (adapters/common/spirv/specialize.h) and the arithmetic on them. */
+/* Specialization constants (lib/spirv/specialize.h) and the arithmetic on them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* Whatever the bytes are, the reader of bundles stays within them and gives out only what lies
  * within. */
-#include "bundle.h"
+#include "program/bundle.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* The reader of bundles. With a file as argument it also reads that one, which urcc made. */
-#include "bundle.h"
+#include "program/bundle.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
  * the contract of hostcode.h for what urcc makes: one group after the other, by `group` where
  * work-items wait for each other, else row by row. Arguments: the object files.
  */
-#include "hostcode.h"
+#include "hostcode/hostcode.h"
 
 #include <dlfcn.h>
 #include <math.h>

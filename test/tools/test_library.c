@@ -3,7 +3,7 @@
  * says where the others are. The search path of this program leads to their folder, as that of an
  * adapter does.
  */
-#include "library.h"
+#include "base/library.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -9,7 +9,7 @@
 
 #include <cmocka.h>
 
-#include "names.h"
+#include "base/names.h"
 
 static void finds_what_was_added(void **state) {
     struct ur_names names = {0};

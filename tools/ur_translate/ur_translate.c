@@ -7,14 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "options.h"
+#include "base/options.h"
 #include "spirv/check.h"
 #include "spirv/specialize.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 #include "llvm/llvm.h"
 #ifdef UR_TRANSLATE_PTX
-#include "describe.h"
-#include "ptx.h"
+#include "ptx/describe.h"
+#include "ptx/ptx.h"
 #endif
 
 enum { REFUSED = 1, USAGE = 2, MISSING = 3 };

@@ -1,6 +1,6 @@
 """The format URB1: device code for several targets in one file.
 
-All numbers are little-endian. The reader in C is adapters/common/bundle.c.
+All numbers are little-endian. The reader in C is lib/program/bundle.c.
 
     offset  size  header
     0       4     "URB1"

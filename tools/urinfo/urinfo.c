@@ -313,7 +313,7 @@ static int list_all(struct options options) {
     return listing.failed ? EXIT_BROKEN : listing.listed ? EXIT_DEVICES : EXIT_NO_DEVICES;
 }
 
-/* Where the adapters keep what they compiled from SPIR-V (adapters/common/llvm/cache.c). */
+/* Where the adapters keep what they compiled from SPIR-V (lib/compile/cache.c). */
 static void tell_cache(void) {
     const char *own = secure_getenv("UR_CACHE_DIR"), *shared = secure_getenv("XDG_CACHE_HOME"),
                *home = secure_getenv("HOME");

@@ -25,7 +25,7 @@
 #ifndef ENG_ENGINE_H
 #define ENG_ENGINE_H
 
-#include "hostcode.h"
+#include "hostcode/hostcode.h"
 
 #include <stdbool.h>
 #include <stddef.h>

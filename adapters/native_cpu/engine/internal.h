@@ -4,7 +4,7 @@
 
 #include "engine.h"
 #include "fiber.h"
-#include "ranges.h"
+#include "base/ranges.h"
 
 #include <pthread.h>
 #include <sched.h>

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "expect.h"
-#include "level_zero.h"
+#include "present/level_zero.h"
 #include "ur_api.h"
 
 enum { GROUP = 16, COUNT = 64 };

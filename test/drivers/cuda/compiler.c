@@ -18,9 +18,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "compiler_table.h"
+#include "present/compiler_table.h"
 #include "expect.h"
-#include "level_zero.h"
+#include "present/level_zero.h"
 #include "ur_api.h"
 
 /* The calls of the loader that a client makes. */

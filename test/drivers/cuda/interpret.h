@@ -5,7 +5,7 @@
 #include <stddef.h>
 
 #include "engine.h"
-#include "hostcode.h"
+#include "hostcode/hostcode.h"
 
 struct interpreted;
 

@@ -46,7 +46,7 @@
 #include "soft.h"
 #include "spirv/local.h"
 #include "vector_widths.h"
-#include "llvm/object.h"
+#include "compile/object.h"
 
 enum {
     SOFT_MAX_DEVICES = 8,

@@ -10,9 +10,9 @@
 
 #include "internal.h"
 #include "spirv/module.h"
-#include "llvm/compiler.h"
+#include "compile/compiler.h"
 #include "llvm/llvm.h"
-#include "llvm/processor.h"
+#include "compile/processor.h"
 
 static void *read_file(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");

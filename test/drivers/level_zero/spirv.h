@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "hostcode.h"
+#include "hostcode/hostcode.h"
 
 struct parameter {
     uint32_t kind; /* enum ur_hostcode_arg_kind */

@@ -1,5 +1,5 @@
 /* A program for the fuzzer: kernels that take any argument and look at none. */
-#include "adapters/native_cpu/engine/hostcode.h"
+#include "hostcode/hostcode.h"
 
 static volatile int runs;
 

@@ -1,0 +1,78 @@
+/* LLVM's C interface, opened at run time by the process that compiles (ur_compile.c). */
+#ifndef UR_COMPILE_CALLS_H
+#define UR_COMPILE_CALLS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#if defined(__x86_64__)
+#define TARGET(part) LLVMInitializeX86##part
+#elif defined(__aarch64__)
+#define TARGET(part) LLVMInitializeAArch64##part
+#else
+#error "name LLVM's target for this processor"
+#endif
+
+/* LLVM's C interface, as far as it is used: (required, result, name, parameters). Handles are
+ * pointers to structures of its own. */
+#define LLVM_CALLS(X)                                                                              \
+    X(1, void, TARGET(TargetInfo), (void))                                                         \
+    X(1, void, TARGET(Target), (void))                                                             \
+    X(1, void, TARGET(TargetMC), (void))                                                           \
+    X(1, void, TARGET(AsmPrinter), (void))                                                         \
+    X(1, void *, LLVMContextCreate, (void))                                                        \
+    X(1, void *, LLVMCreateMemoryBufferWithMemoryRangeCopy, (const char *, size_t, const char *))  \
+    X(1, int, LLVMParseIRInContext, (void *, void *, void **, char **))                            \
+    X(1, int, LLVMVerifyModule, (void *, int, char **))                                            \
+    X(1, char *, LLVMGetDefaultTargetTriple, (void))                                               \
+    X(1, int, LLVMGetTargetFromTriple, (const char *, void **, char **))                           \
+    X(1, char *, LLVMGetHostCPUName, (void))                                                       \
+    X(1, char *, LLVMGetHostCPUFeatures, (void))                                                   \
+    X(1, void *, LLVMCreateTargetMachine,                                                          \
+      (void *, const char *, const char *, const char *, int, int, int))                           \
+    X(1, void *, LLVMCreateTargetDataLayout, (void *))                                             \
+    X(1, void, LLVMSetModuleDataLayout, (void *, void *))                                          \
+    X(1, void, LLVMSetTarget, (void *, const char *))                                              \
+    X(1, void *, LLVMCreatePassBuilderOptions, (void))                                             \
+    X(1, void *, LLVMRunPasses, (void *, const char *, void *, void *))                            \
+    X(1, char *, LLVMGetErrorMessage, (void *))                                                    \
+    X(1, int, LLVMTargetMachineEmitToMemoryBuffer, (void *, void *, int, char **, void **))        \
+    X(1, const char *, LLVMGetBufferStart, (void *))                                               \
+    X(1, size_t, LLVMGetBufferSize, (void *))                                                      \
+    X(1, void *, LLVMGetNamedFunction, (void *, const char *))                                     \
+    X(1, void *, LLVMGetNamedGlobal, (void *, const char *))                                       \
+    X(1, void *, LLVMGetFirstFunction, (void *))                                                   \
+    X(1, void *, LLVMGetNextFunction, (void *))                                                    \
+    X(1, void *, LLVMGetFirstGlobal, (void *))                                                     \
+    X(1, void *, LLVMGetNextGlobal, (void *))                                                      \
+    X(1, const char *, LLVMGetValueName2, (void *, size_t *))                                      \
+    X(1, int, LLVMIsDeclaration, (void *))                                                         \
+    X(1, int, LLVMIsGlobalConstant, (void *))                                                      \
+    X(1, int, LLVMGetVisibility, (void *))                                                         \
+    X(1, void, LLVMSetVisibility, (void *, int))                                                   \
+    X(1, void, LLVMSetLinkage, (void *, int))                                                      \
+    X(1, void *, LLVMGetFirstBasicBlock, (void *))                                                 \
+    X(1, void *, LLVMGetNextBasicBlock, (void *))                                                  \
+    X(1, void *, LLVMGetFirstInstruction, (void *))                                                \
+    X(1, void *, LLVMGetNextInstruction, (void *))                                                 \
+    X(1, void *, LLVMIsACallInst, (void *))                                                        \
+    X(1, void *, LLVMGetCalledValue, (void *))                                                     \
+    X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
+    X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
+    X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \
+    X(0, void, LLVMInitializeAMDGPUAsmPrinter, (void))                                             \
+    X(0, void, LLVMInstallFatalErrorHandler, (void (*)(const char *)))                             \
+    X(0, void, LLVMContextSetDiagnosticHandler, (void *, void (*)(void *, void *), void *))        \
+    X(0, int, LLVMGetDiagInfoSeverity, (void *))                                                   \
+    X(0, char *, LLVMGetDiagInfoDescription, (void *))                                             \
+    X(0, void, LLVMGetVersion, (unsigned *, unsigned *, unsigned *))                               \
+    X(0, void, LLVMParseCommandLineOptions, (int, const char *const *, const char *))
+
+#define LLVM_POINTER(need, type, name, parameters) LLVM_POINTER_(type, name, parameters)
+#define LLVM_POINTER_(type, name, parameters) extern type(*p_##name) parameters;
+LLVM_CALLS(LLVM_POINTER)
+
+/* Returns false, with why in `text`, or true with its version there. */
+bool llvm_open(const char *path, char *text, size_t size);
+
+#endif

@@ -1,0 +1,92 @@
+/* What compiled kernels call to read and write images: the functions that host code has, on
+ * coordinates and pixels in memory. */
+#include <math.h>
+#include <string.h>
+
+#include "pixels.h"
+#include "hostcode/runtime.h"
+
+/* `shape` says how many coordinates are filtered; behind them comes the layer, if there are any.
+ * Three of them have a place in any case. */
+static long layer_of(const struct ur_hostcode_image *image, uint32_t shape, float at) {
+    return shape & UR_RUNTIME_LAYERS ? ur_layer(image, at) : 0;
+}
+
+static void give(const struct ur_hostcode_image *image, uint32_t shape, union ur_pixel pixel,
+                 uint32_t *to) {
+    if (ur_is_float(image->type) != !!(shape & UR_RUNTIME_FLOAT)) {
+        memset(&pixel, 0, sizeof(pixel)); /* what it is read as is not what it holds */
+    }
+    memcpy(to, pixel.u, sizeof(pixel.u));
+}
+
+static bool has_levels(uint64_t sampler) {
+    return sampler & UR_RUNTIME_OWN_SAMPLER;
+}
+
+void ur_ocl_image_sample(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,
+                         const float *at, float level, uint32_t *pixel) {
+    uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
+    float where[3] = {0, 0, 0};
+    memcpy(where, at, dimensions * sizeof(*at));
+    long layer = layer_of(image, shape, at[dimensions]);
+    give(image, shape,
+         has_levels(sampler) ? ur_sample_level((const struct ur_hostcode_bindless *)image, where,
+                                               (int)dimensions, layer, level)
+                             : ur_sample(image, (size_t)sampler, where, (int)dimensions, layer),
+         pixel);
+}
+
+/* One of the image's levels. */
+static const struct ur_hostcode_image *level_of(const struct ur_hostcode_image *image,
+                                                float level) {
+    const struct ur_hostcode_bindless *b = (const struct ur_hostcode_bindless *)image;
+    float last = (float)(b->level_count - 1);
+    return &b->levels[level >= last ? b->level_count - 1 : level > 0 ? (uint32_t)level : 0];
+}
+
+void ur_ocl_image_read(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,
+                       const int32_t *at, float level, uint32_t *pixel) {
+    uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
+    long where[3] = {0, 0, 0};
+    for (uint32_t i = 0; i < dimensions; ++i) {
+        where[i] = at[i];
+    }
+    long layer = layer_of(image, shape, (float)at[dimensions]);
+    give(image, shape,
+         has_levels(sampler) ? ur_fetch(level_of(image, level), where, layer)
+                             : ur_sample_at(image, (size_t)sampler, where, (int)dimensions, layer),
+         pixel);
+}
+
+float ur_ocl_image_level(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,
+                         const float *beside, const float *below) {
+    const float size[3] = {(float)image->width, (float)image->height, (float)image->depth};
+    float a = 0, b = 0;
+    if (!has_levels(sampler)) {
+        return 0;
+    }
+    const struct ur_hostcode_bindless *whole = (const struct ur_hostcode_bindless *)image;
+    for (uint32_t i = 0; i < (shape & UR_RUNTIME_DIMENSIONS); ++i) {
+        float scale = whole->sampler[0] & UR_HOSTCODE_NORMALIZED ? size[i] : 1;
+        a += beside[i] * scale * beside[i] * scale;
+        b += below[i] * scale * below[i] * scale;
+    }
+    return 0.5f * log2f(a > b ? a : b);
+}
+
+void ur_ocl_image_write(const struct ur_hostcode_image *image, uint32_t shape, const int32_t *at,
+                        const uint32_t *pixel) {
+    uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
+    uint32_t bits = shape & UR_RUNTIME_BYTES ? 8 : shape & UR_RUNTIME_SHORTS ? 16 : 32;
+    long where[3] = {0, 0, 0};
+    union ur_pixel p;
+    for (uint32_t i = 0; i < dimensions; ++i) {
+        where[i] = at[i];
+    }
+    memcpy(p.u, pixel, sizeof(p.u));
+    for (uint32_t i = 0; i < 4 && bits < 32 && ur_is_signed(image->type); ++i) {
+        p.i[i] = (int)(p.u[i] << (32 - bits)) >> (32 - bits);
+    }
+    ur_write(image, where, shape & UR_RUNTIME_LAYERS ? at[dimensions] : 0, p);
+}

@@ -1,0 +1,58 @@
+/* The entry points of pools and of asynchronous USM, written once for all adapters.
+ *
+ * An adapter compiles entry.c and info.c with its own header `pool_adapter.h` on the include path.
+ * Its handles have these members, which are read without a call on the fast paths:
+ *
+ * - of a context: `space` (ur_pool_space_t *) and `slots` (ur_pool_slots_t, zero at first);
+ * - of a queue: `pool` (ur_pool_queue_t), `context` and `device`;
+ * - of an event: `context`.
+ *
+ * The header may put macros named ur_fast_alloc, ur_fast_free, ur_pool_enqueue_alloc and
+ * ur_pool_enqueue_free there, to look at what goes through, for instance under a checking engine.
+ *
+ * The handles that the adapter gives to the pool (ur_pool_queue_init, ur_pool_track, backend) are
+ * its UR handles.
+ */
+#ifndef UR_ENTRY_POOL_ENTRY_H
+#define UR_ENTRY_POOL_ENTRY_H
+
+#include <pthread.h>
+
+#include "base/handle.h"
+#include "pool/pool.h"
+
+/* A pool as the API sees it. */
+struct ur_usm_pool_handle_t_ {
+    ur_object object;
+    ur_context_handle_t context; /* retained, unless it is a default pool: the context owns those */
+    ur_device_handle_t device;   /* that it is for; NULL: any */
+    ur_pool_t *pool;
+    bool is_default;
+    uint32_t slots; /* devices whose current pool it is; while any, it keeps no context. Context's
+                       ur_pool_slots.lock */
+};
+
+/* The pools of one device of a context. Lives as long as the context. */
+typedef struct ur_pool_slot {
+    struct ur_pool_slot *next;
+    ur_device_handle_t device;
+    ur_usm_pool_handle_t fallback;         /* the default pool; owned */
+    _Atomic(ur_usm_pool_handle_t) current; /* what is used where no pool is named; retained */
+} ur_pool_slot_t;
+
+/* A context's default pools. Zero is a valid beginning. */
+typedef struct ur_pool_slots {
+    ur_spin_t lock; /* guards changes; the list only grows */
+    _Atomic(ur_pool_slot_t *) first;
+} ur_pool_slots_t;
+
+/* Before the space goes, when the context is destroyed. */
+void ur_pool_slots_fini(ur_pool_slots_t *slots);
+
+/* For urUSM*Alloc with a pool (not NULL): checks that it is the context's and allocates without a
+ * queue. */
+ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t device,
+                                 ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
+                                 size_t align, void **out);
+
+#endif

@@ -1,0 +1,75 @@
+/* A queue that fuses: what it keeps (queue.c), and what was made of it before (cache.c). */
+#ifndef UR_FUSE_QUEUE_QUEUE_STATE_H
+#define UR_FUSE_QUEUE_QUEUE_STATE_H
+
+#include "fusing.h"
+#include "queue_events.h"
+
+enum { MOST_KEPT = 64, MOST_COPIES = 64 };
+
+/* Copies of shapes and strides stand between the launches of array libraries; larger ones are
+ * enqueued at once. */
+enum { MOST_COPIED = 1024 };
+
+/* What was made of launches, for the next time that the same are kept. */
+struct ur_fusing_cached {
+    struct ur_fusing_cached *next; /* the one used last comes first */
+    size_t key_size;
+    unsigned char *key; /* owned */
+    uint32_t count;
+    ur_program_handle_t *programs; /* of each launch; owned, retained: so the key stays true */
+    uint32_t group_count;
+    struct ur_fusing_group *groups; /* owned, with their kernels */
+    struct ur_fusing_report report;
+};
+
+/* A kernel that a launch was copied to; the next one in the same place of a sequence is mostly of
+ * the same kernel. */
+struct ur_fusing_slot {
+    ur_kernel_handle_t kernel;   /* owned; NULL: none */
+    ur_program_handle_t program; /* its own */
+    char *name;                  /* owned */
+    /* While its launch is kept: what was set, in a list that is owned. */
+    ur_exp_kernel_arg_properties_t *args;
+    uint32_t arg_count;
+    bool holds; /* memory or samplers are among it */
+};
+
+struct ur_fusing_queue {
+    _Atomic uint32_t refs; /* the queue's, and one for each event of a launch that was kept */
+    pthread_mutex_t lock;  /* held while what is kept is enqueued; guards what follows */
+    _Atomic bool active;   /* set to true under `active_lock` too (queue.c) */
+    struct ur_fusing_options options;
+    struct ur_fusing_report report;
+    uint32_t count;
+    struct ur_recorded_launch kept[MOST_KEPT]; /* with the kernels of the slots */
+    struct ur_fusing_slot slots[MOST_KEPT];
+    struct ur_kept_event *events[MOST_KEPT];  /* of these, with references, or NULL */
+    struct ur_fusing_order orders[MOST_KEPT]; /* of these, where the queue keeps none itself */
+    /* Copies between them, with their events; those that were enqueued. */
+    uint32_t copy_count, copies_done; /* all before that one */
+    uint64_t copied;                  /* by bits */
+    struct ur_fusing_copy copies[MOST_COPIES];
+    struct ur_kept_event *copy_events[MOST_COPIES];
+    bool copy_failed;
+    /* While what is kept is enqueued, of queues out of order: by bits, launches and copies that
+     * others come after, and those that failed; the commands of the former, with references. */
+    uint64_t needed, failed, needed_copies, failed_copies;
+    ur_event_handle_t commands[MOST_KEPT], copy_commands[MOST_COPIES];
+    struct ur_fusing_cached *cache;
+    struct ur_fusing_programs *programs; /* NULL: no memory for them */
+    struct ur_fusing_queue *next;        /* of those that are active; under `active_lock` */
+    ur_queue_handle_t queue;
+};
+
+static inline bool ur_fusing_is_in_order(ur_queue_handle_t queue) {
+    return !(queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+}
+
+/* cache.c, under the queue's lock. What becomes of what is kept, planned now or some time before;
+ * the queue's until the next of these calls. NULL: no memory. `last`: no others come that could
+ * look at memory which is given up. */
+struct ur_fusing_cached *ur_fusing_plan_kept(struct ur_fusing_queue *fusing, bool last);
+void ur_fusing_drop_cache(struct ur_fusing_queue *fusing);
+
+#endif

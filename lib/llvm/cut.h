@@ -1,0 +1,116 @@
+/* What the two parts of cutting a kernel share: regions.c, diverge.c, kept.c and places.c. */
+#ifndef UR_LLVM_CUT_H
+#define UR_LLVM_CUT_H
+
+#include "regions.h"
+#include "spirv/flow.h"
+
+struct use {
+    uint32_t id, piece, next;
+};
+
+/* A loop that work-items go through differently often, and the block behind it. */
+struct turn {
+    uint32_t header, out;
+};
+
+struct cut {
+    struct tr *t;
+    struct regions *r;
+    const struct ur_spirv_module *module;
+    const struct ur_spirv_function *f;
+    struct id_facts *ids;
+    /* of blocks */
+    uint32_t *order, order_count, *number, *first_edge, *edges;
+    uint32_t *after;             /* immediate postdominators */
+    bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
+    uint32_t *found, *mark, stamp;
+    struct turn *turns;
+    uint32_t turn_count;
+    unsigned attempt; /* unless 0: do not look for them; in chunks, one of CHUNK_* */
+    bool place_numbers; /* some id_facts.place is a number */
+    /* of values */
+    uint32_t *values, value_count;
+    struct use *uses;
+    uint32_t use_count, *first_use; /* of each value: 1 + an index */
+    uint32_t *stack;
+};
+
+static inline const struct ur_spirv_instruction *cut_at(const struct cut *c, uint32_t block,
+                                                        uint32_t i) {
+    return &c->f->blocks[block].list.items[i];
+}
+
+static inline const struct ur_spirv_instruction *cut_end(const struct cut *c, uint32_t block) {
+    return cut_at(c, block, c->f->blocks[block].terminator);
+}
+
+static inline uint32_t cut_block(const struct cut *c, uint32_t label) {
+    return ur_spirv_opcode(c->module, label) == SpvOpLabel &&
+                   &c->module->functions[c->module->ids[label].function] == c->f
+               ? c->module->ids[label].block
+               : UR_SPIRV_NONE;
+}
+
+/* The n-th block that may follow; UR_SPIRV_NONE with *more: no block of the function. */
+static inline uint32_t cut_following(const struct cut *c, uint32_t block, uint32_t n, bool *more) {
+    uint32_t label = ur_spirv_target(c->module, cut_end(c, block), n);
+    *more = label != 0;
+    return label ? cut_block(c, label) : UR_SPIRV_NONE;
+}
+
+/* What is done in chunks: at first all, then step by step less. */
+enum {
+    CHUNK_ALL,
+    CHUNK_NO_ACCESSES, /* branches that all take together end no region for what is read there */
+    CHUNK_NO_TURNS,    /* no loop to stand aside of */
+    CHUNK_TOGETHER,    /* and no branch that not all are proven to take together */
+    CHUNK_ATTEMPTS
+};
+
+/* regions.c: the blocks that a branch decides about, in `found`: on the ways from it to where they
+ * all meet. Gives how many. */
+uint32_t ll_decided(struct cut *c, uint32_t branch);
+void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instruction *sync);
+
+/* regions.c: what is known of how control goes; `after` of it. */
+void ll_copy_flow(struct cut *c);
+void ll_find_after(struct cut *c);
+
+/* parting.c: where the blocks lie in an order in which each comes before those that can only be
+ * reached through it, and what is behind a loop after all of the loop; of those that are reached.
+ */
+uint32_t *ll_find_ranks(struct cut *c);
+/* Whether it has sub-groups and operations that not all of one need come to; and once it
+ * is known what varies, whether they may part before one. Then all that they have may differ. */
+bool ll_could_part(const struct cut *c);
+void ll_find_parting(struct cut *c);
+/* chunks.c: which branches end regions where nobody waits, and once all of them are known, what
+ * becomes of work-items that then part. False: there is nothing to gain, or it cannot be done. */
+bool ll_plan_chunks(struct cut *c);
+bool ll_finish_chunks(struct cut *c);
+/* regions.c: what varies, from what is known of it and from the branches that are split. */
+void ll_find_varying(struct cut *c);
+/* diverge.c: whether it is the header of a loop to stand aside of; marks its blocks. */
+bool ll_may_turn(struct cut *c, uint32_t header, bool *inside);
+/* diverge.c: finds the loops to stand aside of, makes regions of their turns, finds those that some
+ * go on from into such a loop and some behind it, and makes room for who is still in them. False:
+ * not as it has to be. */
+void ll_find_divergent(struct cut *c);
+void ll_make_turns(struct cut *c);
+bool ll_find_entries(struct cut *c);
+bool ll_keep_turns(struct cut *c);
+
+/* kept.c: what parameters by value that the kernel changes point to varies. */
+void ll_find_changed(struct cut *c);
+/* kept.c: what lies in memory from region to region, once it is known what varies. */
+void ll_find_kept(struct cut *c);
+/* Whether it may be done anywhere, at little cost. */
+bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn);
+/* Variables of work-items. False: there are too many. */
+bool ll_find_variables(struct cut *c);
+/* places.c: which regions one work-item decides in, and where all that is kept lies. */
+void ll_find_decisions(struct cut *c);
+void ll_place_keeps(struct cut *c);
+
+#endif

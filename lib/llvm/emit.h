@@ -1,0 +1,377 @@
+/* What the parts of the emitter share. An id of SPIR-V becomes a value of the same number (%v12), a
+ * label %b12, a variable of the module @g12, a function @f12; what one instruction needs beside
+ * that are temporaries (%t1). Checks of types are LLVM's, apart from those that the emitter itself
+ * depends on. */
+#ifndef UR_LLVM_EMIT_H
+#define UR_LLVM_EMIT_H
+
+#include "llvm.h"
+#include "spirv/module.h"
+#include "spirv/text.h"
+
+struct type {
+    uint16_t op;
+    bool known; /* false while it is being made */
+    bool packed;
+    uint32_t id, width;   /* bits of a number */
+    uint32_t count;       /* components, elements, members */
+    struct type *element; /* of vectors and arrays */
+    struct type **members;
+    uint64_t size; /* bytes, with what pads it */
+    uint32_t align;
+    uint32_t storage, pointee; /* of pointers: class, id of the type; of an image with a sampler:
+                                  that of the image */
+    const char *text;          /* as LLVM writes it */
+};
+
+/* What a function does, with what it calls. */
+enum {
+    USES_BARRIER = 1,    /* waits for others of its work-group */
+    USES_SUB_GROUPS = 2, /* waits for others of its sub-group */
+    USES_GROUPS = 4,     /* depends on how the index space is cut into groups */
+    USES_OFFSET = 8,     /* depends on the global offset */
+    USES_DEVICE = 16     /* waits for other work-groups */
+};
+
+struct function {
+    bool kernel;      /* an entry point */
+    bool queued, cut; /* cut: `regions` is known, and its loops are made */
+    struct regions *regions;
+    uint32_t sub_group_size; /* that they are made for */
+    uint32_t uses;           /* of its own */
+    uint32_t *callees;       /* indices */
+    uint32_t callee_count;
+    uint32_t *locals; /* ids of the work-group's variables that it names */
+    uint32_t local_count;
+    uint32_t instructions;
+    uint64_t stack; /* bytes of its variables */
+    uint32_t calls; /* of it, by others */
+    uint8_t waits;  /* see meeting.c */
+    bool meets;     /* its work-items tell each other where they are */
+    uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
+    uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
+    uint64_t depth;
+    uint32_t mark; /* of the last search that came here */
+};
+
+struct kernel {
+    const struct ur_spirv_entry_point *entry;
+    const struct ur_spirv_function *function;
+    uint32_t index; /* of the function */
+    uint32_t uses;  /* with what it calls */
+    uint32_t sub_group_size;
+    uint64_t local_bytes;
+    struct regions *regions; /* NULL: not cut; see regions.h */
+};
+
+/* The function under work. */
+struct fn {
+    struct tr *t;
+    const struct ur_spirv_function *function;
+    struct function *facts;
+    const char *name;
+    const struct ur_spirv_instruction *insn; /* for messages */
+    uint32_t label;                          /* of the block under work */
+    bool *reached;                           /* of each block, once asked for; see dead.c */
+    uint32_t temps;
+    uint32_t serial;      /* no other function of the translation has the same */
+    struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
+    struct regions *regions;
+    int way; /* of a region: for which state that follows it keeps something; see regions.h */
+    uint32_t lanes;  /* of the whole team that it is for, 0: any number */
+    uint32_t near;   /* see ll_near */
+    uint32_t parted; /* the region that is done for those alone for which it is next, 0: for all */
+    struct meeting *meetings; /* of each block, where sub-groups may part on stacks; or NULL */
+    uint32_t block, number;   /* of the function under work, and of the block's instruction */
+    bool exact; /* products and sums are not fused, unless an instruction says that they may */
+    struct ur_text body, prologue, early; /* early: between these, of regions */
+};
+
+/* One translation. */
+struct tr {
+    struct ur_out out;
+    jmp_buf failed;
+    enum ur_llvm_status status;
+    const struct ur_llvm_options *options;
+    struct ur_llvm_result *result;
+    const struct ur_spirv_module *module;
+    struct type **types;   /* of each id, made when asked for */
+    uint8_t *marks;        /* of each id: MARK_* */
+    uint32_t *reached;     /* room for each function, for searches; see kernel.c */
+    uint32_t *seen;        /* of each id: the serial of the function whose prologue has it */
+    uint32_t *local_users; /* of each id: kernels that use the variable */
+    uint32_t *local_mark;  /* the last of them */
+    uint64_t *local_place; /* where it lies in local memory */
+    struct function *functions;
+    uint32_t *queue; /* of functions, by index */
+    uint32_t queue_count;
+    struct kernel *kernels;
+    uint32_t kernel_count;
+    uint32_t wave; /* of AMD's devices: work-items of a wave of this text's kernels */
+    uint32_t sub_group_least, sub_group_most; /* of AMD's devices: sizes that kernels require, or
+                                                 the wave's */
+    struct ur_text head, body, declarations;
+    struct ur_text table, names; /* of the variables that the host knows */
+    const char **declared;       /* names of functions that are declared or defined by us */
+    uint32_t declared_count;
+    uint32_t *phi_mark; /* of each label: the last phi that names it */
+    uint32_t phis, search, depth, serials, loops;
+    bool exact;           /* a kernel is not to have products and sums fused */
+    bool meets;           /* sub-groups of kernels on stacks may part; see meeting.c */
+    uint32_t places;      /* instructions of functions that meet */
+    struct id_facts *ids; /* see regions.h */
+    uint32_t *first_use;
+    uint8_t *inputs; /* see regions.c */
+    struct fn *fn;   /* at work, for messages */
+};
+
+enum {
+    MARK_GLOBAL = 1, /* a variable of the module that is used */
+    MARK_LOCAL = 2   /* one of the work-group that stands in the text, for AMD's devices */
+};
+
+/* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
+#define UR_LLVM_TABLE_MAGIC 0x31484355u
+#define UR_LLVM_TABLE_VERSION 8u
+
+/* ---- module.c -------------------------------------------------------------------------------- */
+
+/* Ends the translation. printf's formats; at most 511 characters. */
+_Noreturn void ll_fail(struct tr *t, enum ur_llvm_status status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The array with room for one more than `count`, which is a number of elements in use. */
+void *ll_grow(struct tr *t, void *array, uint32_t count, size_t size);
+/* Adds `index` to the functions that are emitted. */
+void ll_queue(struct tr *t, uint32_t index);
+void ll_use_global(struct tr *t, uint32_t id);
+/* The storage class of a variable. A built-in one is an input whatever it says: compilers of SYCL
+ * have put them into CrossWorkgroup. */
+uint32_t ll_storage(const struct ur_spirv_module *module,
+                    const struct ur_spirv_instruction *variable);
+/* The input that a pointer leads into; 0: none. */
+uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer);
+/* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
+void ll_declare(struct tr *t, const char *name, const char *format, ...);
+/* Where the target's library has a function of that name, adds it with what it needs, and gives its
+ * name; else NULL. */
+const char *ll_library_add(struct tr *t, const char *name);
+
+/* ---- inline.c ---------------------------------------------------------------------------------
+ */
+
+/* Inlines calls of functions that wait, as far as they are cut then. False: no memory; the module
+ * may be changed in part. */
+bool ll_inline_waits(struct ur_spirv_module *module);
+/* leaders.c: whether a function writes local memory and reads it; and barriers for kernels that
+ * have one work-item read what others have just written. False: no memory, as above. */
+bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
+bool ll_wait_for_leaders(struct ur_spirv_module *module);
+/* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
+ * 32 bits, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
+bool ll_split_device_barriers(struct ur_spirv_module *module);
+uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value);
+void ll_wait_for_device(struct fn *k);
+/* Whether the parameter points to what is the callee's own copy. */
+bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter);
+
+/* ---- types.c --------------------------------------------------------------------------------- */
+
+struct type *ll_type(struct tr *t, uint32_t id);
+struct type *ll_type_of(struct tr *t, uint32_t value);
+struct type *ll_pointee(struct tr *t, const struct type *pointer);
+/* Of scalars and vectors: what they are made of, and how many components. */
+struct type *ll_scalar(struct type *type);
+uint32_t ll_lanes(const struct type *type);
+bool ll_is_int(const struct type *type);   /* or a vector of it; not truth values */
+bool ll_is_bool(const struct type *type);  /* likewise */
+bool ll_is_float(const struct type *type); /* likewise */
+/* i32 and the like, with the components of `like`. */
+const char *ll_int_text(struct tr *t, unsigned width, const struct type *like);
+/* What LLVM calls a type within the name of an intrinsic function: v4f32. */
+const char *ll_suffix(struct tr *t, const struct type *type);
+char *ll_format(struct tr *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* ---- constant.c ------------------------------------------------------------------------------ */
+
+/* Writes an operand without its type: a constant or a name. */
+void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id);
+void ll_emit_globals(struct tr *t);
+
+/* ---- function.c ------------------------------------------------------------------------------ */
+
+/* A line of LLVM's: %t a type by id, %y a struct type *, %v a value by id, %p a value with its type
+ * before it, %a the same of a pointer after ll_near, %n a temporary, %u unsigned, %l int64_t, %s,
+ * %c, %%. */
+void ll_emit(struct fn *k, const char *format, ...);
+/* The same at the function's beginning, before all blocks. */
+void ll_prologue(struct fn *k, const char *format, ...);
+uint32_t ll_temp(struct fn *k);
+/* A variable of the work-item at the function's beginning, whose address is %NAME. */
+void ll_variable(struct fn *k, const char *name, const char *type, uint32_t align);
+/* The same as ll_fail, naming the instruction, its word and its function. */
+_Noreturn void ll_wrong(struct fn *k, enum ur_llvm_status status, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Operand word `i`, which the instruction must have. */
+uint32_t ll_operand(struct fn *k, uint32_t i);
+void ll_emit_function(struct tr *t, uint32_t index);
+/* `number`, of type `scalar`, in each component that `like` has. */
+const char *ll_splat(struct fn *k, const struct type *like, const char *scalar, const char *number);
+/* A component as a temporary; a scalar is its own. */
+uint32_t ll_component(struct fn *k, const struct type *type, uint32_t vector, uint32_t i);
+/* `lanes` temporaries, components of the result of the instruction, which becomes their vector. */
+void ll_gather(struct fn *k, const struct type *type, const uint32_t *parts);
+/* An integer constant's value; ends the translation where it is none. */
+uint64_t ll_constant(struct fn *k, uint32_t id);
+/* Whether a block of the function has that label; ends the translation where none has. */
+void ll_check_label(struct fn *k, uint32_t label);
+void ll_emit_insn(struct fn *k);
+/* The parameters, as in a list of them that has begun. */
+void ll_put_parameters(struct fn *k);
+struct fn *ll_begin(struct tr *t, const struct ur_spirv_function *function);
+/* Writes the function's text, the head of which stands there, and its first label. */
+void ll_end(struct fn *k, const char *first);
+
+/* ---- one family of instructions each: false for those of others ------------------------------ */
+
+bool ll_emit_arithmetic(struct fn *k, uint32_t op);
+bool ll_emit_conversion(struct fn *k, uint32_t op);
+bool ll_emit_memory(struct fn *k, uint32_t op);
+bool ll_emit_composite(struct fn *k, uint32_t op);
+bool ll_emit_atomic(struct fn *k, uint32_t op);
+bool ll_emit_group(struct fn *k, uint32_t op);
+bool ll_emit_image(struct fn *k, uint32_t op);
+bool ll_emit_dot(struct fn *k, uint32_t op);
+/* image.c: ends the translation where images of that type are not supported. */
+void ll_check_image(struct tr *t, const struct ur_spirv_instruction *type);
+/* group.c: declares what operations of a scope call, "group" or "sub". */
+void ll_group_scope(struct tr *t, const char *scope);
+/* group.c: whether it is a reduction or scan, and how two values become one. */
+bool ll_reduces(uint32_t op);
+/* Of a reduction or scan (k->insn) of such values: how %sum and %y become one, what changes
+ * nothing, and a name for the operation on them. */
+const char *ll_reduction(struct fn *k, const struct type *type, const char **identity,
+                         const char **name);
+/* That operation's name in LLVM: an instruction, or an intrinsic where there is a dot. */
+const char *ll_reduction_how(const struct fn *k);
+void ll_emit_control(struct fn *k, uint32_t op);
+void ll_emit_opencl(struct fn *k);
+bool ll_emit_opencl_integer(struct fn *k, uint32_t number);
+bool ll_emit_opencl_vector(struct fn *k, uint32_t number);
+void ll_emit_printf(struct fn *k);
+void ll_emit_assert(struct fn *k);
+void ll_emit_call(struct fn *k);
+/* dead.c: whether constants keep control from the block under work. */
+bool ll_is_dead(struct fn *k);
+
+/* memory.c: ", align N" and flags of an access; `at` is the word of its operands, which may be
+ * past the end. */
+struct access {
+    uint32_t align;
+    bool is_volatile, nontemporal;
+};
+struct access ll_access(struct fn *k, uint32_t at, uint32_t natural);
+/* The natural alignment, or what its decoration says if that is more. */
+uint32_t ll_variable_align(struct tr *t, uint32_t id, uint32_t natural);
+/* The mark of accesses that those of other work-items cannot meet; see loops in kernel.c. */
+const char *ll_parallel(struct fn *k, uint32_t pointer);
+
+/* memory.c: has the next line's %a name a pointer as what its own type says of where it points; all
+ * values that are pointers are generic ones. */
+void ll_near(struct fn *k, uint32_t pointer);
+
+/* atomic.c: of the operand that is a scope, how LLVM names it with a blank behind it; "" for all.
+ */
+const char *ll_scope(struct fn *k, uint32_t i);
+/* atomic.c: how LLVM names the order that semantics say, an operand; "" for none. */
+const char *ll_order(struct fn *k, uint32_t semantics);
+
+/* ---- kernel.c -------------------------------------------------------------------------------- */
+
+/* Makes the id of an input or of the work-group's memory known in the function. */
+void ll_need_variable(struct fn *k, uint32_t id);
+/* An entry of the item as a temporary of that many bits: a field of `hostcode.h`. */
+uint32_t ll_item_load(struct fn *k, unsigned bits, size_t offset);
+void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry);
+void ll_finish_kernels(struct tr *t);
+/* All functions that a kernel reaches, each once. */
+void ll_walk(struct tr *t, struct kernel *kernel,
+             void (*visit)(struct tr *t, struct kernel *kernel, struct function *facts));
+/* The groups of attributes that functions are written with. */
+void ll_put_attributes(struct tr *t);
+/* Sizes of work-groups that it requires; 0: any. */
+void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
+/* The most that they may have in each dimension, and the sub-groups that it requires; 0: any. */
+void ll_most_size(const struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
+uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
+/* Loads the arguments from the runner's array, into %aN; and copies those by value. */
+void ll_load_arguments(struct tr *t, const struct kernel *kernel);
+void ll_copy_arguments(struct tr *t, const struct kernel *kernel);
+bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are handed over */
+/* A string within quotes, without them. */
+void ll_put_string(struct tr *t, struct ur_text *text, const char *string);
+
+/* ---- meeting.c: work-items on stacks, whose sub-groups may part
+ * ----------------------------------------------------------------------------------------------
+ */
+
+/* What is known of a block. */
+struct meeting {
+    uint32_t first; /* the place of its first instruction */
+    bool joins;     /* the ways of a branch meet there */
+};
+
+/* Whether what a function of the module calls, directly or not, or with `own` the function itself,
+ * `has` it. */
+bool ll_reaches(struct tr *t, uint32_t index, bool own,
+                bool (*has)(const struct tr *t, const struct ur_spirv_function *f));
+/* Once the functions that are to be emitted first are known: whether any of them needs this. */
+void ll_find_meeting(struct tr *t);
+/* At the beginning of a function: finds its places if it waits. */
+void ll_begin_meeting(struct fn *k);
+/* Waits for those that have not come so far; a mask of the sub-group's work-items that go on
+ * together, of 64 bits. */
+uint32_t ll_meet(struct fn *k);
+/* Before an operation that waits, and behind the phis of a block. */
+void ll_meet_at_sync(struct fn *k);
+void ll_meet_at_join(struct fn *k);
+/* Around a call of a function: what the first gives is for the second. */
+uint32_t ll_enter_call(struct fn *k, uint32_t callee);
+void ll_leave_call(struct fn *k, uint32_t old);
+/* In the entry of a kernel, around its function. */
+void ll_put_start(struct tr *t);
+void ll_put_end(struct tr *t);
+
+/* ---- lines.c: lines of the source, where the options ask for them -----------------------------
+ */
+
+void ll_mark_line(struct fn *k);
+/* Puts the places that were marked to the instructions of the whole text. */
+void ll_add_lines(struct tr *t, struct ur_text *text);
+
+/* ---- amdgcn.c: AMD's devices ----------------------------------------------------------------- */
+
+/* An image as a kernel's argument: struct stream_image_argument of the adapter. */
+struct ll_amdgcn_image {
+    uint64_t surface; /* the object of HIP */
+    uint32_t width, height, depth, format;
+};
+#define LL_AMDGCN_IMAGE "{ i64, i32, i32, i32, i32 }"
+
+/* The number of the address space that pointers of a storage class are into; 0: any. */
+unsigned ll_amdgcn_space(uint32_t storage);
+/* The name of a variable of the module, as one that can follow a type. */
+const char *ll_amdgcn_global(struct tr *t, uint32_t id);
+/* Ends the translation where the instruction does with a built-in variable what none may. */
+void ll_amdgcn_check(struct fn *k);
+void ll_amdgcn_local(struct fn *k, uint32_t id, const struct type *type);
+/* The functions that group.c calls of a scope, "group" or "sub": ur.wait.*, ur.count.*, ur.take.*;
+ * of sub-groups also ur.first.sub, ur.lane, ur.ballot.sub and ur.same.sub. */
+void ll_amdgcn_scope(struct tr *t, const char *scope);
+/* Of group.c's reductions: `name` and its parameters are those of the host's. `uniform`: all
+ * work-items of the scope come there. */
+void ll_amdgcn_reduction(struct tr *t, const char *name, const struct type *type, const char *scope,
+                         uint32_t way, const char *combine, const char *identity, bool uniform);
+uint32_t ll_amdgcn_wave(const struct tr *t);
+void ll_amdgcn_kernels(struct tr *t);
+
+#endif

@@ -1,0 +1,403 @@
+/* Mathematical functions of OpenCL.std for processors with fused multiplication: without branches, calls and memory,
+ * so that they become part of the loop over work-items that they are called in, and LLVM vectorises it, but for those
+ * that have functions of vectors beside them (VARIANTS). Each is a
+ * function of scalars named NAME_f32 (half goes through float). For everything that is not
+ * here libm is called. Only what is the same on every target may be used: clang compiles this while the project is
+ * built, and pack.py keeps the text. Polynomials are minimax ones of the relative error. How far each is off at most is
+ * told, and checked, by test/llvm/test_math.c. */
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+/* The few functions of OpenCL C that are used are instructions. */
+#define BUILT_IN __attribute__((overloadable)) static
+BUILT_IN float fma(float a, float b, float c) {
+    return __builtin_fmaf(a, b, c);
+}
+BUILT_IN double fma(double a, double b, double c) {
+    return __builtin_fma(a, b, c);
+}
+BUILT_IN double sqrt(double x) {
+    return __builtin_sqrt(x);
+}
+BUILT_IN float sqrt(float x) {
+    return __builtin_sqrtf(x);
+}
+#define fabs __builtin_fabsf
+#define trunc __builtin_truncf
+#define rint __builtin_rint
+#define isnan(x) ((x) != (x))
+#define isinf(x) (fabs(x) == INFINITY)
+#define as_int(x) __builtin_astype(x, int)
+#define as_float(x) __builtin_astype(x, float)
+#define as_long(x) __builtin_astype(x, long)
+#define INFINITY as_float(0x7f800000)
+
+#include "spirv/float.cl.h"
+
+#define SIGN ((int)0x80000000)
+
+/* ---- sine and others ------------------------------------------------------------------------------------------- */
+
+/* Bits of 2 / pi, from the second before the point. Words rather than a table by exponent, which would be read at
+ * places apart: that takes longer than to choose among these and to shift. */
+static unsigned word(int step, unsigned a, unsigned b, unsigned c, unsigned d) {
+    return step == 0 ? a : step == 1 ? b : step == 2 ? c : d;
+}
+
+/* The upper half of two words, `by` of at most 31 bits further on. */
+static unsigned after(unsigned high, unsigned low, int by) {
+    return high << by | low >> 1 >> (31 - by);
+}
+
+/* |x| less a whole number of quarter turns, whose last two bits are those of *quarter. |x| is below 2^24 or, scaled to
+ * that, a whole number, so that bits of 2 / pi further up are whole turns. Of those from there on 29 are taken, with
+ * which the product is exact, and twice 31. */
+static float less_turns(float x, int *quarter) {
+    int bits = as_int(x) & 0x7fffffff, at = (bits >> 23) - 150;
+    at = at < 0 ? 0 : at; /* at most 104, for infinity 105 */
+    int step = at >> 5, by = at & 31;
+    unsigned a = word(step, 0x28be60dbu, 0x9391054au, 0x7f09d5f4u, 0x7d4d3770u);
+    unsigned b = word(step, 0x9391054au, 0x7f09d5f4u, 0x7d4d3770u, 0x36d8a566u);
+    unsigned c = word(step, 0x7f09d5f4u, 0x7d4d3770u, 0x36d8a566u, 0x4f10e410u);
+    unsigned d = word(step, 0x7d4d3770u, 0x36d8a566u, 0x4f10e410u, 0x7f9458eau);
+    a = after(a, b, by);
+    b = after(b, c, by);
+    c = after(c, d, by);
+    int low = (int)(after(b, c, 27) & 0x7fffffff);
+    int middle = (int)(after(a, b, 28) & 0x7fffffff), high = (int)(a >> 3);
+    double size = (double)as_float(bits - (at << 23)) * 0x1p-27;
+    double turns = size * (double)high, whole = rint(turns);
+    double rest = fma(size, fma((double)middle, 0x1p-31, (double)low * 0x1p-62), turns - whole);
+    *quarter = (int)whole;
+    return (float)(rest * 0x1.921fb54442d18p+0);
+}
+
+static float not_infinite(float x, float made) {
+    return (as_int(x) & 0x7fffffff) < 0x7f800000 ? made : as_float(0x7fc00000);
+}
+
+static float wide_sin(float x) {
+    int quarter;
+    float rest = less_turns(x, &quarter);
+    float made = as_float(as_int(sine_of(rest, quarter)) ^ (as_int(x) & SIGN));
+    return not_infinite(x, made);
+}
+
+static float wide_cos(float x) {
+    int quarter;
+    float rest = less_turns(x, &quarter);
+    return not_infinite(x, sine_of(rest, quarter + 1));
+}
+
+/* |x| up to NEAR less a whole number of quarter turns, in float. The first product is exact. */
+#define NEAR 0x1p17f
+static float less_near_turns(float x, int *quarter) {
+    float size = fabs(x), count = nearest_whole(size, 0x1.45f306p-1f, quarter);
+    float rest = fma(count, -0x1.921fb6p+0f, size), product = count * -0x1.777a5cp-25f;
+    float low = fma(count, -0x1.ee59dap-50f, fma(count, -0x1.777a5cp-25f, -product));
+    return (rest - product) - low;
+}
+
+static float near_sin(float x) {
+    int quarter;
+    float rest = less_near_turns(x, &quarter);
+    return as_float(as_int(sine_of(rest, quarter)) ^ (as_int(x) & SIGN));
+}
+
+static float near_cos(float x) {
+    int quarter;
+    float rest = less_near_turns(x, &quarter);
+    return sine_of(rest, quarter + 1);
+}
+
+/* Functions that have another form for wide arguments, which are seldom. LLVM makes no vectors of what branches, so it is
+ * told of functions of vectors that it may call in place of several calls (pack.py); these look once for all whether
+ * one is wide. The loops in them are vectorised together with the kernel. */
+#define EACH(lanes) _Pragma("clang loop unroll(disable)") for (int i = 0; i < (lanes); ++i)
+#define VARIANT(name, lanes)                                                                                           \
+    __attribute__((noinline)) static float##lanes near_##name##_v##lanes(float##lanes x) {                             \
+        float from[lanes], to[lanes];                                                                                  \
+        *(float##lanes *)from = x;                                                                                     \
+        EACH(lanes) to[i] = near_##name(from[i]);                                                                      \
+        return *(float##lanes *)to;                                                                                    \
+    }                                                                                                                  \
+    float##lanes ocl_##name##_f32_v##lanes(float##lanes x) {                                                           \
+        if (any##lanes((__builtin_astype(x, int##lanes) & ~SIGN) > as_int(NEAR))) {                                    \
+            float from[lanes], to[lanes];                                                                              \
+            *(float##lanes *)from = x;                                                                                 \
+            seldom_##name(to, from, lanes);                                                                            \
+            return *(float##lanes *)to;                                                                                \
+        }                                                                                                              \
+        return near_##name##_v##lanes(x);                                                                              \
+    }
+#define VARIANTS(name)                                                                                                 \
+    __attribute__((noinline)) static void seldom_##name(float *restrict to, const float *restrict from, int lanes) {   \
+        EACH(lanes) to[i] = wide_##name(from[i]);                                                                      \
+    }                                                                                                                  \
+    VARIANT(name, 4)                                                                                                   \
+    VARIANT(name, 8)                                                                                                   \
+    VARIANT(name, 16)                                                                                                  \
+    float ocl_##name##_f32(float x) {                                                                                  \
+        float made = x;                                                                                                \
+        if (fabs(x) <= NEAR)                                                                                           \
+            return near_##name(x);                                                                                     \
+        seldom_##name(&made, &x, 1);                                                                                   \
+        return made;                                                                                                   \
+    }
+#define LANES(lanes)                                                                                                    \
+    typedef float float##lanes __attribute__((ext_vector_type(lanes)));                                                 \
+    typedef int int##lanes __attribute__((ext_vector_type(lanes)));                                                     \
+    __attribute__((const)) int any##lanes(int##lanes) __asm("llvm.vector.reduce.or.v" #lanes "i32");
+
+LANES(4)
+LANES(8)
+LANES(16)
+VARIANTS(sin)
+VARIANTS(cos)
+
+float ocl_tan_f32(float x) {
+    int quarter;
+    float rest = less_turns(x, &quarter);
+    float made = sine_of(rest, quarter & 1) / sine_of(rest, (quarter & 1) + 1);
+    return not_infinite(x, as_float(as_int(made) ^ (as_int(x) & SIGN)));
+}
+
+/* ---- exponentials ---------------------------------------------------------------------------------------------- */
+
+/* sum * 2^power, in two steps of which only the last can round. */
+static float scaled(float sum, int power) {
+    int half_of = power >> 1;
+    return sum * as_float((half_of + 127) << 23) * as_float((power - half_of + 127) << 23);
+}
+
+float ocl_exp2_f32(float x) {
+    int bits;
+    x = x < -152 ? -152 : x > 130 ? 130 : x;
+    float rest = x - nearest_whole(x, 1, &bits);
+    float sum = 0x1.4447b4p-13f;
+    sum = fma(sum, rest, 0x1.5f096p-10f);
+    sum = fma(sum, rest, 0x1.3b2a28p-7f);
+    sum = fma(sum, rest, 0x1.c6af7ap-5f);
+    sum = fma(sum, rest, 0x1.ebfbep-3f);
+    sum = fma(sum, rest, 0x1.62e43p-1f);
+    return scaled(fma(sum, rest, 1), bits - as_int(0x1.8p23f));
+}
+
+/* e^rest - 1, for rest of at most log(2) / 2. */
+static float less_one(float rest) {
+    float sum = 0x1.6a218cp-10f;
+    sum = fma(sum, rest, 0x1.123b9ap-7f);
+    sum = fma(sum, rest, 0x1.5558fcp-5f);
+    sum = fma(sum, rest, 0x1.55549p-3f);
+    sum = fma(sum, rest, 0x1.fffffcp-2f);
+    return fma(rest * rest, sum, rest);
+}
+
+float ocl_exp10_f32(float x) {
+    int bits;
+    x = x < -46 ? -46 : x > 40 ? 40 : x;
+    float count = nearest_whole(x, 0x1.a934fp+1f, &bits);
+    float rest = fma(count, -0x1.344136p-2f, x); /* log10(2) in two parts */
+    rest = fma(count, 0x1.ec10cp-27f, rest);
+    return scaled(less_one(rest * 0x1.26bb1cp+1f) + 1, bits - as_int(0x1.8p23f));
+}
+
+float ocl_expm1_f32(float x) {
+    int bits;
+    float near = x < -20 ? -20 : x > 89 ? 89 : x;
+    float count = nearest_whole(near, 0x1.715476p+0f, &bits);
+    float rest = fma(count, -0x1.62e43p-1f, near);
+    rest = fma(count, 0x1.05c61p-29f, rest);
+    /* Half of it, for 2^128 is no number. */
+    float half_of = as_float((bits - as_int(0x1.8p23f) + 126) << 23);
+    float made = fma(half_of, less_one(rest), half_of - 0.5f) * 2;
+    return x == 0 ? x : made;
+}
+
+/* ---- logarithms ------------------------------------------------------------------------------------------------ */
+
+/* Of 1 + x as it is rounded; what that leaves out is added. */
+float ocl_log1p_f32(float x) {
+    float sum = 1 + x, power, f = less_power(sum, &power);
+    float left = sum > 2 ? 1 - (sum - x) : x - (sum - 1), more = left / sum;
+    bool near = power == 0;
+    f = near ? x : f;
+    float low = fma(power, -0x1.05c61p-29f, fma(f * f, logarithm(f), near ? 0 : more));
+    float made = of_positive(sum, fma(power, 0x1.62e43p-1f, f + low));
+    return x == 0 ? x : made;
+}
+
+/* ---- powers, through double ------------------------------------------------------------------------------------ */
+
+/* 2^(y * log2(size)), for size of at least 0. Processors see two turns of such a loop at once at most, so that it takes
+ * what the longest chain of operations takes: sums are of halves. */
+static float power_of(float size, double y) {
+    bool tiny = size < 0x1p-126f;
+    int bits = as_int(tiny ? size * 0x1p23f : size), less = (bits - 0x3f2aaaab) & (int)0xff800000;
+    float count = (float)((less >> 23) - (tiny ? 23 : 0));
+    double power = (double)(size == 0 ? -INFINITY : size == INFINITY ? INFINITY : count);
+    double f = (double)(as_float(bits - less) - 1), f2 = f * f, f4 = f2 * f2;
+    double first = fma(-0x1.7154774eded1cp-1, f, 0x1.7154765228f00p+0);
+    double second = fma(-0x1.715317dd99f49p-2, f, 0x1.ec70a3860a5d9p-2);
+    double third = fma(-0x1.ecf83ba27c9c7p-3, f, 0x1.277465311086fp-2);
+    double fourth = fma(-0x1.66bd8301f3d3ep-3, f, 0x1.a6ccba6e90867p-3);
+    double fifth = fma(-0x1.81783c96af29fp-3, f, 0x1.3c402e3644d0dp-3);
+    double upper = fma(0x1.67ecdad0222d1p-3, f2, fifth);
+    upper = fma(upper, f4, fma(fourth, f2, third));
+    double exponent = fma(fma(upper, f4, fma(second, f2, first)), f, power);
+    exponent *= y;
+    exponent = exponent < -200 ? -200 : exponent; /* one after the other, an instruction each */
+    exponent = exponent > 200 ? 200 : exponent;
+    /* The whole part by adding 1.5 * 2^52, whose last bits it then is. */
+    double whole = exponent + 0x1.8p52, rest = exponent - (whole - 0x1.8p52);
+    float r = (float)rest, r2 = r * r;
+    float made = fma(fma(0x1.4447b4p-13f, r, 0x1.5f096p-10f), r2, fma(0x1.3b2a28p-7f, r, 0x1.c6af7ap-5f));
+    made = fma(made, r2, fma(0x1.ebfbep-3f, r, 0x1.62e43p-1f));
+    return scaled(fma(made, r, 1), (int)as_long(whole));
+}
+
+/* What is known of a power of a negative number whose exponent is whole, odd, or neither. */
+static float signed_power(float x, float made, bool whole, bool odd) {
+    made = x < 0 && !whole ? as_float(0x7fc00000) : made;
+    return as_float(as_int(made) ^ (odd ? as_int(x) & SIGN : 0));
+}
+
+float ocl_pow_f32(float x, float y) {
+    float reach = fabs(y);
+    bool large = !(reach < 0x1p24f), whole = large || trunc(reach) == reach;
+    bool odd = !large && whole && ((int)(large ? 0 : reach) & 1);
+    /* -infinity to any power is one of infinity. */
+    bool root = !whole && !(x == -INFINITY);
+    float made = power_of(fabs(x), (double)y);
+    made = signed_power(x, made, !root, odd);
+    bool one = y == 0 || x == 1 || (x == -1 && reach == INFINITY);
+    return one ? 1 : isnan(y) ? y : isnan(x) ? x : made;
+}
+
+float ocl_powr_f32(float x, float y) {
+    float made = power_of(fabs(x), (double)y);
+    return x >= 0 && !isnan(y) ? made : as_float(0x7fc00000);
+}
+
+float ocl_pown_f32(float x, int n) {
+    float made = signed_power(x, power_of(fabs(x), (double)n), true, n & 1);
+    return n == 0 ? 1 : isnan(x) ? x : made;
+}
+
+/* ---- arcs ------------------------------------------------------------------------------------------------------ */
+
+/* The arc of a tangent from 0 to 1. */
+static float arc(float x) {
+    float z = x * x, sum = -0x1.d4984ap-10f;
+    sum = fma(sum, z, 0x1.64c1cep-7f);
+    sum = fma(sum, z, -0x1.fdfc1cp-6f);
+    sum = fma(sum, z, 0x1.da5ed4p-5f);
+    sum = fma(sum, z, -0x1.58155ep-4f);
+    sum = fma(sum, z, 0x1.c08f64p-4f);
+    sum = fma(sum, z, -0x1.2420b6p-3f);
+    sum = fma(sum, z, 0x1.9991e6p-3f);
+    sum = fma(sum, z, -0x1.55553ep-2f);
+    return fma(x * z, sum, x);
+}
+
+float ocl_atan_f32(float x) {
+    float size = fabs(x);
+    bool far = size > 1;
+    float made = arc(far ? 1 / size : size);
+    made = far ? 0x1.921fb6p+0f - made : made;
+    return isnan(x) ? x : as_float(as_int(made) | (as_int(x) & SIGN));
+}
+
+float ocl_atan2_f32(float y, float x) {
+    float a = fabs(x), b = fabs(y), less = b < a ? b : a, more = b < a ? a : b;
+    float ratio = more == 0 ? 0 : less == INFINITY ? 1 : less / more;
+    float made = arc(ratio);
+    made = b > a ? 0x1.921fb6p+0f - made : made;
+    made = as_int(x) < 0 ? 0x1.921fb6p+1f - made : made;
+    made = as_float(as_int(made) | (as_int(y) & SIGN));
+    return isnan(x) ? x : isnan(y) ? y : made;
+}
+
+/* asin(x) = x + x^3 * what it gives of x^2, for x of at most a half. */
+static float arc_of_sine(float z) {
+    float sum = 0x1.347faep-5f;
+    sum = fma(sum, z, 0x1.d5c63ap-7f);
+    sum = fma(sum, z, 0x1.04cabp-5f);
+    sum = fma(sum, z, 0x1.6ca7fap-5f);
+    sum = fma(sum, z, 0x1.3338aap-4f);
+    return fma(sum, z, 0x1.55554cp-3f);
+}
+
+float ocl_asin_f32(float x) {
+    float size = fabs(x);
+    bool far = size > 0.5f;
+    float z = far ? (1 - size) * 0.5f : size * size, root = far ? sqrt(z) : size;
+    float made = fma(root * z, arc_of_sine(z), root);
+    made = far ? fma(-2.0f, made, 0x1.921fb6p+0f) : made;
+    return size <= 1 ? as_float(as_int(made) | (as_int(x) & SIGN)) : as_float(0x7fc00000);
+}
+
+float ocl_acos_f32(float x) {
+    float size = fabs(x);
+    bool far = size > 0.5f;
+    float z = far ? (1 - size) * 0.5f : size * size, root = far ? sqrt(z) : size;
+    float made = fma(root * z, arc_of_sine(z), root);
+    made = as_float(as_int(made) ^ (far ? 0 : as_int(x) & SIGN));
+    float close = 2 * made;
+    made = !far ? 0x1.921fb6p+0f - (made - 0x1.777a5cp-25f) : x < 0 ? 0x1.921fb6p+1f - close : close;
+    return size <= 1 ? made : as_float(0x7fc00000);
+}
+
+/* ---- hyperbolic functions, and erf ----------------------------------------------------------------------------- */
+
+/* e^size / 2 for size from 0 to 91, without a step above the largest number. */
+static float half_exp(float size) {
+    int bits;
+    float count = nearest_whole(size, 0x1.715476p+0f, &bits);
+    float rest = fma(count, -0x1.62e43p-1f, size);
+    rest = fma(count, 0x1.05c61p-29f, rest);
+    return scaled(less_one(rest) + 1, bits - as_int(0x1.8p23f) - 1);
+}
+
+float ocl_sinh_f32(float x) {
+    float size = fabs(x), z = x * x, most = size > 91 ? 91 : size, large = half_exp(most);
+    large -= 0.25f / large;
+    float sum = 0x1.75a6f4p-19f;
+    sum = fma(sum, z, 0x1.a02156p-13f);
+    sum = fma(sum, z, 0x1.1110e2p-7f);
+    sum = fma(sum, z, 0x1.555556p-3f);
+    float made = size < 1 ? fma(size * z, sum, size) : large;
+    return as_float(as_int(made) | (as_int(x) & SIGN));
+}
+
+float ocl_cosh_f32(float x) {
+    float size = fabs(x), large = half_exp(size > 91 ? 91 : size);
+    return large + 0.25f / large;
+}
+
+/* Beyond 0.93 it is 1 - exp(-g), where g is a polynomial. */
+float ocl_erf_f32(float x) {
+    float size = fabs(x), z = x * x, most = size > 3.94f ? 3.94f : size;
+    float sum = 0x1.60194ap-14f;
+    sum = fma(sum, z, -0x1.ab585ep-11f);
+    sum = fma(sum, z, 0x1.54ebb6p-8f);
+    sum = fma(sum, z, -0x1.b812cep-6f);
+    sum = fma(sum, z, 0x1.ce2e44p-4f);
+    sum = fma(sum, z, -0x1.812744p-2f);
+    float small = fma(size, 0x1.20dd76p+0f, size * (z * sum));
+    float g = 0x1.5ec066p-16f;
+    g = fma(g, most, -0x1.c545a6p-12f);
+    g = fma(g, most, 0x1.10a84cp-8f);
+    g = fma(g, most, -0x1.9b1892p-6f);
+    g = fma(g, most, 0x1.bb5622p-4f);
+    g = fma(g, most, 0x1.444b44p-1f);
+    g = fma(g, most, 0x1.212698p+0f);
+    g = fma(g, most, -0x1.65ac6ep-13f);
+    float made = size < 0.93f ? small : 1 - exponential(-g);
+    return isnan(x) ? x : as_float(as_int(made) | (as_int(x) & SIGN));
+}
+
+float ocl_hypot_f32(float x, float y) {
+    double a = (double)x, b = (double)y;
+    float made = (float)sqrt(fma(a, a, b * b));
+    return isinf(x) || isinf(y) ? INFINITY : made;
+}

@@ -1,0 +1,574 @@
+/* Teams and work-groups: the function of a team calls each region's (region_body.c) for all of its
+ * work-items, in rows, takes over what is the same for all, does what stands between regions, and
+ * goes on with the next; that of a work-group runs its teams. All of these are inlined into one, so
+ * that a loop is what LLVM sees, and vectorises where that pays. */
+#include <stdio.h>
+#include <string.h>
+
+#include "hostcode/hostcode.h"
+#include "regions.h"
+
+#define ITEM(field) ((unsigned)offsetof(struct ur_hostcode_item, field))
+
+/* ---- a team ---------------------------------------------------------------------------------- */
+
+void ll_pass_parameters(struct fn *k) {
+    for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
+        uint32_t id = k->function->parameters[i];
+        ur_text_print(&k->t->out, &k->body, ", %s %%v%u", ll_type_of(k->t, id)->text, id);
+    }
+}
+
+static void put(struct fn *k, const char *text) {
+    ur_text_puts(&k->t->out, &k->body, text);
+}
+
+/* The text with the region's number for each '#'. */
+static void put_numbered(struct fn *k, uint32_t number, const char *text) {
+    for (const char *at; (at = strchr(text, '#')) != NULL; text = at + 1) {
+        ur_text_append(&k->t->out, &k->body, text, (size_t)(at - text));
+        ur_text_print(&k->t->out, &k->body, "%u", number);
+    }
+    put(k, text);
+}
+
+/* Loops over work-items have numbers, in the names of what belongs to them: a region's loop that of
+ * the region, those on the ways from one that decides more. */
+static uint32_t loop_on_way(const struct regions *r, uint32_t s, uint32_t next) {
+    return (s + 1) * (r->state_count + 1) + next;
+}
+
+bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
+                     uint32_t next) {
+    for (uint32_t i = 0; i < r->states[next].live_count; ++i) {
+        const struct keep *keep = &r->keeps[r->states[next].live[i]];
+        if (!keep->shared &&
+            (keep->kind == KEEP_INCOMING || t->ids[keep->id].piece - 1 == s->pieces[0])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Calls the region for work-item %i#, whose row begins at %x#. */
+static void emit_call(struct fn *k, const struct regions *r, uint32_t region, int way) {
+    struct tr *t = k->t;
+    const struct state *state = &r->states[region];
+    uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
+    bool chooses = state->next_count > 1 && way < 0 && !state->enters;
+    put_numbered(k, s,
+                 "  %xi# = add nuw nsw i64 %x#, %i#\n  store i64 %xi#, ptr %x.at\n"
+                 "  %gxi# = add nuw nsw i64 %gx#, %i#\n  store i64 %gxi#, ptr %gx.at\n"
+                 "  %li# = add nuw nsw i64 %l#, %i#\n  store i64 %li#, ptr %linear.at\n"
+                 "  %pi# = add nuw nsw i64 %p#, %i#\n  %lane# = sub nuw nsw i64 %li#, %first\n");
+    put(k, ll_format(t, "  %%r%u = call i32 @%s(ptr %%item", s, ll_region_name(t, r, region, way)));
+    ll_pass_parameters(k);
+    ll_put_arrays(t, &k->body, r);
+    put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
+    if (state->turns) {
+        put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
+        put_numbered(k, s,
+                     "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
+                     "  %some#.e = or i32 %some#, %in#.w\n  store i32 %some#.e, ptr %some\n");
+    } else if (chooses && state->checked) {
+        if (r->steps || r->alone) {
+            put_numbered(k, s,
+                         "  %pc# = getelementptr inbounds i32, ptr %pc, i64 %lane#\n"
+                         "  store i32 %r#, ptr %pc#, align 4, !llvm.access.group !0\n");
+        }
+        put_numbered(k, s,
+                     "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
+                     "  store i32 %some#.e, ptr %some\n"
+                     "  %all# = load i32, ptr %all\n  %all#.e = and i32 %all#, %r#\n"
+                     "  store i32 %all#.e, ptr %all\n");
+    } else if (chooses) {
+        put_numbered(k, s, "  store i32 %r#, ptr %some\n");
+    }
+    put_numbered(k, s, "  %i#.e = add nuw nsw i64 %i#, 1\n");
+}
+
+/* The loops of region `s`: over rows of the team, and within one over work-items. Of a whole team
+ * it is known that it lies in one row and how many it has. */
+static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, int way, bool whole) {
+    struct tr *t = k->t;
+    uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
+    uint32_t metadata = 16 + t->loops++;
+    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s}\n", metadata, metadata,
+                  whole ? ", !4, !5" : "");
+    put_numbered(k, s, "R#:\n");
+    if (way < 0 && r->states[s].next_count > 1) {
+        put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
+    }
+    if (whole) {
+        /* Where this loop is all that a loop around it has in it, LLVM would drop the block before
+         * it, make one loop of both, and then not unroll what it has vectorised. */
+        ll_declare(t, "llvm.sideeffect", "declare void @llvm.sideeffect()\n");
+        put_numbered(k, s,
+                     "  call void @llvm.sideeffect()\n"
+                     "  %l# = add i64 %first, 0\n  %x# = add i64 %x.first, 0\n"
+                     "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
+                     "  br label %R#.i\nR#.i:\n"
+                     "  %i# = phi i64 [ 0, %R# ], [ %i#.e, %R#.i ]\n");
+        emit_call(k, r, region, way);
+        put_numbered(k, s, "  %more# = icmp ult i64 %i#.e, ");
+        ur_text_print(&t->out, &k->body, "%u\n", r->width);
+        put_numbered(k, s, "  br i1 %more#, label %R#.i, label %R#.d, !llvm.loop ");
+        ur_text_print(&t->out, &k->body, "!%u\n", metadata);
+        put_numbered(k, s, "R#.d:\n");
+        return;
+    }
+    put_numbered(k, s,
+                 "  br label %R#.s\nR#.s:\n"
+                 "  %l# = phi i64 [ %first, %R# ], [ %l#.e, %R#.e ]\n"
+                 "  %x# = phi i64 [ %x.first, %R# ], [ 0, %R#.e ]\n"
+                 "  %y# = phi i64 [ %y.first, %R# ], [ %y#.e, %R#.e ]\n"
+                 "  %z# = phi i64 [ %z.first, %R# ], [ %z#.e, %R#.e ]\n"
+                 "  store i64 %y#, ptr %y.at\n  store i64 %z#, ptr %z.at\n"
+                 "  %gy# = add i64 %y.base, %y#\n  store i64 %gy#, ptr %gy.at\n"
+                 "  %gz# = add i64 %z.base, %z#\n  store i64 %gz#, ptr %gz.at\n"
+                 "  %left# = sub nuw i64 %end, %l#\n  %row# = sub nuw i64 %x.size, %x#\n"
+                 "  %less# = icmp ult i64 %left#, %row#\n"
+                 "  %count# = select i1 %less#, i64 %left#, i64 %row#\n"
+                 "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
+                 "  br label %R#.i\nR#.i:\n"
+                 "  %i# = phi i64 [ 0, %R#.s ], [ %i#.e, %R#.i ]\n");
+    emit_call(k, r, region, way);
+    put_numbered(k, s,
+                 "  %more# = icmp ult i64 %i#.e, %count#\n"
+                 "  br i1 %more#, label %R#.i, label %R#.e, !llvm.loop ");
+    ur_text_print(&t->out, &k->body, "!%u\n", metadata);
+    put_numbered(k, s,
+                 "R#.e:\n  %l#.e = add nuw i64 %l#, %count#\n  %y#.n = add nuw i64 %y#, 1\n"
+                 "  %wrap# = icmp uge i64 %y#.n, %y.size\n"
+                 "  %y#.e = select i1 %wrap#, i64 0, i64 %y#.n\n"
+                 "  %z#.n = zext i1 %wrap# to i64\n  %z#.e = add i64 %z#, %z#.n\n"
+                 "  %on# = icmp ult i64 %l#.e, %end\n"
+                 "  br i1 %on#, label %R#.s, label %R#.d\nR#.d:\n");
+}
+
+void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *state) {
+    for (uint32_t i = 0; i < state->copy_count; ++i) {
+        const struct keep *keep = &r->keeps[state->copies[i]];
+        uint32_t value = ll_keep_load(k, keep->type, ll_keep_address(k, keep, "w", false), false);
+        ll_keep_store(k, keep->type, ll_format(k->t, "%%t%u", value),
+                      ll_keep_address(k, keep, "u", false));
+    }
+}
+
+/* The first work-item decides for the team what follows; then all keep what is needed there. */
+static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, bool whole) {
+    const struct state *state = &r->states[s];
+    put_numbered(k, s,
+                 "R#:\n  store i64 %x.first, ptr %x.at\n  store i64 %x.global, ptr %gx.at\n"
+                 "  store i64 %y.first, ptr %y.at\n  store i64 %y.global, ptr %gy.at\n"
+                 "  store i64 %z.first, ptr %z.at\n  store i64 %z.global, ptr %gz.at\n"
+                 "  store i64 %first, ptr %linear.at\n");
+    put(k, ll_format(k->t, "  %%r%u = call i32 @%s(ptr %%item", s,
+                     ll_region_name(k->t, r, s, FOR_TEAM)));
+    ll_pass_parameters(k);
+    ll_put_arrays(k->t, &k->body, r);
+    put(k, ", i64 %from, i64 0, ptr %u, ptr %w)\n");
+    put_numbered(k, s, "  switch i32 %r#, label ");
+    for (uint32_t i = 0; i < state->next_count; ++i) {
+        uint32_t loop = loop_on_way(r, s, state->next[i]);
+        put(k, i == 0 ? ll_format(k->t, "%%W%u [", loop)
+                      : ll_format(k->t, " i32 %u, label %%W%u", state->next[i], loop));
+    }
+    put(k, " ]\n");
+    for (uint32_t i = 0; i < state->next_count; ++i) {
+        uint32_t next = state->next[i], loop = loop_on_way(r, s, next);
+        put_numbered(k, loop, "W#:\n");
+        if (ll_keeps_on_way(k->t, r, state, next)) {
+            put_numbered(k, loop, "  br label %R#\n");
+            emit_rows(k, r, s, (int)next, whole);
+        }
+        ll_copy_shared(k, r, state);
+        ll_emit(k, "br label %%S%u", next);
+    }
+}
+
+static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
+    const struct state *state = &r->states[s];
+    struct ur_text *text = &k->body;
+    if (state->next_count == 0) { /* it ends in no way */
+        ll_emit(k, "unreachable");
+        return;
+    }
+    if (state->next_count == 1 || state->enters) {
+        ll_emit(k, "br label %%S%u", state->enters ? state->enters - 1 : state->next[0]);
+        return;
+    }
+    put_numbered(k, s, "  %some#.d = load i32, ptr %some\n");
+    if (state->turns) {
+        put(k, ll_format(k->t,
+                         "  %%again%u = icmp ne i32 %%some%u.d, 0\n"
+                         "  br i1 %%again%u, label %%S%u, label %%S%u\n",
+                         s, s, s, s, state->out));
+        return;
+    }
+    if (state->checked) {
+        put_numbered(k, s,
+                     "  %all#.d = load i32, ptr %all\n  %same# = icmp eq i32 %some#.d, %all#.d\n"
+                     "  br i1 %same#, label %R#.g, label %");
+        put_numbered(k, s,
+                     r->parts   ? "parted\nR#.g:\n"
+                     : r->alone ? "apart#\nR#.g:\n"
+                                : "apart\nR#.g:\n");
+    }
+    ur_text_print(&k->t->out, text, "  switch i32 %%some%u.d, label %%S%u [", s, state->next[0]);
+    for (uint32_t i = 1; i < state->next_count; ++i) {
+        ur_text_print(&k->t->out, text, " i32 %u, label %%S%u", state->next[i], state->next[i]);
+    }
+    ur_text_puts(&k->t->out, text, " ]\n");
+}
+
+void ll_put_fields(struct fn *k) {
+    static const struct {
+        const char *name;
+        unsigned offset;
+    } fields[] = {{"x.at", ITEM(local_id[0])},   {"y.at", ITEM(local_id[1])},
+                  {"z.at", ITEM(local_id[2])},   {"gx.at", ITEM(global_id[0])},
+                  {"gy.at", ITEM(global_id[1])}, {"gz.at", ITEM(global_id[2])},
+                  {"linear.at", ITEM(linear_id)}};
+    static const char *const axes[] = {"x", "y", "z"};
+    for (size_t i = 0; i < sizeof(fields) / sizeof(*fields); ++i) {
+        ll_emit(k, "%%%s = getelementptr inbounds i8, ptr %%item, i64 %u", fields[i].name,
+                fields[i].offset);
+    }
+    for (size_t i = 0; i < 3; ++i) {
+        const char *axis = axes[i];
+        ll_emit(k, "%%%s.size.at = getelementptr inbounds i8, ptr %%item, i64 %u", axis,
+                ITEM(local_size) + 8 * (unsigned)i);
+        ll_emit(k, "%%%s.size = load i64, ptr %%%s.size.at, align 8", axis, axis);
+        ll_emit(k, "%%%s.first = load i64, ptr %%%s.at, align 8", axis, axis);
+        ll_emit(k, "%%%s.global = load i64, ptr %%g%s.at, align 8", axis, axis);
+        ll_emit(k, "%%%s.base = sub i64 %%%s.global, %%%s.first", axis, axis, axis);
+    }
+}
+
+static void emit_team(struct tr *t, struct regions *r, bool whole) {
+    struct fn *k = ll_begin(t, r->function);
+    bool own = r->width && !r->resumed; /* arrays */
+    k->regions = r;
+    k->lanes = whole ? r->width : 0;
+    put(k, "start:\n");
+    ll_emit(k, "%%w = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
+    if (!r->resumed) {
+        ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
+    }
+    if (own) {
+        for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
+            if (!r->keeps[i].shared) {
+                ll_emit(k, "%%array%u = alloca [%l x i8], align 128", i,
+                        (int64_t)(r->keeps[i].size * r->width));
+                k->facts->stack += 128;
+            }
+        }
+        if (!ll_own_arrays(r)) {
+            ll_emit(k, "%%x = alloca [%l x i8], align 128",
+                    (int64_t)(r->item_bytes * r->width + 1));
+        }
+        ll_emit(k, "%%n = add i64 %u, 0", r->width);
+        k->facts->stack += r->item_bytes * r->width;
+    }
+    if (r->alone) {
+        ll_begin_alone(k);
+    } else if (r->parts) {
+        ll_begin_parting(k);
+    } else if (r->steps && r->width) {
+        ll_emit(k, "%%pc = alloca [%u x i32], align 64", r->width);
+        k->facts->stack += 4 * r->width + 64;
+    } else if (r->steps) {
+        ll_emit(k, "%%pc.offset = mul i64 %%n, %l", (int64_t)ll_next_at(r));
+        ll_emit(k, "%%pc = getelementptr inbounds i8, ptr %%x, i64 %%pc.offset");
+    }
+    ll_emit(k, "%%some = alloca i32, align 4");
+    ll_emit(k, "%%all = alloca i32, align 4");
+    ll_put_fields(k);
+    ll_emit(k, "%%from = sub i64 %%first, %%base");
+    if (whole) {
+        ll_emit(k, "%%lanes = add i64 %u, 0", r->width);
+    } else {
+        ll_emit(k, "%%lanes = sub i64 %%end, %%first");
+    }
+    put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
+    for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
+        if (r->states[s].scope == SYNC_GROUP) {
+            put(k, ll_format(t, " i32 %u, label %%R%u", s, s));
+        }
+    }
+    put(k, r->resumed ? " ]\n" : "");
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        const struct state *state = &r->states[s];
+        if (s) {
+            put(k, ll_format(t, "S%u:\n", s));
+            if (r->resumed && state->scope == SYNC_GROUP) {
+                ll_emit(k, "ret i32 %u", s);
+            } else {
+                if (state->sync) {
+                    ll_emit_lanes(k, state);
+                }
+                ll_emit(k, "br label %%R%u", s);
+            }
+        }
+        if (state->decides) {
+            emit_decision(k, r, s, whole);
+        } else {
+            emit_rows(k, r, s, FOR_ALL, whole);
+            ll_copy_shared(k, r, state);
+            go_on(k, r, s);
+        }
+    }
+    if (r->parts) {
+        ll_emit_parted(k);
+    }
+    put(k, ll_format(t, "S%u:\n  ret i32 %u\n", r->state_count, r->state_count));
+    if (r->alone) {
+        ll_emit_left(k);
+    } else {
+        put(k, "apart:\n");
+        if (r->steps) {
+            ll_emit_apart(k);
+        }
+        ll_emit(k, "ret i32 -1");
+    }
+    k->insn = NULL;
+    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
+                  whole ? "whole" : "part");
+    ll_put_parameters(k);
+    if (!own) {
+        ur_text_puts(&t->out, &t->body,
+                     r->has_variables ? ", ptr %x, i64 %n" : ", ptr noalias %x, i64 %n");
+    }
+    ur_text_puts(&t->out, &t->body, ", i64 %first, i64 %end, i64 %base");
+    ur_text_puts(&t->out, &t->body, r->resumed ? ", ptr %u, i32 %state) " : ") ");
+    /* Beside whole teams others are few. */
+    ur_text_puts(&t->out, &t->body,
+                 !whole && r->width ? "noinline cold optsize nounwind {\nentry:\n"
+                                    : "alwaysinline nounwind {\nentry:\n");
+    ll_end(k, "start");
+}
+
+/* ---- a work-group ---------------------------------------------------------------------------- */
+
+/* Teams that are not whole get a copy of the item: what no call out of the loop sees stays in
+ * registers. */
+static void call_team(struct fn *k, const struct regions *r, const char *result, const char *which,
+                      const char *rest) {
+    const char *item = "item";
+    if (r->width && strcmp(which, "part") == 0) {
+        item = "item.part";
+        ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
+        put(k, ll_format(k->t,
+                         "  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%%s, ptr align 8 "
+                         "%%item, i64 %u, i1 false)\n",
+                         item, (unsigned)sizeof(struct ur_hostcode_item)));
+    }
+    put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%%s", result, r->function->id, which,
+                     item));
+    ll_pass_parameters(k);
+    if (!r->width || r->resumed) {
+        put(k, ", ptr %x, i64 %n");
+    }
+    put(k, rest);
+}
+
+/* Moves from the first work-item of a sub-group to that of the next. */
+static void put_move(struct fn *k, unsigned size) {
+    put(k, ll_format(k->t,
+                     "  %%x1 = add i64 %%x0, %u\n  br label %%move\nmove:\n"
+                     "  %%x2 = phi i64 [ %%x1, %%moved ], [ %%x3, %%wrap ]\n"
+                     "  %%y2 = phi i64 [ %%y0, %%moved ], [ %%y3, %%wrap ]\n"
+                     "  %%z2 = phi i64 [ %%z0, %%moved ], [ %%z3, %%wrap ]\n"
+                     "  %%out = icmp uge i64 %%x2, %%x.size\n"
+                     "  br i1 %%out, label %%wrap, label %%teams\nwrap:\n"
+                     "  %%x3 = sub i64 %%x2, %%x.size\n  %%y1 = add i64 %%y2, 1\n"
+                     "  %%over = icmp uge i64 %%y1, %%y.size\n"
+                     "  %%y3 = select i1 %%over, i64 0, i64 %%y1\n"
+                     "  %%z1 = zext i1 %%over to i64\n  %%z3 = add i64 %%z2, %%z1\n"
+                     "  br label %%move\n",
+                     size));
+}
+
+/* Region `next` is that of all work-items between; unless that is -1, of a team that has said so
+ * itself. */
+static void fill_next(struct fn *k, const char *first, const char *end, const char *next,
+                      bool checked) {
+    ll_declare(k->t, "ur.fill.next",
+               "define internal void @ur.fill.next(ptr %%to, i64 %%first, i64 %%end, i32 %%next, "
+               "i1 %%skip) alwaysinline nounwind {\nentry:\n"
+               "  %%some = icmp ult i64 %%first, %%end\n  %%none = xor i1 %%some, true\n"
+               "  %%out = or i1 %%none, %%skip\n"
+               "  br i1 %%out, label %%done, label %%loop\nloop:\n"
+               "  %%i = phi i64 [ %%first, %%entry ], [ %%i.next, %%loop ]\n"
+               "  %%at = getelementptr inbounds i32, ptr %%to, i64 %%i\n"
+               "  store i32 %%next, ptr %%at, align 4\n  %%i.next = add nuw nsw i64 %%i, 1\n"
+               "  %%more = icmp ult i64 %%i.next, %%end\n"
+               "  br i1 %%more, label %%loop, label %%done\ndone:\n  ret void\n}\n");
+    uint32_t skip = ll_temp(k);
+    ll_emit(k, "%n = icmp eq i32 %s, %s", skip, checked ? next : "0", checked ? "-1" : "1");
+    ll_emit(k, "call void @ur.fill.next(ptr %%nexts, i64 %s, i64 %s, i32 %s, i1 %n)", first, end,
+            next, skip);
+}
+
+/* Each sub-group in turn, from its first work-item to its last, until it ends or waits for the
+ * group. */
+static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size) {
+    struct tr *t = k->t;
+    put(k, "  br label %again\nagain:\n");
+    if (r->resumed) {
+        put(k, "  %state = phi i32 [ 0, %start ], [ %some1, %next ]\n");
+    }
+    put(k, "  br label %teams\nteams:\n  %first = phi i64 [ 0, %again ], [ %end, %move ]\n"
+           "  %x0 = phi i64 [ 0, %again ], [ %x2, %move ]\n"
+           "  %y0 = phi i64 [ 0, %again ], [ %y2, %move ]\n"
+           "  %z0 = phi i64 [ 0, %again ], [ %z2, %move ]\n");
+    if (r->resumed) {
+        put(k, "  %some0 = phi i32 [ 0, %again ], [ %some1, %move ]\n"
+               "  %all0 = phi i32 [ -1, %again ], [ %all1, %move ]\n"
+               "  %u = phi ptr [ %teams.at, %again ], [ %u.next, %move ]\n");
+        put(k, ll_format(t, "  %%u.next = getelementptr inbounds i8, ptr %%u, i64 %llu\n",
+                         (unsigned long long)r->team_bytes));
+    }
+    put(k, ll_format(t,
+                     "  %%whole = add nuw i64 %%first, %u\n"
+                     "  %%short = icmp ugt i64 %%whole, %%total\n"
+                     "  %%end = select i1 %%short, i64 %%total, i64 %%whole\n",
+                     size));
+    for (const char *axis = "xyz"; *axis; ++axis) {
+        put(k, ll_format(t,
+                         "  store i64 %%%c0, ptr %%%c.at, align 8\n"
+                         "  %%g%c0 = add i64 %%%c.base, %%%c0\n"
+                         "  store i64 %%g%c0, ptr %%g%c.at, align 8\n",
+                         *axis, *axis, *axis, *axis, *axis, *axis, *axis));
+    }
+    put(k, ll_format(t,
+                     "  %%x.whole = add nuw i64 %%x0, %u\n"
+                     "  %%inside = icmp ule i64 %%x.whole, %%x.size\n"
+                     "  %%complete = icmp ule i64 %%whole, %%total\n"
+                     "  %%is.whole = and i1 %%inside, %%complete\n"
+                     "  br i1 %%is.whole, label %%as.whole, label %%as.part\n",
+                     size));
+    static const char *const ways[] = {"whole", "part"};
+    for (int i = 0; i < 2; ++i) {
+        put(k, ll_format(t, "as.%s:\n", ways[i]));
+        call_team(k, r, ll_format(t, "r.%s", ways[i]), ways[i],
+                  r->resumed ? ", i64 %first, i64 %end, i64 0, ptr %u, i32 %state)\n"
+                             : ", i64 %first, i64 %end, i64 %first)\n");
+        put(k, "  br label %made\n");
+    }
+    put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
+    if (r->resumed) {
+        fill_next(k, "%first", "%end", "%r", true);
+        put(k, "  %some1 = or i32 %some0, %r\n  %all1 = and i32 %all0, %r\n"
+               "  %more = icmp ult i64 %end, %total\n"
+               "  br i1 %more, label %moved, label %waiting\nmoved:\n");
+    } else {
+        put(k,
+            "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %ended, label %others\nothers:\n");
+        if (r->steps) { /* those before it have ended, those behind it not begun */
+            fill_next(k, "0", "%first", ll_format(t, "%u", r->state_count), false);
+            fill_next(k, "%end", "%total", "0", false);
+        }
+        put(k, "  br label %apart\nended:\n"
+               "  %more = icmp ult i64 %end, %total\n"
+               "  br i1 %more, label %moved, label %done\nmoved:\n");
+    }
+    put_move(k, size);
+    if (!r->resumed) {
+        return;
+    }
+    put(k, "waiting:\n  %same = icmp eq i32 %some1, %all1\n"
+           "  %good = icmp ne i32 %some1, -1\n  %fine = and i1 %same, %good\n"
+           "  br i1 %fine, label %act, label %apart\nact:\n"
+           "  switch i32 %some1, label %done [");
+    for (uint32_t s = 1; s < r->state_count; ++s) {
+        if (r->states[s].scope == SYNC_GROUP) {
+            put(k, ll_format(t, " i32 %u, label %%S%u", s, s));
+        }
+    }
+    put(k, " ]\n");
+    for (uint32_t s = 1; s < r->state_count; ++s) {
+        if (r->states[s].scope == SYNC_GROUP) {
+            put(k, ll_format(t, "S%u:\n", s));
+            ll_emit_lanes(k, &r->states[s]);
+            ll_emit(k, "br label %%next");
+        }
+    }
+    put(k, "next:\n  br label %again\n");
+}
+
+static void emit_group(struct tr *t, const struct kernel *kernel) {
+    struct regions *r = kernel->regions;
+    struct fn *k = ll_begin(t, r->function);
+    k->regions = r;
+    put(k, "start:\n");
+    /* So they are; LLVM now knows. */
+    for (unsigned d = 0; d < 3; ++d) {
+        ll_emit(k, "%%zero%u.at = getelementptr inbounds i8, ptr %%item, i64 %u", d,
+                ITEM(local_id) + 8 * d);
+        ll_emit(k, "store i64 0, ptr %%zero%u.at, align 8", d);
+    }
+    ll_put_fields(k);
+    ll_emit(k, "%%n.more = add i64 %%total, 15");
+    ll_emit(k, "%%n = and i64 %%n.more, -16");
+    ll_emit(k, "%%scratch.at = getelementptr inbounds i8, ptr %%item, i64 %u", ITEM(scratch));
+    ll_emit(k, "%%x = load ptr, ptr %%scratch.at, align 8");
+    if (r->steps) {
+        ll_emit(k, "%%nexts.offset = mul i64 %%n, %l", (int64_t)ll_next_at(r));
+        ll_emit(k, "%%nexts = getelementptr inbounds i8, ptr %%x, i64 %%nexts.offset");
+    }
+    if (r->resumed) {
+        ll_emit(k, "%%arrays = mul i64 %%n, %l", (int64_t)ll_scratch_item(r));
+        ll_emit(k, "%%teams.at = getelementptr inbounds i8, ptr %%x, i64 %%arrays");
+        ll_emit(k, "%%from = add i64 0, 0");
+        ll_emit(k, "%%lanes = add i64 %%total, 0");
+    }
+    if (r->sub_groups) {
+        ll_prologue(k, "%%item.part = alloca [%u x i8], align 16",
+                    (unsigned)sizeof(struct ur_hostcode_item));
+        emit_sub_groups(k, r, kernel->sub_group_size);
+    } else {
+        call_team(k, r, "r", "part", ", i64 0, i64 %total, i64 0)\n");
+        put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %done, label %apart\n");
+    }
+    put(k, "done:\n  ret i32 0\napart:\n  ret i32 1\n");
+    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.group(ptr %%item",
+                  r->function->id);
+    ll_put_parameters(k);
+    ur_text_puts(&t->out, &t->body, ", i64 %total) alwaysinline nounwind {\nentry:\n");
+    ll_end(k, "start");
+}
+
+void ll_emit_loops(struct tr *t, struct kernel *kernel) {
+    struct regions *r = kernel->regions;
+    if (!r->chunks) {
+        t->functions[kernel->index].uses |=
+            USES_GROUPS | (r->sub_groups ? USES_SUB_GROUPS : USES_BARRIER);
+    }
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        const struct state *state = &r->states[s];
+        ll_emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
+        for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
+            if (ll_keeps_on_way(t, r, state, state->next[i])) {
+                ll_emit_region(t, r, s, (int)state->next[i]);
+            }
+        }
+    }
+    if (r->alone) {
+        ll_emit_alone(t, r);
+    } else {
+        emit_team(t, r, false);
+    }
+    if (r->width) {
+        emit_team(t, r, true);
+    }
+    if (!r->chunks) {
+        emit_group(t, kernel);
+    }
+    if (r->steps) {
+        ll_emit_steps(t, r);
+    }
+    /* Another function of a damaged module might name them. */
+    ll_forget_regions(t, r);
+}

@@ -1,0 +1,522 @@
+/* The mathematical functions of OpenCL.std that PTX has no instruction for. Each is a function of
+ * scalars, named NAME_f32 or NAME_f64; half goes through float. What stands here in full is ours:
+ * libclc's builds take it that float has no subnormals, which makes those functions wrong. The rest
+ * is libclc's (NOTICE). */
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+
+/* ---- libclc's -------------------------------------------------------------------------------------- */
+
+#define ONE(name)                                                                                  \
+    float ocl_##name##_f32(float x) {                                                              \
+        return name(x);                                                                            \
+    }                                                                                              \
+    double ocl_##name##_f64(double x) {                                                            \
+        return name(x);                                                                            \
+    }
+#define TWO(name)                                                                                  \
+    float ocl_##name##_f32(float x, float y) {                                                     \
+        return name(x, y);                                                                         \
+    }                                                                                              \
+    double ocl_##name##_f64(double x, double y) {                                                  \
+        return name(x, y);                                                                         \
+    }
+#define WITH_INT(name)                                                                             \
+    float ocl_##name##_f32(float x, int y) {                                                       \
+        return name(x, y);                                                                         \
+    }                                                                                              \
+    double ocl_##name##_f64(double x, int y) {                                                     \
+        return name(x, y);                                                                         \
+    }
+
+/* Where libclc gives 0 of float for a result below the smallest normal number. */
+#define TINY_ONE(name)                                                                             \
+    float ocl_##name##_f32(float x) {                                                              \
+        float made = name(x);                                                                      \
+        return made == 0 && isfinite(x) ? (float)name((double)x) : made;                           \
+    }                                                                                              \
+    double ocl_##name##_f64(double x) {                                                            \
+        return name(x);                                                                            \
+    }
+#define TINY_TWO(name)                                                                             \
+    float ocl_##name##_f32(float x, float y) {                                                     \
+        float made = name(x, y);                                                                   \
+        return made == 0 && x != 0 && isfinite(x) && isfinite(y)                                   \
+                   ? (float)name((double)x, (double)y)                                             \
+                   : made;                                                                         \
+    }                                                                                              \
+    double ocl_##name##_f64(double x, double y) {                                                  \
+        return name(x, y);                                                                         \
+    }
+
+/* Where libclc indexes a table by what it converts from double: of NaN, PTX makes the least integer. */
+#define NOT_OF_NAN(name)                                                                           \
+    float ocl_##name##_f32(float x) {                                                              \
+        return name(x);                                                                            \
+    }                                                                                              \
+    double ocl_##name##_f64(double x) {                                                            \
+        return isnan(x) ? x : name(x);                                                             \
+    }
+
+/* Whose float is below. */
+#define OF_DOUBLE(name)                                                                            \
+    double ocl_##name##_f64(double x) {                                                            \
+        return name(x);                                                                            \
+    }
+
+ONE(acos)
+ONE(acosh)
+ONE(acospi)
+ONE(asin)
+ONE(asinh)
+ONE(asinpi)
+ONE(atan)
+ONE(atanh)
+ONE(atanpi)
+ONE(cbrt)
+NOT_OF_NAN(cosh)
+ONE(cospi)
+ONE(erf)
+TINY_ONE(erfc)
+TINY_ONE(exp10)
+TINY_ONE(exp2)
+ONE(expm1)
+ONE(lgamma)
+ONE(log1p)
+NOT_OF_NAN(sinh)
+ONE(sinpi)
+ONE(tan)
+ONE(tanpi)
+TWO(atan2)
+TWO(atan2pi)
+TWO(hypot)
+TINY_TWO(pow)
+TINY_TWO(powr)
+float ocl_pown_f32(float x, int y) {
+    float made = pown(x, y);
+    return made == 0 && x != 0 && isfinite(x) ? (float)pown((double)x, y) : made;
+}
+double ocl_pown_f64(double x, int y) {
+    return pown(x, y);
+}
+WITH_INT(rootn)
+OF_DOUBLE(cos)
+OF_DOUBLE(exp)
+OF_DOUBLE(log)
+OF_DOUBLE(log10)
+OF_DOUBLE(log2)
+OF_DOUBLE(sin)
+OF_DOUBLE(tanh)
+
+/* ---- of float ----------------------------------------------------------------------------------------- */
+
+/* libclc's do not count on fused multiplication being fast, and are 3 to 9 times as long. */
+#include "spirv/float.cl.h"
+
+/* 2 / pi, behind 32 bits before the point. */
+static constant uint two_by_pi[8] = {0,          0xa2f9836e, 0x4e441529, 0xfc2757d1,
+                                     0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab};
+
+/* x, a finite number of at least 2^16, less a whole number of quarter turns, whose last two bits are those of *quarter.
+ * x is a whole number times a power of two; by it 96 bits of 2 / pi are multiplied, of which the first two count single
+ * turns by halves: what is before them adds whole turns. */
+static float less_turns(float x, int *quarter) {
+    uint bits = as_uint(x), start = (bits >> 23) - 120, at = start >> 5, shift = start & 31;
+    ulong high = (ulong)two_by_pi[at] << 32 | two_by_pi[at + 1];
+    ulong low = (ulong)two_by_pi[at + 2] << 32 | two_by_pi[at + 3];
+    ulong mantissa = (bits & 0x7fffff) | 0x800000;
+    if (shift) {
+        high = high << shift | low >> (64 - shift);
+        low <<= shift;
+    }
+    ulong turns = mantissa * high + (mantissa * (low >> 32) >> 32);
+    ulong whole = (turns + (1UL << 61)) >> 62;
+    *quarter = (int)whole;
+    return (float)((double)(long)(turns - (whole << 62)) * 0x1.921fb54442d18p-62);
+}
+
+/* The sine of |x| and `more` quarter turns. */
+static float sine(float x, int more) {
+    float size = fabs(x), rest;
+    int quarter;
+    if (size < 0x1p16f) {
+        float count = nearest_whole(size, 0x1.45f306p-1f, &quarter);
+        rest = fma(count, -0x1.921fb6p+0f, size); /* pi / 2 in three parts; the first step is exact */
+        rest = fma(count, 0x1.777a5cp-25f, rest);
+        rest = fma(count, 0x1.ee59dap-50f, rest);
+    } else if (size < INFINITY) {
+        rest = less_turns(size, &quarter);
+    } else {
+        return x - x;
+    }
+    return sine_of(rest, quarter + more);
+}
+
+float ocl_sin_f32(float x) {
+    return as_float(as_int(sine(x, 0)) ^ (as_int(x) & (int)0x80000000));
+}
+
+float ocl_cos_f32(float x) {
+    return sine(x, 1);
+}
+
+/* ---- exponents --------------------------------------------------------------------------------------- */
+
+/* In up to three steps, of which only the last can round. */
+float ocl_ldexp_f32(float x, int n) {
+    n = clamp(n, -400, 400);
+    for (int i = 0; i < 2 && n > 127; ++i, n -= 127) {
+        x *= 0x1p127f;
+    }
+    for (int i = 0; i < 2 && n < -126; ++i, n += 102) {
+        x *= 0x1p-102f;
+    }
+    n = clamp(n, -126, 127);
+    return x * as_float((127 + n) << 23);
+}
+
+double ocl_ldexp_f64(double x, int n) {
+    n = clamp(n, -3000, 3000);
+    for (int i = 0; i < 2 && n > 1023; ++i, n -= 1023) {
+        x *= 0x1p1023;
+    }
+    for (int i = 0; i < 2 && n < -1022; ++i, n += 969) {
+        x *= 0x1p-969;
+    }
+    n = clamp(n, -1022, 1023);
+    return x * as_double((long)(1023 + n) << 52);
+}
+
+/* Of finite numbers that are not 0. */
+static int exponent_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits >> 23 ? (bits >> 23) - 127 : -118 - (int)clz(bits);
+}
+
+static int exponent_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits >> 52 ? (int)(bits >> 52) - 1023 : -1011 - (int)clz(bits);
+}
+
+int ocl_ilogb_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits == 0 ? INT_MIN : bits >= 0x7f800000 ? INT_MAX : exponent_f32(x);
+}
+
+int ocl_ilogb_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits == 0 ? INT_MIN : bits >= 0x7ff0000000000000L ? INT_MAX : exponent_f64(x);
+}
+
+float ocl_logb_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits == 0 ? -INFINITY : bits >= 0x7f800000 ? x * x : (float)exponent_f32(x);
+}
+
+double ocl_logb_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits == 0 ? -(double)INFINITY
+                     : bits >= 0x7ff0000000000000L ? x * x : (double)exponent_f64(x);
+}
+
+int ocl_frexp_exponent_f32(float x) {
+    int bits = as_int(x) & 0x7fffffff;
+    return bits == 0 || bits >= 0x7f800000 ? 0 : exponent_f32(x) + 1;
+}
+
+int ocl_frexp_exponent_f64(double x) {
+    long bits = as_long(x) & 0x7fffffffffffffffL;
+    return bits == 0 || bits >= 0x7ff0000000000000L ? 0 : exponent_f64(x) + 1;
+}
+
+float ocl_frexp_f32(float x) {
+    return ocl_ldexp_f32(x, -ocl_frexp_exponent_f32(x));
+}
+
+double ocl_frexp_f64(double x) {
+    return ocl_ldexp_f64(x, -ocl_frexp_exponent_f64(x));
+}
+
+/* ---- neighbours and parts ------------------------------------------------------------------------------ */
+
+/* As integers of sign and magnitude the numbers are in order. */
+float ocl_nextafter_f32(float x, float y) {
+    int a = as_int(x), b = as_int(y);
+    if (isnan(x) || isnan(y)) {
+        return x + y;
+    }
+    if (x == y) {
+        return y;
+    }
+    if ((a & 0x7fffffff) == 0) {
+        return as_float((b & (int)0x80000000) | 1);
+    }
+    return as_float((x < y) == (a >= 0) ? a + 1 : a - 1);
+}
+
+double ocl_nextafter_f64(double x, double y) {
+    long a = as_long(x), b = as_long(y);
+    if (isnan(x) || isnan(y)) {
+        return x + y;
+    }
+    if (x == y) {
+        return y;
+    }
+    if ((a & 0x7fffffffffffffffL) == 0) {
+        return as_double((b & (long)0x8000000000000000UL) | 1);
+    }
+    return as_double((x < y) == (a >= 0) ? a + 1 : a - 1);
+}
+
+/* Of half, as floats. */
+float ocl_nextafter_half_f32(float x, float y) {
+    short bits;
+    float value;
+    if (isnan(x) || isnan(y)) {
+        return x + y;
+    }
+    if (x == y) {
+        return y;
+    }
+    if (x == 0) {
+        return copysign(0x1p-24f, y);
+    }
+#ifdef __NVPTX__
+    __asm__("cvt.rn.f16.f32 %0, %1;" : "=h"(bits) : "f"(x));
+    bits += (x < y) == (x > 0) ? 1 : -1;
+    __asm__("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
+#else
+    bits = as_short((half)x);
+    bits += (x < y) == (x > 0) ? 1 : -1;
+    value = as_half(bits);
+#endif
+    return value;
+}
+
+#define PARTS(T, t, BELOW_ONE)                                                                     \
+    T ocl_modf_##t(T x) {                                                                          \
+        return copysign(isinf(x) ? (T)0 : x - trunc(x), x);                                        \
+    }                                                                                              \
+    T ocl_fract_##t(T x) {                                                                         \
+        return isinf(x) ? copysign((T)0, x) : isnan(x) ? x : fmin(x - floor(x), BELOW_ONE);        \
+    }                                                                                              \
+    T ocl_round_##t(T x) {                                                                         \
+        T whole = trunc(x);                                                                        \
+        return copysign(fabs(x - whole) >= (T)0.5 ? whole + copysign((T)1, x) : whole, x);         \
+    }                                                                                              \
+    T ocl_fdim_##t(T x, T y) {                                                                     \
+        return isnan(x) || isnan(y) ? x + y : x > y ? x - y : (T)0;                                \
+    }                                                                                              \
+    T ocl_maxmag_##t(T x, T y) {                                                                   \
+        return fabs(x) > fabs(y) ? x : fabs(y) > fabs(x) ? y : fmax(x, y);                         \
+    }                                                                                              \
+    T ocl_minmag_##t(T x, T y) {                                                                   \
+        return fabs(x) < fabs(y) ? x : fabs(y) < fabs(x) ? y : fmin(x, y);                         \
+    }                                                                                              \
+    /* The sign of gamma, 0 where it has none. */                                                  \
+    int ocl_lgamma_sign_##t(T x) {                                                                 \
+        T below = floor(x);                                                                        \
+        return x > 0 ? 1 : x == below || isnan(x) ? 0 : fmod(below, (T)2) == 0 ? 1 : -1;           \
+    }
+
+/* ---- remainders ------------------------------------------------------------------------------------------ */
+
+/* The remainder of two positive finite numbers, as their mantissas and the difference of their
+ * exponents: `chunk` bits at a time. `quotient` gets the last 32 bits of it. */
+static ulong divide(ulong x, ulong y, int shift, int chunk, uint *quotient) {
+    uint bits = (uint)(x / y);
+    x %= y;
+    while (shift > 0) {
+        int count = shift < chunk ? shift : chunk;
+        ulong wide = x << count;
+        bits = (count < 32 ? bits << count : 0) + (uint)(wide / y);
+        x = wide % y;
+        shift -= count;
+    }
+    *quotient = bits;
+    return x;
+}
+
+/* Mantissa and exponent of a positive finite number: it is *mantissa * 2^result. */
+static int split_f32(float x, ulong *mantissa) {
+    uint bits = as_uint(x), field = bits >> 23;
+    *mantissa = field ? (bits & 0x7fffff) | 0x800000 : bits;
+    return field ? (int)field - 150 : -149;
+}
+
+static int split_f64(double x, ulong *mantissa) {
+    ulong bits = as_ulong(x), field = bits >> 52;
+    *mantissa = field ? (bits & 0xfffffffffffffUL) | 0x10000000000000UL : bits;
+    return field ? (int)field - 1075 : -1074;
+}
+
+#define REMAINDERS(T, t, CHUNK)                                                                    \
+    /* |x| mod |y|, of finite x and finite y that is not 0. */                                     \
+    static T remainder_of_##t(T x, T y, uint *quotient) {                                          \
+        ulong mx, my;                                                                              \
+        x = fabs(x);                                                                               \
+        y = fabs(y);                                                                               \
+        *quotient = 0;                                                                             \
+        if (x < y) {                                                                               \
+            return x;                                                                              \
+        }                                                                                          \
+        int ex = split_##t(x, &mx), ey = split_##t(y, &my);                                        \
+        ulong rest = divide(mx, my, ex - ey, CHUNK, quotient);                                     \
+        return ocl_ldexp_##t((T)rest, ey);                                                         \
+    }                                                                                              \
+    static int no_remainder_##t(T x, T y) {                                                        \
+        return isnan(x) || isnan(y) || isinf(x) || y == 0;                                         \
+    }                                                                                              \
+    T ocl_fmod_##t(T x, T y) {                                                                     \
+        uint quotient;                                                                             \
+        if (no_remainder_##t(x, y)) {                                                              \
+            return isnan(x) || isnan(y) ? x + y : (T)NAN;                                          \
+        }                                                                                          \
+        return isinf(y) ? x : copysign(remainder_of_##t(x, y, &quotient), x);                      \
+    }                                                                                              \
+    /* With the sign of the divisor: OpFMod. */                                                    \
+    T ocl_floored_mod_##t(T x, T y) {                                                              \
+        T rest = ocl_fmod_##t(x, y);                                                               \
+        return rest == 0 ? copysign(rest, y) : (rest < 0) != (y < 0) ? rest + y : rest;            \
+    }                                                                                              \
+    /* The rest by the nearest multiple, even where two are as near. */                            \
+    static T nearest_##t(T x, T y, uint *quotient) {                                               \
+        T rest = remainder_of_##t(x, y, quotient);                                                 \
+        y = fabs(y);                                                                               \
+        T other = y - rest;                                                                        \
+        if (rest > other || (rest == other && (*quotient & 1))) {                                  \
+            ++*quotient;                                                                           \
+            return -other;                                                                         \
+        }                                                                                          \
+        return rest;                                                                               \
+    }                                                                                              \
+    T ocl_remainder_##t(T x, T y) {                                                                \
+        uint quotient;                                                                             \
+        if (no_remainder_##t(x, y)) {                                                              \
+            return isnan(x) || isnan(y) ? x + y : (T)NAN;                                          \
+        }                                                                                          \
+        if (isinf(y)) {                                                                            \
+            return x;                                                                              \
+        }                                                                                          \
+        T rest = nearest_##t(x, y, &quotient);                                                     \
+        return rest == 0 ? copysign(rest, x) : signbit(x) ? -rest : rest;                          \
+    }                                                                                              \
+    /* The last 7 bits of the quotient, with its sign. */                                          \
+    int ocl_remquo_quotient_##t(T x, T y) {                                                        \
+        uint quotient = 0;                                                                         \
+        if (!no_remainder_##t(x, y) && !isinf(y)) {                                                \
+            (void)nearest_##t(x, y, &quotient);                                                    \
+        }                                                                                          \
+        int low = (int)(quotient & 127);                                                           \
+        return (signbit(x) != 0) != (signbit(y) != 0) ? -low : low;                                \
+    }
+
+REMAINDERS(float, f32, 38)
+REMAINDERS(double, f64, 11)
+#define fmod(x, y) ocl_fmod_of(x, y)
+static float __attribute__((overloadable)) ocl_fmod_of(float x, float y) {
+    return ocl_fmod_f32(x, y);
+}
+static double __attribute__((overloadable)) ocl_fmod_of(double x, double y) {
+    return ocl_fmod_f64(x, y);
+}
+PARTS(float, f32, 0x1.fffffep-1f)
+PARTS(double, f64, 0x1.fffffffffffffp-1)
+
+/* ---- gamma ------------------------------------------------------------------------------------------------- */
+
+/* libclc's is the exponential of the logarithm: hundreds of ulp off where that is large, and wrong below 0. Stirling's
+ * series (Abramowitz and Stegun 6.1.40 and 6.1.41) is good to a rounding from 10 on, smaller numbers are brought there by
+ * gamma(x) = gamma(x + n) / (x (x + 1) ...), and those below 0 by reflection (6.1.17). */
+
+/* gamma(x) = *root * *root * result for x >= 10, in two factors since it may overflow before it is divided by. What x
+ * was rounded by is `less`, and changes the logarithm by less * log(x). */
+static double stirling(double x, double less, double *root) {
+    double y = 1 / x, z = y * y;
+    double sum = 0x1.a41a41a41a41ap-8; /* 1 / 156 */
+    sum = fma(sum, z, -0x1.f6ab0d9993c7dp-10);  /* -691 / 360360 */
+    sum = fma(sum, z, 0x1.b951e2b18ff23p-11);   /* 1 / 1188 */
+    sum = fma(sum, z, -0x1.3813813813814p-11);  /* -1 / 1680 */
+    sum = fma(sum, z, 0x1.a01a01a01a01ap-11);   /* 1 / 1260 */
+    sum = fma(sum, z, -0x1.6c16c16c16c17p-9);   /* -1 / 360 */
+    sum = fma(sum, z, 0x1.5555555555555p-4);    /* 1 / 12 */
+    *root = pow(x, 0.5 * x - 0.25) * exp(-0.5 * x);
+    double small = fma(less, log(x), sum * y);
+    return 2.5066282746310005 * (1 + small * (1 + small * (0.5 + small * (1.0 / 6 + small * (1.0 / 24 + small *
+           (1.0 / 120 + small * (1.0 / 720)))))));
+}
+
+/* For x > 0; the product is to be divided by. */
+static double gamma_parts(double x, double less, double *root, double *product) {
+    *product = 1;
+    if (x < 10) {
+        int n = 10 - (int)x;
+        double sum = x + n;
+        for (int i = 0; i < n; ++i) {
+            *product *= x + i;
+        }
+        /* The factors are of x as it was rounded, too. */
+        less += x - (sum - n);
+        x = sum;
+    }
+    return stirling(x, less, root);
+}
+
+double ocl_tgamma_f64(double x) {
+    double root, product;
+    if (fabs(x) < 0x1p-60) {
+        return 1 / x;
+    }
+    if (isnan(x) || x > 172) {
+        return x > 172 ? (double)INFINITY : x;
+    }
+    if (x > 0) {
+        double factor = gamma_parts(x, 0, &root, &product);
+        return factor * root / product * root;
+    }
+    if (x == floor(x) || isinf(x)) {
+        return (double)NAN;
+    }
+    if (x < -190) {
+        return copysign(0.0, fmod(floor(x), 2.0) == 0 ? 1.0 : -1.0);
+    }
+    double y = 1 - x, less = (1 - y) - x; /* y + less is 1 - x */
+    double factor = gamma_parts(y, less, &root, &product);
+    /* sin(pi x) from the distance to the nearest whole number, which is exact. */
+    double near = rint(x), part = x - near;
+    double s = sinpi(part) * (fmod(near, 2.0) == 0 ? 1.0 : -1.0);
+    return 3.14159265358979323846 / s / root * product / factor / root;
+}
+
+float ocl_tgamma_f32(float x) {
+    return fabs(x) < 0x1p-60f ? 1 / x : (float)ocl_tgamma_f64((double)x);
+}
+
+/* ---- what libclc's nvptx build calls and CUDA's library would have ------------------------------------------- */
+
+#ifdef __NVPTX__
+float __nv_sqrtf(float x) {
+    float root;
+    __asm__("sqrt.rn.f32 %0, %1;" : "=f"(root) : "f"(x));
+    return root;
+}
+
+double __nv_sqrt(double x) {
+    double root;
+    __asm__("sqrt.rn.f64 %0, %1;" : "=d"(root) : "d"(x));
+    return root;
+}
+
+float __nv_rsqrtf(float x) {
+    float root;
+    __asm__("rsqrt.approx.f32 %0, %1;" : "=f"(root) : "f"(x));
+    return root;
+}
+
+double __nv_rsqrt(double x) {
+    double root, made;
+    __asm__("sqrt.rn.f64 %0, %1;" : "=d"(root) : "d"(x));
+    __asm__("rcp.rn.f64 %0, %1;" : "=d"(made) : "d"(root));
+    return made;
+}
+#endif

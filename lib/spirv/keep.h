@@ -1,0 +1,23 @@
+/* What a module needs, once some of its functions were taken out. */
+#ifndef UR_SPIRV_KEEP_H
+#define UR_SPIRV_KEEP_H
+
+#include "module.h"
+
+/* Whether an instruction only tells debuggers something. */
+bool ur_spirv_is_of_debugging(const struct ur_spirv_module *module,
+                              const struct ur_spirv_instruction *instruction);
+
+/* Leaves the globals that some function of the module needs, none of debugging. Decorations, names
+ * and interfaces of entry points may name others still. False: no memory. Takes time linear in the
+ * size of the module. */
+bool ur_spirv_keep_globals(struct ur_spirv_module *module);
+
+/* Which ids functions of the module use, or constants and initial values of variables with
+ * `globals`. To be freed; NULL: no memory. Takes time linear in the size of the module. */
+bool *ur_spirv_used(const struct ur_spirv_module *module, bool globals);
+
+/* Takes out what is said of ids that nothing defines. Pre: the module is indexed. */
+void ur_spirv_drop_decorations(struct ur_spirv_module *module);
+
+#endif
