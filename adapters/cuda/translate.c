@@ -2,8 +2,8 @@
  * PTX, which the driver compiles. */
 #include <stdio.h>
 
-#include "mem.h"
 #include "base/options.h"
+#include "mem.h"
 #include "ptx/describe.h"
 #include "ptx/ptx.h"
 #include "stream.h"

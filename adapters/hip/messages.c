@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "llvm/llvm.h"
 #include "compile/messages.h"
+#include "llvm/llvm.h"
 
 /* As much as CUDA has for the same. */
 enum { SIZE = 1 << 20, DEVICES = 128 };

@@ -4,11 +4,11 @@
 #include <stdio.h>
 
 #include "base/options.h"
+#include "compile/compiler.h"
+#include "llvm/llvm.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
 #include "stream.h"
-#include "compile/compiler.h"
-#include "llvm/llvm.h"
 
 static struct {
     pthread_once_t once;

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/range.h"
 #include "fuse_queue/fusing.h"
 #include "launch.h"
 #include "ops.h"
-#include "base/range.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
 #include "ze.h"

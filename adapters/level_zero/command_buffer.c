@@ -1,13 +1,13 @@
 /* What the command buffers that all adapters share ask of this one. */
-#include "graph/buffer.h"
 #include "fuse_queue/fusing.h"
+#include "graph/buffer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "program/il.h"
 #include "ops.h"
+#include "program/il.h"
 #include "spirv/specialize.h"
 
 ur_result_t ze_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) {

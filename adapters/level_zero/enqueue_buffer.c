@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/rect.h"
 #include "enqueue.h"
 #include "foreign.h"
-#include "base/rect.h"
 #include "ze.h"
 
 /* `copied`: the buffer may also be of another context of the platform. */

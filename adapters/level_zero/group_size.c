@@ -1,8 +1,8 @@
 /* Sizes of work-groups: what the driver suggests, what a launch is given, and what programs ask. */
 #include <string.h>
 
-#include "launch.h"
 #include "base/range.h"
+#include "launch.h"
 #include "ze.h"
 
 /* Whether groups of that size leave a part of the device idle. */

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
 #include "base/range.h"
+#include "image.h"
 #include "spirv/beyond.h"
 #include "ze.h"
 

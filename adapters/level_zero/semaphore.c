@@ -6,8 +6,8 @@
 
 #include <stdlib.h>
 
-#include "os/descriptor.h"
 #include "enqueue.h"
+#include "os/descriptor.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,

@@ -7,8 +7,8 @@
 #ifndef ZE_WATCH_H
 #define ZE_WATCH_H
 
-#include "ur_api.h"
 #include "os/worker.h"
+#include "ur_api.h"
 
 /* What lies in wait in order: a heap by the number of the command. */
 struct ze_watch_group {

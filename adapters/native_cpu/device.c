@@ -6,8 +6,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "ncpu.h"
 #include "compile/compiler.h"
+#include "ncpu.h"
 
 static struct ur_device_handle_t_ root = {
     .object = {.ddi = &ur_shown, .kind = UR_KIND_DEVICE, .refs = 1}};

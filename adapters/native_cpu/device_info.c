@@ -6,9 +6,9 @@
 #include <unistd.h>
 
 #include "bindless.h"
+#include "compile/compiler.h"
 #include "hostcode/hostcode.h"
 #include "ipc_memory.h"
-#include "compile/compiler.h"
 
 static struct {
     pthread_once_t once;

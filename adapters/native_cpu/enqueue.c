@@ -1,8 +1,8 @@
 /* Waits, barriers, host tasks, native commands, timestamps. */
 #include <stdlib.h>
 
-#include "ncpu.h"
 #include "entry/reusable.h"
+#include "ncpu.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
                                                         uint32_t numEventsInWaitList,

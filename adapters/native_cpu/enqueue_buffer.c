@@ -1,6 +1,6 @@
 /* Commands on buffers. */
-#include "ncpu.h"
 #include "base/rect.h"
+#include "ncpu.h"
 
 /* For copies between buffers, which may be of any context. */
 static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {

@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem_image.h"
 #include "base/range.h"
 #include "entry/sampler.h"
+#include "mem_image.h"
 
 enum { FEW_ARGS = 24 };
 #define UNSET SIZE_MAX /* size of an argument that nobody gave */

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ncpu.h"
 #include "entry/reusable.h"
+#include "ncpu.h"
 #include "shared_event.h"
 
 /* Nobody has it any more. */

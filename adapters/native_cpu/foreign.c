@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "image.h"
 #include "base/own_memory.h"
+#include "image.h"
 
 /* The smallest there is: that bytes of one such piece can be read holds for all of it. */
 #define PIECE 4096u

@@ -8,8 +8,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "program/bundle.h"
 #include "image.h"
+#include "program/bundle.h"
 
 #if defined(__x86_64__)
 #define HOST_MACHINE EM_X86_64

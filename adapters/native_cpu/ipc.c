@@ -5,8 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "os/ipc_data.h"
 #include "ipc_memory.h"
+#include "os/ipc_data.h"
 #include "os/ipc_physical.h"
 #include "physical_mem.h"
 

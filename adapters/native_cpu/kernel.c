@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
 #include "base/range.h"
 #include "entry/sampler.h"
+#include "image.h"
 
 static void clear_arg(struct ncpu_arg *arg) {
     free(arg->value);

@@ -7,12 +7,12 @@
 #include <stddef.h>
 #include <stdlib.h>
 
+#include "base/ranges.h"
 #include "foreign.h"
 #include "image.h"
 #include "mem_image.h"
 #include "present/opencl.h"
 #include "present/present.h"
-#include "base/ranges.h"
 
 /* ---- what was given -------------------------------------------------------------------------- */
 

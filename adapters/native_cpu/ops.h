@@ -3,8 +3,8 @@
 #define NCPU_OPS_H
 
 #include "base/adapter_ops.h"
-#include "ncpu.h"
 #include "entry/self.h"
+#include "ncpu.h"
 
 UR_DECLARE_ADAPTER_OPS(ncpu);
 extern const struct ur_presented ncpu_presented;

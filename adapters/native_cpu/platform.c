@@ -1,7 +1,7 @@
 /* The one platform. */
+#include "compile/compiler.h"
 #include "ncpu.h"
 #include "ops.h"
-#include "compile/compiler.h"
 
 static struct ur_platform_handle_t_ platform = {
     .object = {.ddi = &ur_shown, .kind = UR_KIND_PLATFORM, .refs = 1}};

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
 #include "compile/compiler.h"
+#include "image.h"
 
 void ncpu_program_release(ur_program_handle_t program) {
     if (!ur_object_release(&program->object)) {

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
 #include "base/options.h"
 #include "compile/compiler.h"
-#include "llvm/llvm.h"
 #include "compile/processor.h"
+#include "image.h"
+#include "llvm/llvm.h"
 
 enum { LOG_SIZE = 4096 };
 

@@ -5,9 +5,9 @@
 
 #include <stdlib.h>
 
+#include "ncpu.h"
 #include "os/event_wait.h"
 #include "os/ipc_event.h"
-#include "ncpu.h"
 #include "shared_event.h"
 
 struct eng_command *ncpu_event_take_again(ur_event_handle_t event) {

@@ -2,8 +2,8 @@
 #ifndef NCPU_SHARED_EVENT_H
 #define NCPU_SHARED_EVENT_H
 
-#include "os/event_file.h"
 #include "ncpu.h"
+#include "os/event_file.h"
 
 /* A command that is to signal it: called before it is enqueued. NULL: out of memory. */
 struct ncpu_signal *ncpu_signal_begin(struct ur_shared_event *shared);

@@ -1,8 +1,8 @@
 /* The frame around every enqueue function: checks, wait list, event, order. */
 #include <stdlib.h>
 
-#include "ncpu.h"
 #include "entry/reusable.h"
+#include "ncpu.h"
 
 struct ncpu_held {
     uint32_t count, room;

@@ -1,13 +1,13 @@
 /* What the command buffers that all adapters share ask of this one. */
-#include "graph/buffer.h"
 #include "fuse_queue/fusing.h"
+#include "graph/buffer.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "program/il.h"
 #include "kernel.h"
 #include "ops.h"
+#include "program/il.h"
 
 const struct ur_graph_ops *ocl_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)context;

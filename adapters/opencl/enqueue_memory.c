@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/rect.h"
 #include "entry/image_check.h"
 #include "ocl.h"
-#include "base/rect.h"
 
 static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);

@@ -1,8 +1,8 @@
 /* Events. */
 #include <stdlib.h>
 
-#include "ocl.h"
 #include "entry/reusable.h"
+#include "ocl.h"
 #include "reusable_event.h"
 
 ur_event_handle_t ocl_event_new(ur_queue_handle_t queue, ur_context_handle_t context,

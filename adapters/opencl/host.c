@@ -1,8 +1,8 @@
 /* Waits, barriers, timestamps, and commands that run on the host or enqueue native ones. */
 #include <stdlib.h>
 
-#include "ocl.h"
 #include "entry/reusable.h"
+#include "ocl.h"
 #include "reusable_event.h"
 
 static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,

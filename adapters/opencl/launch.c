@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "kernel.h"
 #include "base/range.h"
+#include "kernel.h"
 
 static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {

@@ -3,8 +3,8 @@
 #define OCL_OPS_H
 
 #include "base/adapter_ops.h"
-#include "ocl.h"
 #include "entry/self.h"
+#include "ocl.h"
 
 UR_DECLARE_ADAPTER_OPS(ocl);
 

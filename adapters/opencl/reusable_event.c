@@ -1,11 +1,11 @@
-#include "reusable_event.h"
 #include "ops.h"
+#include "reusable_event.h"
 
 #include <stdlib.h>
 
+#include "entry/reusable.h"
 #include "os/event_wait.h"
 #include "os/ipc_event.h"
-#include "entry/reusable.h"
 
 ur_event_handle_t ocl_reusable_current(ur_event_handle_t event) {
     ur_spin_lock(&event->lock);

@@ -1,6 +1,6 @@
 /* What the command buffers that all adapters share ask of this one. */
-#include "graph/buffer.h"
 #include "fuse_queue/fusing.h"
+#include "graph/buffer.h"
 
 #include <stdio.h>
 #include <stdlib.h>

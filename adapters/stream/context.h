@@ -3,8 +3,8 @@
 #define STREAM_CONTEXT_H
 
 #include "base/deleter.h"
-#include "place.h"
 #include "entry/pool_entry.h"
+#include "place.h"
 #include "pool/pool.h"
 #include "pool/table.h"
 

@@ -1,6 +1,6 @@
 /* Commands on buffers. */
-#include "mem.h"
 #include "base/rect.h"
+#include "mem.h"
 
 ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
                                    bool blockingRead, size_t offset, size_t size, void *pDst,

@@ -2,9 +2,9 @@
 #ifndef STREAM_EVENT_H
 #define STREAM_EVENT_H
 
+#include "entry/user_event.h"
 #include "graph/run_times.h"
 #include "queue.h"
-#include "entry/user_event.h"
 
 enum stream_event_state {
     STREAM_EVENT_PENDING,

@@ -16,8 +16,8 @@
 #ifndef STREAM_GRAPH_H
 #define STREAM_GRAPH_H
 
-#include "graph/recording.h"
 #include "driver_graph.h"
+#include "graph/recording.h"
 
 /* What stands for a command. */
 struct stream_node {

@@ -1,9 +1,9 @@
 /* The nodes of a command. */
 #include "graph.h"
 
+#include "base/rect.h"
 #include "kernel.h"
 #include "mem.h"
-#include "base/rect.h"
 
 enum { FEW = 16 };
 

@@ -1,9 +1,9 @@
 /* Kernels: making them, asking about them, and the arguments that are kept between calls. */
 #include <stdio.h>
 
-#include "program/marks.h"
 #include "kernel.h"
 #include "mem.h"
+#include "program/marks.h"
 
 static bool holds(const struct stream_arg *arg) {
     return arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ||

@@ -1,6 +1,6 @@
 /* Work-group sizes: what suits a kernel, and how many groups fit on the device at once. */
-#include "kernel.h"
 #include "base/range.h"
+#include "kernel.h"
 
 /* The largest divisor of `size` that is at most `most`. */
 static size_t divisor(size_t size, size_t most) {

@@ -1,9 +1,9 @@
 /* Launching kernels. On a queue in order without events a launch is one call of the driver:
  * arguments stay where the caller has them, and nothing is allocated or locked. */
+#include "base/range.h"
 #include "command.h"
 #include "kernel.h"
 #include "mem.h"
-#include "base/range.h"
 
 static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_function *function,
                                const int *attr, const struct drv_launch *launch) {

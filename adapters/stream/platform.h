@@ -3,11 +3,11 @@
 #define STREAM_PLATFORM_H
 
 #include "base/adapter.h"
-#include "entry/device.h"
-#include "driver.h"
 #include "base/error.h"
 #include "base/handle.h"
 #include "base/info.h"
+#include "driver.h"
+#include "entry/device.h"
 #include <pthread.h>
 #include <stdatomic.h>
 

@@ -3,8 +3,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
-#include "program/bundle.h"
 #include "base/options.h"
+#include "program/bundle.h"
 #include "stream.h"
 
 enum { LOG_SIZE = 16384 };

@@ -2,12 +2,12 @@
 #ifndef STREAM_PROGRAM_H
 #define STREAM_PROGRAM_H
 
-#include "held.h"
-#include "program/il.h"
-#include "image.h"
-#include "program/metadata.h"
 #include "base/ranges.h"
+#include "held.h"
+#include "image.h"
 #include "os/worker.h"
+#include "program/il.h"
+#include "program/metadata.h"
 
 struct stream_binary {
     void *data; /* with a terminating zero that `size` does not count */

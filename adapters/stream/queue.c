@@ -1,9 +1,9 @@
 /* Queues. In order: one native stream. Out of order: several, made as they are needed; a command
  * goes behind the one that it waits for where that is the newest of its stream, and else to a
  * stream that waits for nothing else. */
+#include "fuse_queue/queue_fusing.h"
 #include "held.h"
 #include "stream.h"
-#include "fuse_queue/queue_fusing.h"
 
 _Thread_local ur_queue_handle_t stream_in_native_command;
 

@@ -12,8 +12,8 @@
 #include <time.h>
 
 #include "held.h"
-#include "words.h"
 #include "os/worker.h"
+#include "words.h"
 
 enum { SPINS = 2000, NAP_NS = 20000, LONGEST_NAP_NS = 500000 };
 

@@ -33,17 +33,17 @@
 #include <string.h>
 
 #include "base/check.h"
+#include "base/log.h"
+#include "base/wait.h"
 #include "enqueue.h"
 #include "entry/facts.h"
-#include "base/log.h"
 #include "entry/mem_check.h"
-#include "program.h"
 #include "entry/queue_check.h"
 #include "entry/sampler.h"
 #include "entry/self.h"
-#include "usm.h"
-#include "base/wait.h"
 #include "os/worker.h"
+#include "program.h"
+#include "usm.h"
 
 enum { STREAM_BASE_ALIGN = 128 }; /* bytes: of sub-buffers; the widest vector */
 

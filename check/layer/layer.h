@@ -10,8 +10,8 @@
 
 #include "../block.h"
 #include "../rewrite.h"
-#include "library.h"
 #include "base/ranges.h"
+#include "library.h"
 
 #define MOST_FRAMES 16
 

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "layer.h"
 #include "base/log.h"
+#include "layer.h"
 
 struct program {
     ur_program_handle_t handle;

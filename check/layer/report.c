@@ -6,9 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/log.h"
 #include "layer.h"
 #include "loader/layers/frames.h"
-#include "base/log.h"
 
 enum { NUMBER = 32 };
 

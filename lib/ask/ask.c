@@ -18,9 +18,9 @@
 #include <unistd.h>
 
 #include "base/log.h"
-#include "spirv/module.h"
-#include "compile/cache.h"
 #include "base/tables.h"
+#include "compile/cache.h"
+#include "spirv/module.h"
 
 extern char **environ;
 

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "fuse_queue/queue_fusing.h"
 #include "base/log.h"
 #include "entry/reusable.h"
+#include "fuse_queue/queue_fusing.h"
 
 pthread_mutex_t ur_capture_lock = PTHREAD_MUTEX_INITIALIZER;
 /* Guarded by the lock. */

@@ -3,8 +3,8 @@
  * whole numbers. */
 #include <math.h>
 
-#include "pixels.h"
 #include "hostcode/runtime.h"
+#include "pixels.h"
 
 typedef const struct ur_hostcode_bindless ur_bindless;
 

@@ -14,9 +14,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "base/log.h"
 #include "cache.h"
 #include "hostcode/hostcode.h"
-#include "base/log.h"
 #include "machine.h"
 #include "named.h"
 #include "processor.h"

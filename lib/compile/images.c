@@ -3,8 +3,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "pixels.h"
 #include "hostcode/runtime.h"
+#include "pixels.h"
 
 /* `shape` says how many coordinates are filtered; behind them comes the layer, if there are any.
  * Three of them have a place in any case. */

@@ -15,8 +15,8 @@
 #include <unistd.h>
 
 #include "hostcode/hostcode.h"
-#include "machine.h"
 #include "hostcode/runtime.h"
+#include "machine.h"
 
 enum { STUB = 16, SEGMENTS = 3, CODE = 0, CONSTANTS = 1, VARIABLES = 2 };
 static const size_t LARGEST = (size_t)1 << 30;

@@ -1,8 +1,8 @@
 /* The ends of copies of bindless images, as the arguments tell: for adapters, and for what records
  * such calls. */
-#include "bindless_check.h"
 #include "base/check.h"
 #include "base/error.h"
+#include "bindless_check.h"
 #include "image_check.h"
 
 ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 
 #include "base/error.h"
+#include "base/wait.h"
 #include "pool/fast.h"
 #include "pool_adapter.h"
 #include "reusable.h"
-#include "base/wait.h"
 
 /* ---- pools and devices ---- */
 

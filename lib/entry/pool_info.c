@@ -1,8 +1,8 @@
 /* Entry points: what a pool tells about itself and what can be set. */
 #include "base/info.h"
 
-#include "pool_entry.h"
 #include "base/error.h"
+#include "pool_entry.h"
 
 static ur_result_t pool_info(ur_usm_pool_handle_t handle, ur_usm_pool_info_t name,
                              ur_info_out out) {

@@ -13,8 +13,8 @@
 #ifndef UR_FUSE_QUEUE_FUSING_H
 #define UR_FUSE_QUEUE_FUSING_H
 
-#include "graph/buffer.h"
 #include "fuse/fusion.h"
+#include "graph/buffer.h"
 #include "ur_fusion.h"
 
 /* ---- report.c -------------------------------------------------------------------------------- */

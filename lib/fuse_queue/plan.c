@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "fusing.h"
 #include "base/log.h"
+#include "fusing.h"
 
 /* ---- options --------------------------------------------------------------------------------- */
 

@@ -14,8 +14,8 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "queue_state.h"
 #include "base/range.h"
+#include "queue_state.h"
 
 static pthread_mutex_t active_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct ur_fusing_queue *active_queues;

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "buffer.h"
 #include "base/rect.h"
+#include "buffer.h"
 
 /* ---- what every append does ------------------------------------------------------------------ */
 

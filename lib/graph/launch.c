@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "buffer.h"
 #include "base/range.h"
+#include "buffer.h"
 
 void ur_launch_free(struct ur_recorded_launch *launch) {
     for (uint32_t i = 0; i < launch->alternative_count; ++i) {

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/range.h"
 #include "buffer.h"
 #include "entry/device.h"
 #include "nodes.h"
-#include "base/range.h"
 
 typedef ur_exp_command_buffer_update_kernel_launch_desc_t update_desc;
 

@@ -8,10 +8,10 @@
 
 #include "base/adapter_ops.h"
 #include "base/error.h"
-#include "present.h"
 #include "base/ranges.h"
-#include "spirv/specialize.h"
 #include "base/tables.h"
+#include "present.h"
+#include "spirv/specialize.h"
 
 /* A module that zeModuleCreate made is the program's whose module it is. Once a caller has given it
  * to urProgramCreateWithNativeHandle with its ownership, the program here is of no use. */

@@ -7,10 +7,10 @@
 
 #include "base/adapter_ops.h"
 #include "base/error.h"
-#include "present.h"
 #include "base/ranges.h"
-#include "source.h"
 #include "base/tables.h"
+#include "present.h"
+#include "source.h"
 
 /* A program or a kernel. Its handle is its address. */
 struct made {

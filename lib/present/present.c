@@ -6,12 +6,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "compiler.h"
 #include "base/exit.h"
-#include "level_zero.h"
 #include "base/log.h"
-#include "opencl.h"
+#include "compiler.h"
 #include "entry/self.h"
+#include "level_zero.h"
+#include "opencl.h"
 
 static const char platforms_call[] = "clGetPlatformIDs";
 

@@ -1,6 +1,6 @@
 /* Does a command pass the end of what it reads or writes? Asked when it is enqueued. */
-#include "base/extent.h"
 #include "allocations.h"
+#include "base/extent.h"
 #include "tracked.h"
 
 ur_result_t loader_bounds_usm(unsigned function, unsigned param, const void *pointer,

@@ -1,6 +1,6 @@
 /* Copies of bindless images: what they read and write of the program's memory. */
-#include "entry/bindless_check.h"
 #include "base/error.h"
+#include "entry/bindless_check.h"
 #include "recording.h"
 
 #define ARGUMENT(type, place) (*(type *)params[place])

@@ -3,9 +3,9 @@
 #define TEST_POOL_ADAPTER_H
 
 #include "base/check.h"
+#include "base/wait.h"
 #include "graph/run_times.h"
 #include "pool/pool.h"
-#include "base/wait.h"
 
 struct ur_context_handle_t_ {
     ur_object object;

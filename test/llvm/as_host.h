@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "llvm/llvm.h"
 #include "compile/object.h"
+#include "llvm/llvm.h"
 
 /* The code of a module, whose table has the addresses of `names`. A function llvm.amdgcn.NAME is
  * lanes.NAME, which ur_runtime_symbol has to give; those that read, write or sample images and

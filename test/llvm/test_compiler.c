@@ -26,12 +26,12 @@
 
 #include <cmocka.h>
 
-#include "hostcode/hostcode.h"
 #include "base/log.h"
 #include "compile/cache.h"
 #include "compile/compiler.h"
 #include "compile/object.h"
 #include "compile/processor.h"
+#include "hostcode/hostcode.h"
 
 static const char *directory;
 

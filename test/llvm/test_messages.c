@@ -18,8 +18,8 @@
 
 /* What kernels call. */
 int ur_message(unsigned long address, int kind, const char *format, const long *values, int count);
-#include "llvm/library/message.cl.h"
 #include "compile/messages.h"
+#include "llvm/library/message.cl.h"
 
 enum { SIZE = 4096, WRITERS = 4, EACH = 2000 };
 

@@ -1,7 +1,7 @@
 /* Does one thing many times, for costs.py: CASE SIZE TIMES. What SIZE counts stands beside what is
  * done, or is how it is cut; the work itself is the same for every SIZE. */
-#include "hostcode/hostcode.h"
 #include "api.h"
+#include "hostcode/hostcode.h"
 
 #include <unistd.h>
 

@@ -11,8 +11,6 @@
 #include <cmocka.h>
 
 #include "assemble.h"
-#include "llvm.h"
-#include "ptx.h"
 #include "spirv/check.h"
 #include "llvm/llvm.h"
 #include "ptx/ptx.h"

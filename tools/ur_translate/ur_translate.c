@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "base/options.h"
-#include "spirv/check.h"
-#include "spirv/specialize.h"
 #include "compile/compiler.h"
 #include "llvm/llvm.h"
+#include "spirv/check.h"
+#include "spirv/specialize.h"
 #ifdef UR_TRANSLATE_PTX
 #include "ptx/describe.h"
 #include "ptx/ptx.h"

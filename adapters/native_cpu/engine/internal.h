@@ -2,9 +2,9 @@
 #ifndef ENG_INTERNAL_H
 #define ENG_INTERNAL_H
 
+#include "base/ranges.h"
 #include "engine.h"
 #include "fiber.h"
-#include "base/ranges.h"
 
 #include <pthread.h>
 #include <sched.h>

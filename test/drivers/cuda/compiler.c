@@ -18,8 +18,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "present/compiler_table.h"
 #include "expect.h"
+#include "present/compiler_table.h"
 #include "present/level_zero.h"
 #include "ur_api.h"
 

@@ -39,6 +39,7 @@
 
 #include "bindless_types.h"
 #include "cache_line.h"
+#include "compile/object.h"
 #include "intel.h"
 #include "ip_version.h"
 #include "mutable.h"
@@ -46,7 +47,6 @@
 #include "soft.h"
 #include "spirv/local.h"
 #include "vector_widths.h"
-#include "compile/object.h"
 
 enum {
     SOFT_MAX_DEVICES = 8,

@@ -8,11 +8,11 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "internal.h"
-#include "spirv/module.h"
 #include "compile/compiler.h"
-#include "llvm/llvm.h"
 #include "compile/processor.h"
+#include "internal.h"
+#include "llvm/llvm.h"
+#include "spirv/module.h"
 
 static void *read_file(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");
