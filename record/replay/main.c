@@ -23,6 +23,7 @@ static const char usage[] =
     "  --dump N             show the Nth launch\n"
     "  --time N             run each kernel alone N times and print a table\n"
     "  --fuse               fuse launches of queues, and tell what was fused; with -v each launch\n"
+    "  --progress SECONDS   how often to tell how far it is (standard: 10)\n"
     "  -o, --output FILE    what --bisect writes\n"
     "  -v, --verbose        tell what is left out\n"
     "      --version        print the version and end\n";
@@ -39,7 +40,8 @@ enum {
     OPTION_LIST,
     OPTION_DUMP,
     OPTION_TIME,
-    OPTION_FUSE, /* up to here as in ASKED_ */
+    OPTION_FUSE,
+    OPTION_PROGRESS, /* up to here as in ASKED_ */
     OPTION_VERSION,
 };
 
@@ -97,13 +99,15 @@ enum {
     ASKED_DUMP = 512,
     ASKED_TIME = 1024,
     ASKED_FUSE = 2048,
-    ASKED_OUTPUT = 4096,
-    ASKED_VERBOSE = 8192,
+    ASKED_PROGRESS = 4096,
+    ASKED_OUTPUT = 8192,
+    ASKED_VERBOSE = 16384,
 };
 
 static const char *const option_names[] = {
-    "--on",      "--tolerance", "--type", "--compare", "--no-compare", "--bisect", "--against",
-    "--program", "--list",      "--dump", "--time",    "--fuse",       "--output", "--verbose",
+    "--on",     "--tolerance", "--type",     "--compare", "--no-compare",
+    "--bisect", "--against",   "--program",  "--list",    "--dump",
+    "--time",   "--fuse",      "--progress", "--output",  "--verbose",
 };
 
 /* Says of each option of `asked` in `idle` that it does nothing, and why. */
@@ -355,13 +359,14 @@ int main(int argc, char **argv) {
         {"dump", required_argument, NULL, OPTION_DUMP},
         {"time", required_argument, NULL, OPTION_TIME},
         {"fuse", no_argument, NULL, OPTION_FUSE},
+        {"progress", required_argument, NULL, OPTION_PROGRESS},
         {"output", required_argument, NULL, 'o'},
         {"verbose", no_argument, NULL, 'v'},
         {"help", no_argument, NULL, 'h'},
         {"version", no_argument, NULL, OPTION_VERSION},
         {0},
     };
-    struct ur_replay_options options = {0};
+    struct ur_replay_options options = {.progress = 10};
     bool tolerance_given = false, bisect = false, list = false;
     unsigned asked = 0;
     const char *output = NULL, *against = NULL;
@@ -412,6 +417,9 @@ int main(int argc, char **argv) {
             break;
         case OPTION_FUSE:
             options.fuse = true;
+            break;
+        case OPTION_PROGRESS:
+            options.progress = (unsigned)number("--progress", optarg);
             break;
         case 'o':
             output = optarg;

@@ -18,6 +18,8 @@
  *   shared.c   what is shared with other processes, and taken by this one
  *   subset.c   a recording of one launch
  *   fuse.c     launches, fused
+ *   builds.c   programs are built when something is made of them
+ *   progress.c what takes long
  *
  * One thread makes all calls, in the order of their sequence numbers. */
 #ifndef RECORD_REPLAY_REPLAY_H
@@ -231,6 +233,7 @@ struct ur_replay_options {
     bool fuse;          /* launches of queues, which keep the order then */
     uint64_t dump;      /* a launch */
     unsigned time;      /* times each kernel is run */
+    unsigned progress;  /* seconds between words on how far it is; 0: none */
     uint64_t last;      /* stop behind this launch; 0: none */
     int tell;           /* where launches are told to, for --bisect; 0: nowhere */
     const char *subset; /* the file for the last launch alone */
@@ -251,6 +254,7 @@ struct ur_timing;
 struct ur_subset;
 struct ur_graph_task;
 struct ur_pending_output;
+struct ur_progress;
 struct ur_replay {
     struct ur_record_file *file;
     const struct ur_replay_options *options;
@@ -268,6 +272,7 @@ struct ur_replay {
     struct ur_map modules;  /* recorded handle of a program -> struct ur_module */
     struct ur_map skipped;  /* sync points of commands that are left out -> struct ur_skipped */
     struct ur_map failing;  /* sequences of launches that failed when they were recorded */
+    struct ur_map builds;   /* recorded handle of a program -> index + 1 of the build to be made */
     struct {
         void **at;
         size_t used, room, bytes;
@@ -296,7 +301,8 @@ struct ur_replay {
     struct ur_subset *subset;
     struct ur_compiled *compiled;
     struct ur_timing *timings;
-    size_t num_timings;
+    size_t num_timings, num_unbuilt;
+    struct ur_progress *progress;
     bool stopped, lost;
     bool same_device;
     bool native_untold;   /* what some native command did to memory is not in the recording */
@@ -529,6 +535,26 @@ void ur_fuse_begin(struct ur_replay *replay, ur_queue_handle_t queue);
 bool ur_fuse_leaves_out(unsigned function);
 /* What became of the launches of all queues. */
 void ur_fuse_tell(const struct ur_replay *replay);
+
+/* ---- builds.c ---- */
+
+/* Whether the call is a build, which is put off until ur_build_due gives it back. `index`: of its
+ * record. */
+bool ur_build_later(struct ur_replay *replay, const struct ur_call *recorded, size_t index);
+/* Before a call: a build that it needs, by the index of its record + 1; 0: no more. */
+size_t ur_build_due(struct ur_replay *replay, const struct ur_call *recorded);
+/* Says how many were not made, at the end. */
+void ur_builds_tell(struct ur_replay *replay);
+
+/* ---- progress.c ---- */
+
+/* Words on standard error every `interval` seconds, until the end. NULL, which the others take:
+ * none for an interval of 0, or without a thread. */
+struct ur_progress *ur_progress_begin(unsigned interval, size_t count);
+void ur_progress_at(struct ur_progress *progress, size_t record);
+/* A call is under way; NULL: it has returned. `call` stays. */
+void ur_progress_call(struct ur_progress *progress, const char *call);
+void ur_progress_end(struct ur_progress *progress);
 
 /* main.c: 0 all as recorded, 1 something differs or could not be made, 2 nothing could be run. */
 int ur_replay_file(struct ur_record_file *file, struct ur_replay_options *options,

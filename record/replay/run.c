@@ -428,7 +428,9 @@ static void make(struct ur_replay *replay, const struct ur_call *recorded, struc
     if (call->function->id == UR_FUNCTION_ENQUEUE_GRAPH_EXP) {
         ur_place_tasks(replay);
     }
+    ur_progress_call(replay->progress, ur_call_name(call));
     ur_result_t result = invoke(replay, recorded, call);
+    ur_progress_call(replay->progress, NULL);
     replay->replayed++;
     if (result != UR_RESULT_SUCCESS) {
         if (ur_call_is(call, "GetNativeHandle")) {
@@ -472,7 +474,35 @@ static void leave_capture(struct ur_replay *replay, const struct ur_call *record
     }
 }
 
-static void run_call(struct ur_replay *replay, const unsigned char *record, size_t size) {
+/* The file's own does not stay. NULL: it cannot be read. */
+static unsigned char *copy_record(const struct ur_replay *replay, size_t index, size_t *size) {
+    const unsigned char *at = ur_record_at(replay->file, index, size);
+    unsigned char *record = at ? malloc(*size) : NULL;
+    return record ? memcpy(record, at, *size) : NULL;
+}
+
+/* Builds that were put off and that the call needs. */
+static void make_due(struct ur_replay *replay, const struct ur_call *recorded) {
+    for (size_t index; (index = ur_build_due(replay, recorded)) != 0;) {
+        struct ur_call build, call = {0};
+        const char *reason;
+        size_t size;
+        unsigned char *record = copy_record(replay, index - 1, &size);
+        if (!record) {
+            continue;
+        }
+        if (ur_call_decode(replay->file, record, size, &build, &reason) &&
+            ur_call_decode(replay->file, record, size, &call, &reason)) {
+            make(replay, &build, &call);
+        }
+        ur_call_free(&build);
+        ur_call_free(&call);
+        free(record);
+    }
+}
+
+static void run_call(struct ur_replay *replay, size_t index, const unsigned char *record,
+                     size_t size) {
     struct ur_call recorded, call = {0};
     const char *reason;
     replay->num_calls++;
@@ -481,6 +511,12 @@ static void run_call(struct ur_replay *replay, const unsigned char *record, size
         replay->num_left_out++;
     } else if (recorded.result == UR_RESULT_SUCCESS) {
         enum ur_way way = ur_way_of(replay, &recorded);
+        if (way == UR_WAY_MAKE || way == UR_WAY_CODE) {
+            make_due(replay, &recorded);
+        }
+        if (way == UR_WAY_MAKE && ur_build_later(replay, &recorded, index)) {
+            way = UR_WAY_ANSWER; /* for now */
+        }
         if (way == UR_WAY_LEAVE || (way == UR_WAY_CODE && !ur_code_make(replay, &recorded))) {
             left_out(replay, &recorded, "it cannot be replayed");
         } else if (way == UR_WAY_MAKE &&
@@ -538,18 +574,18 @@ static void tell_note(struct ur_replay *replay, const unsigned char *record, siz
 bool ur_replay_run(struct ur_replay *replay) {
     index_records(replay);
     ur_guard_index(replay);
+    replay->progress = ur_progress_begin(replay->options->progress, ur_record_count(replay->file));
     for (size_t i = 0; i < ur_record_count(replay->file) && !replay->stopped; i++) {
         size_t size;
-        const unsigned char *at = ur_record_at(replay->file, i, &size);
-        unsigned char *record = at ? malloc(size) : NULL; /* `at` does not stay */
+        unsigned char *record = copy_record(replay, i, &size);
         if (!record) {
             ur_say(replay, "a part of the file cannot be read.");
             return false;
         }
-        memcpy(record, at, size);
+        ur_progress_at(replay->progress, i + 1);
         switch (record[0]) {
         case UR_RECORD_CALL:
-            run_call(replay, record, size);
+            run_call(replay, i, record, size);
             break;
         case UR_RECORD_MEMORY:
             ur_apply_memory(replay, record, size);
@@ -587,11 +623,14 @@ bool ur_replay_run(struct ur_replay *replay) {
         free(record);
     }
     ur_finish_all(replay);
+    ur_builds_tell(replay);
     return true;
 }
 
 void ur_replay_end(struct ur_replay *replay) {
     ur_finish_all(replay);
+    ur_progress_end(replay->progress);
+    free(replay->builds.entries);
     for (size_t i = 0; i < replay->num_queues; i++) {
         urQueueRelease(replay->queues[i].at);
     }

@@ -1,8 +1,8 @@
 /* A program to be recorded: four kernels work on shared, host and device USM and on a buffer, and
  * the host looks and writes in between.
  *
- *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | direct | doubt | large | native |
- *                          leave | guard | commands | failures | graphs]
+ *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | direct | doubt |
+ * large | native | leave | guard | commands | failures | graphs | unused]
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -41,6 +41,19 @@ static void load(const char *path) {
     fclose(file);
     OK(urProgramCreateWithIL(context, code, size, NULL, &program));
     OK(urProgramBuild(context, program, ""));
+}
+
+/* Two programs that are built and of which nothing is made; the second lives where the first did,
+ * or not, as the allocator has it. */
+static void unused(const char *path) {
+    ur_program_handle_t used = program;
+    for (int i = 0; i < 2; ++i) {
+        load(path);
+        OK(urProgramRetain(program));
+        OK(urProgramRelease(program));
+        OK(urProgramRelease(program));
+    }
+    program = used;
 }
 
 static void launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel) {
@@ -711,6 +724,9 @@ int main(int argc, char **argv) {
     }
     if (strcmp(mode, "failures") == 0) {
         failures();
+    }
+    if (strcmp(mode, "unused") == 0) {
+        unused(argv[1]);
     }
     if (strcmp(mode, "leave") == 0) {
         run(rounds);

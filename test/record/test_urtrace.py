@@ -105,6 +105,13 @@ class Cases:
         need(self.replay("--list", env=nowhere), "urEnqueueKernelLaunch", "the recording ends")
         need(self.replay(), "8 launches; [1-9]\\d* outputs compared, 0 differ")
 
+    def builds(self):
+        """Programs are built when something is made of them, and what takes long is told."""
+        self.record(arguments=("4", "unused"))
+        need(self.replay(), r"programs of which nothing was used were not built: 2\.", r"0 failed here, 0 left out; .* 0 differ")
+        need(self.replay("--progress", "1", "--time", "300000"), r"urtrace replay: 1 s: record \d+ of \d+")
+        need(self.replay("--progress", "0", expected=2), "--progress takes a number from 1")
+
     def bisect(self):
         self.record(arguments=("6",))
         text = self.replay("--compare", "--program", self.wrong(), expected=1)
@@ -330,7 +337,7 @@ def main():
         also.append(arguments[at + 1])
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
-    names = [case] if case != "all" else ["example", "damage", "absent", "bisect", "each_launch", "parts", "no_memory", "threads",
+    names = [case] if case != "all" else ["example", "damage", "absent", "builds", "bisect", "each_launch", "parts", "no_memory", "threads",
                                           "still", "maps", "direct", "doubt", "large", "leave", "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:

@@ -27,6 +27,36 @@ static int newer_architecture(void) {
     return end_case();
 }
 
+/* A function of PTX has a register for each result, and a device room for those that hold something
+ * at the same time. */
+static int many_registers(void) {
+    static const char text[] =
+        ".version 6.0\n.target sm_50\n.address_size 64\n"
+        ".visible .entry many(.param .u64 a)\n{\n"
+        "  .reg .b64 %rd<100000>;\n  .reg .b32 %r<2>;\n  ld.param.u64 %rd99999, [a];\n"
+        "  mov.b32 %r1, 7;\n  st.global.u32 [%rd99999], %r1;\n  ret;\n}\n";
+    DO(start_context(1));
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    ur_queue_handle_t queue = NULL;
+    int *data = NULL;
+    if (!is_cuda()) {
+        SKIP("PTX is CUDA's");
+    }
+    UR(load(text, sizeof(text) - 1, &program));
+    UR(urKernelCreate(program, "many", &kernel));
+    DO(make_queue(0, &queue));
+    DO(make_shared_memory(sizeof(int), &data));
+    *data = 0;
+    ur_exp_kernel_arg_properties_t args[1] = {arg_pointer(0, data)};
+    UR(launch(queue, kernel, 64, 64, args, 1));
+    UR(urQueueFinish(queue));
+    CHECK(*data == 7);
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+    return end_case();
+}
+
 /* Machine code: the driver, not the text of the code, says what its arguments are. */
 static int machine_code(void) {
     DO(start_context(1));
@@ -252,6 +282,7 @@ static int another_context(void) {
 
 const struct cases_case cases_input[] = {
     {"truncated_code", truncated_code},       {"newer_architecture", newer_architecture},
+    {"many_registers", many_registers},       {"many_registers", many_registers},
     {"machine_code", machine_code},           {"other_machine_code", other_machine_code},
     {"foreign_binaries", foreign_binaries},   {"wrong_launches", wrong_launches},
     {"much_local_memory", much_local_memory}, {"global_offset", global_offset},

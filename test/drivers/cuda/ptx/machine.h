@@ -57,15 +57,15 @@ enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_CONST, PTX_SHARED, PTX_LOCAL, PTX_
     X(add)                                                                                         \
     X(addc)                                                                                        \
     X(and)                                                                                         \
-    X(atom) X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev) X(brkpt) X(brx)        \
-        X(call) X(clz) X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) X(dp2a) X(dp4a) \
-            X(ex2) X(exit) X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2) X(lop3) X(mad)   \
-                X(mad24) X(madc) X(match) X(max) X(membar) X(min) X(mov) X(mul) X(mul24)           \
-                    X(nanosleep) X(neg) X(not ) X(or) X(popc) X(prefetch) X(prefetchu) X(prmt)     \
-                        X(rcp) X(red) X(redux) X(rem) X(ret) X(rsqrt) X(sad) X(selp) X(set)        \
-                            X(setp) X(shf) X(shfl) X(shl) X(shr) X(sin) X(slct) X(sqrt) X(st)      \
-                                X(sub) X(subc) X(suld) X(sust) X(szext) X(tanh) X(testp) X(tex)    \
-                                    X(tld4) X(trap) X(vote) X(xor)
+    X(atom)                                                                                        \
+    X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev) X(brkpt) X(brx) X(call) X(clz) \
+        X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) X(dp2a) X(dp4a) X(ex2) X(exit) \
+            X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2) X(lop3) X(mad) X(mad24) X(madc) \
+                X(match) X(max) X(membar) X(min) X(mov) X(mul) X(mul24) X(nanosleep) X(neg)        \
+                    X(not ) X(or) X(popc) X(prefetch) X(prefetchu) X(prmt) X(rcp) X(red) X(redux)  \
+                        X(rem) X(ret) X(rsqrt) X(sad) X(selp) X(set) X(setp) X(shf) X(shfl) X(shl) \
+                            X(shr) X(sin) X(slct) X(sqrt) X(st) X(sub) X(subc) X(suld) X(sust)     \
+                                X(szext) X(tanh) X(testp) X(tex) X(tld4) X(trap) X(vote) X(xor)
 
 enum ptx_opcode {
 #define X(name) PTX_##name,
@@ -81,10 +81,11 @@ enum ptx_opcode {
     X(lt)                                                                                          \
     X(le)                                                                                          \
     X(gt)                                                                                          \
-    X(ge) X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num) X(nan) X(and)   \
-        X(or) X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up) X(down)       \
-            X(bfly) X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm) X(rp) X(rna) X(rni)    \
-                X(rzi) X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l) X(r) X(clamp) X(wrap) \
+    X(ge)                                                                                          \
+    X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num) X(nan) X(and) X(or)   \
+        X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up) X(down) X(bfly)     \
+            X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm) X(rp) X(rna) X(rni) X(rzi)     \
+                X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l) X(r) X(clamp) X(wrap)        \
                     X(finite) X(infinite) X(number) X(notanumber) X(normal) X(subnormal) X(f4e)    \
                         X(b4e) X(rc8) X(ecl) X(ecr) X(rc16) X(cc) X(shiftamt) X(to) X(approx)      \
                             X(full) X(noftz) X(sync) X(arrive) X(red) X(warp) X(aligned) X(mode)   \
@@ -260,14 +261,16 @@ struct ptx_frame {
     uint32_t pc;
     uint64_t *slots;
     unsigned char *parameters, *results, *frame;
-    uint64_t local_at;   /* where its local memory is in the window */
-    uint64_t stack_used; /* of the thread, before it */
+    uint64_t local_at;               /* where its local memory is in the window */
+    uint64_t stack_used, local_used; /* of the thread, before it */
     const struct ptx_instruction *call;
 };
 
 enum ptx_state { PTX_RUNS, PTX_AT_WARP, PTX_AT_BARRIER, PTX_ENDED };
 
-enum { PTX_DEPTH = 64, PTX_STACK = 1 << 19, PTX_BARRIERS = 16 };
+/* A device gives a thread PTX_LOCAL_MOST bytes of local memory. Registers are none of it: a
+ * function of PTX has a new one for each result, tens of thousands. */
+enum { PTX_DEPTH = 64, PTX_STACK = 1 << 22, PTX_LOCAL_MOST = 1 << 19, PTX_BARRIERS = 16 };
 
 struct ptx_thread {
     enum ptx_state state;
@@ -276,7 +279,7 @@ struct ptx_thread {
     bool carry;
     struct ptx_frame frame[PTX_DEPTH];
     unsigned char *stack; /* PTX_STACK bytes: slots, local and parameter memory of its frames */
-    uint64_t stack_used;
+    uint64_t stack_used, local_used;
     /* At a barrier: which, for how many threads, and what it gives in. */
     uint32_t barrier, barrier_threads;
     bool barrier_value;

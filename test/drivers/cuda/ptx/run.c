@@ -87,8 +87,14 @@ static void *take(struct ptx_thread *thread, uint64_t size) {
 static bool enter(struct ptx_block *block, struct ptx_thread *thread, uint32_t depth,
                   const struct ptx_function *f, unsigned char *parameters) {
     struct ptx_frame *frame = &thread->frame[depth];
-    *frame = (struct ptx_frame){
-        .function = f, .parameters = parameters, .stack_used = thread->stack_used};
+    *frame = (struct ptx_frame){.function = f,
+                                .parameters = parameters,
+                                .stack_used = thread->stack_used,
+                                .local_used = thread->local_used};
+    thread->local_used += f->local_bytes;
+    if (thread->local_used > PTX_LOCAL_MOST) {
+        return ptx_fault(block, thread, "%s finds no room in local memory", f->name);
+    }
     frame->slots = take(thread, (uint64_t)f->slots * 8);
     frame->frame = take(thread, f->frame_bytes);
     /* Compilers put offsets in by OR where the alignment allows that. */
@@ -179,6 +185,7 @@ static bool leave(struct ptx_block *block, struct ptx_thread *thread) {
         memcpy(to, done.results + result->offset, result->size);
     }
     thread->stack_used = done.stack_used;
+    thread->local_used = done.local_used;
     return true;
 }
 
@@ -425,7 +432,7 @@ bool ptx_run(struct ptx_block *block) {
         thread->index = i;
         thread->carry = false;
         thread->stack = kept.stacks + (size_t)i * PTX_STACK;
-        thread->stack_used = 0;
+        thread->stack_used = thread->local_used = 0;
         thread->frame[0].function = f;
         thread->frame[0].pc = 0;
         thread->depth = 0;
