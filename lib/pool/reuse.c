@@ -17,12 +17,16 @@
  * question to the driver, which is what comes next. */
 enum { SEARCH = 32 };
 
+static size_t held(const ur_request_t *r) {
+    return atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
+}
+
 /* Whether the pool holds a sixteenth more than its peak, or an eighth where memory only goes back
- * whole. */
+ * whole, and is to be sparing. */
 static bool is_tight(const ur_request_t *r) {
-    size_t held = atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
-    return held - held / (r->heap->parts ? 16 : 8) >
-           atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
+    size_t most = held(r) - held(r) / (r->heap->parts ? 16 : 8);
+    return held(r) >= UR_POOL_LITTLE &&
+           most > atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
 }
 
 /* ---- own: freed earlier on this queue ---- */
@@ -35,9 +39,10 @@ static ur_block_t *from_own(ur_request_t *r, bool holes) {
     ur_spin_lock(&r->heap->lock);
     /* What lies in the quick lists is kept for its own sizes as long as there is other memory,
      * unless the pool holds so much that merging matters more. */
+    bool tight = is_tight(r);
     ur_block_t *block =
-        domain->in_order && !is_tight(r) ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
-    if (!block) {
+        domain->in_order && !tight ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
+    if (!block && (tight || !holes)) {
         ur_heap_drain(r->heap, domain);
         block = domain->in_order ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
     }
@@ -200,15 +205,13 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
 static ur_block_t *from_hole(ur_request_t *r) {
     enum { EVERY = 4 }; /* allocations without an own hole that look for those of other queues */
     ur_pool_space_t *space = r->pool->space;
-    if (!r->heap->parts || r->span >= 2 * space->granularity) {
+    if (!r->heap->parts || r->span >= 2 * space->granularity || held(r) < UR_POOL_LITTLE) {
         return NULL;
     }
     ur_block_t *block = from_own(r, true);
     block = block ? block : from_ancestor(r, true);
     block = block ? block : from_common(r, true);
-    if (!block && r->domain && is_tight(r) &&
-        atomic_load_explicit(&r->pool->reserved, memory_order_relaxed) >= UR_POOL_LITTLE &&
-        ++r->domain->turns % EVERY == 0) {
+    if (!block && r->domain && is_tight(r) && ++r->domain->turns % EVERY == 0) {
         ur_fence_settle(space);
         ur_heap_drain_complete(r->heap);
         ur_heap_look(r->heap, r->domain);
