@@ -1,72 +1,121 @@
-// What is called before each access of global memory: looks the address up and returns the one to use, which is another one
-// where the access is left out. `root` is the address of the pointer that `address` was derived from.
+// What is called before accesses of memory. Of each pointer that accesses are derived from its allocation is looked up, once; an
+// access that is not in it is looked at closely, and left out where it is bad.
 #include "block.h"
 
 typedef __global struct ur_check_block block_t;
 typedef __global struct ur_check_slot slot_t;
+typedef const __global struct ur_check_known known_t;
 typedef const __global struct ur_check_range range_t;
 typedef const __global struct ur_check_table table_t;
 
+// All others are checked, and call what is here.
+#define INLINE static __attribute__((always_inline))
+
+// The newest table of the module whose block's address is at `variable`; NULL: nothing is checked.
+INLINE table_t *table_at(const __global ulong *variable) {
+    block_t *block = (block_t *)*variable;
+    return block ? (table_t *)block->table : 0;
+}
+
 // The last range that begins at or before an address; NULL: all begin behind it.
-static range_t *find(table_t *table, ulong address) {
+INLINE range_t *find(table_t *table, ulong address) {
+    range_t *ranges = (range_t *)table->ranges;
     ulong low = 0, high = table->count;
     while (low < high) {
         ulong middle = (low + high) / 2;
-        if (table->ranges[middle].from <= address) {
+        if (ranges[middle].from <= address) {
             low = middle + 1;
         } else {
             high = middle;
         }
     }
-    return low ? &table->ranges[low - 1] : 0;
+    return low ? &ranges[low - 1] : 0;
 }
 
-static bool holds(range_t *range, ulong address) {
+INLINE bool holds(range_t *range, ulong address) {
     return range && address < range->to;
 }
 
-static bool is_freed(range_t *range) {
-    return range->number & 1;
+INLINE bool is_freed(range_t *range) {
+    return (range->number & 1) || (range->flag && *(const volatile __global uint *)range->flag);
 }
 
 // Whether `root`, where `range` begins, may just as well be the end of the range before it, which holds the access.
-static bool ends_there(range_t *before, range_t *range, ulong root, ulong address, ulong size) {
+INLINE bool ends_there(range_t *before, range_t *range, ulong root, ulong address, ulong size) {
     return root == range->from && before + 1 == range && before->to == root && !is_freed(before) && address < root &&
            size <= root - address;
 }
 
-ulong ur_check_access(ulong at, ulong address, ulong root, ulong size, uint writes, uint site) {
-    block_t *block = (block_t *)at;
-    if (!at || !size) {
-        return address;
-    }
-    table_t *table = (table_t *)((const __global struct ur_check_header *)block->header)->table;
+// Where the allocation of a pointer begins, and its bytes: any access in it is good. Of memory that is not known what lies
+// between the allocations beside it; nothing of what is freed, and at NULL.
+__attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable, ulong root) {
+    table_t *table = table_at(variable);
     if (!table) {
+        return (ulong2)(0, ~0ul);
+    }
+    if (root < UR_CHECK_LOWEST) {
+        return (ulong2)(0, 0);
+    }
+    range_t *range = find(table, root);
+    if (holds(range, root)) {
+        return (ulong2)(range->from, is_freed(range) ? 0 : range->to - range->from);
+    }
+    range_t *ranges = (range_t *)table->ranges;
+    ulong next = range ? (ulong)(range - ranges) + 1 : 0;
+    ulong from = range && range->to > UR_CHECK_LOWEST ? range->to : UR_CHECK_LOWEST;
+    return (ulong2)(from, (next < table->count ? ranges[next].from : ~0ul) - from);
+}
+
+// The same, sooner where the pointer is to the first byte of its allocation.
+ulong2 ur_check_root(const __global ulong *variable, ulong root) {
+    table_t *table = table_at(variable);
+    if (!table) {
+        return (ulong2)(0, ~0ul);
+    }
+    known_t *known = (known_t *)(table + 1) + UR_CHECK_HASH(root, table->bits);
+    known += known->from == root ? 0 : 1;
+    return known->from == root ? (ulong2)(root, known->length) : ur_check_search(variable, root);
+}
+
+// Looks at an access that is not where it was expected. `length`: of the object that begins at `root`, if it is one. `spare`: where
+// an access of an object goes that is left out; 0: into the block. What is not used is 0, which costs least where callers are
+// vectorised.
+__attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable, ulong address, ulong root, ulong length, uint what,
+                                                 uint site, ulong spare) {
+    ulong size = what >> UR_CHECK_SIZE;
+    table_t *table = table_at(variable);
+    block_t *block = (block_t *)*variable;
+    if (!table || !size) {
         return address;
     }
-    range_t *range = 0, *here = find(table, address);
-    range_t *there = holds(here, root) && root >= here->from ? here : find(table, root);
-    uint kind = UR_CHECK_NOTHING;
-    if (address < UR_CHECK_LOWEST) {
-        kind = UR_CHECK_NULL;
-    } else if (holds(there, root) && !is_freed(there)) {
-        bool inside = here == there && address < there->to && size <= there->to - address;
-        if (!inside && !(here && ends_there(here, there, root, address, size))) {
-            kind = UR_CHECK_OUTSIDE;
+    struct ur_check_range bad = {root, root + length, 0, 0};
+    uint kind = UR_CHECK_OUTSIDE;
+    if (!(what & UR_CHECK_WITHIN)) {
+        range_t *range = 0, *here = find(table, address);
+        range_t *there = holds(here, root) && root >= here->from ? here : find(table, root);
+        kind = UR_CHECK_NOTHING;
+        if (address < UR_CHECK_LOWEST) {
+            kind = UR_CHECK_NULL;
+        } else if (holds(there, root) && !is_freed(there)) {
+            bool inside = here == there && address < there->to && size <= there->to - address;
+            if (!inside && !(here && ends_there(here, there, root, address, size))) {
+                kind = UR_CHECK_OUTSIDE;
+                range = there;
+            }
+        } else if (holds(here, address)) {
+            if (is_freed(here)) {
+                kind = UR_CHECK_FREED;
+            } else if (size > here->to - address) {
+                kind = UR_CHECK_OUTSIDE;
+            }
+            range = here;
+        } else if (holds(there, root)) {
+            kind = UR_CHECK_FREED;
             range = there;
         }
-    } else if (holds(here, address)) {
-        if (is_freed(here)) {
-            kind = UR_CHECK_FREED;
-        } else if (size > here->to - address) {
-            kind = UR_CHECK_OUTSIDE;
-        }
-        range = here;
-    } else if (holds(there, root)) {
-        kind = UR_CHECK_FREED;
-        range = there;
-    } else if (!block->unknown) {
-        block->unknown = 1;
+        bad.from = range ? range->from : 0;
+        bad.to = range ? range->to : 0;
+        bad.number = range ? range->number : 0;
     }
     if (kind == UR_CHECK_NOTHING) {
         return address;
@@ -76,11 +125,9 @@ ulong ur_check_access(ulong at, ulong address, ulong root, ulong size, uint writ
         slot->kind = kind;
         slot->address = address;
         slot->size = size;
-        if (range) {
-            slot->range.from = range->from;
-            slot->range.to = range->to;
-            slot->range.number = range->number;
-        }
+        slot->range.from = bad.from;
+        slot->range.to = bad.to;
+        slot->range.number = bad.number;
         for (uint i = 0; i < 3; ++i) {
             slot->item[i] = get_global_id(i);
             slot->group[i] = get_group_id(i);
@@ -89,5 +136,20 @@ ulong ur_check_access(ulong at, ulong address, ulong root, ulong size, uint writ
         slot->ready = 1;
     }
     atomic_inc((volatile __global uint *)&block->found);
-    return size > UR_CHECK_SPARE ? address : writes ? (ulong)block->sink : (ulong)block->zeros;
+    if (spare) {
+        return size > UR_CHECK_INNER ? address : spare;
+    }
+    return size > UR_CHECK_SPARE ? address : what & UR_CHECK_WRITES ? (ulong)block->sink : (ulong)block->zeros;
+}
+
+// The address to use for an access of `size` bytes by a pointer that was derived from `root`, whose allocation begins at `from`.
+ulong ur_check_access(const __global ulong *variable, ulong address, ulong root, ulong from, ulong length, ulong size, uint what,
+                      uint site, ulong spare) {
+    ulong places = length >= size ? length - size + 1 : 0;
+    if (address - from < places) {
+        return address;
+    }
+    what |= (size < UR_CHECK_LARGEST ? (uint)size : UR_CHECK_LARGEST) << UR_CHECK_SIZE;
+    return what & UR_CHECK_WITHIN ? ur_check_closely(variable, address, from, length, what, site, spare)
+                                  : ur_check_closely(variable, address, root, 0, what, site, 0);
 }

@@ -5,6 +5,28 @@
 
 enum { DEEPEST = 16 };
 
+bool ur_check_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value) {
+    return ur_spirv_opcode(module, id) != SpvOpSpecConstant && ur_spirv_constant(module, id, value);
+}
+
+static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, unsigned depth,
+                        uint64_t *alignment);
+
+/* The size of a member of a structure, and where it begins if those before it end at `end`. */
+static uint64_t member_of(const struct ur_spirv_module *module,
+                          const struct ur_spirv_instruction *at, uint32_t member, unsigned depth,
+                          const uint64_t *end, uint64_t *from, uint64_t *alignment) {
+    bool packed =
+        ur_spirv_decoration(module, at->result, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(module, at->result, member, SpvDecorationOffset);
+    uint64_t size = size_of(module, at->operands[member], depth + 1, alignment);
+    *alignment = packed ? 1 : *alignment;
+    *from =
+        note && note->count ? note->operands[0] : (*end + *alignment - 1) / *alignment * *alignment;
+    return size;
+}
+
 /* Bytes from the first to the last one that an access of that type touches at least; 0: none that
  * is known. */
 static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, unsigned depth,
@@ -20,7 +42,7 @@ static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, uns
         return 1;
     case SpvOpTypeInt:
     case SpvOpTypeFloat:
-        *alignment = size = at->operands[0] / 8;
+        *alignment = size = (at->operands[0] + 7) / 8;
         return size;
     case SpvOpTypePointer:
         return *alignment = 8;
@@ -30,26 +52,19 @@ static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, uns
         return size * at->operands[1];
     case SpvOpTypeArray:
         size = size_of(module, at->operands[0], depth + 1, alignment);
-        if (!size || !ur_spirv_constant(module, at->operands[1], &count) || !count ||
+        if (!size || !ur_check_constant(module, at->operands[1], &count) || !count ||
             count > UINT32_MAX) {
             return 0;
         }
         return ((size + *alignment - 1) / *alignment * *alignment) * (count - 1) + size;
     case SpvOpTypeStruct: {
-        bool packed =
-            ur_spirv_decoration(module, type, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
         uint64_t end = 0;
         for (uint32_t i = 0; i < at->count; ++i) {
-            const struct ur_spirv_note *note =
-                ur_spirv_decoration(module, type, i, SpvDecorationOffset);
-            uint64_t member = size_of(module, at->operands[i], depth + 1, &inner);
+            uint64_t member = member_of(module, at, i, depth, &end, &size, &inner);
             if (!member) {
                 return 0;
             }
-            inner = packed ? 1 : inner;
-            size = note && note->count ? note->operands[0] : (size + inner - 1) / inner * inner;
-            size += member;
-            end = size > end ? size : end;
+            end = size + member > end ? size + member : end;
             *alignment = inner > *alignment ? inner : *alignment;
         }
         return end;
@@ -59,13 +74,45 @@ static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, uns
     }
 }
 
-uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer) {
+uint32_t ur_check_storage(const struct ur_spirv_module *module, uint32_t pointer) {
     const struct ur_spirv_instruction *type =
         ur_spirv_definition(module, ur_spirv_type(module, pointer));
-    return type && type->opcode == SpvOpTypePointer &&
-                   type->operands[0] == SpvStorageClassCrossWorkgroup
-               ? type->operands[1]
-               : 0;
+    return type && type->opcode == SpvOpTypePointer ? type->operands[0] : UR_SPIRV_NONE;
+}
+
+uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer) {
+    switch (ur_check_storage(module, pointer)) {
+    case SpvStorageClassCrossWorkgroup:
+    case SpvStorageClassWorkgroup:
+    case SpvStorageClassFunction:
+    case SpvStorageClassGeneric:
+    case SpvStorageClassUniformConstant:
+        return ur_spirv_operand(module, ur_spirv_type(module, pointer), 1);
+    default:
+        return 0;
+    }
+}
+
+uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type) {
+    uint64_t alignment = 1, size = type ? size_of(module, type, 0, &alignment) : 0;
+    return (size + alignment - 1) / alignment * alignment;
+}
+
+bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32_t member,
+                     uint64_t *offset) {
+    const struct ur_spirv_instruction *at = ur_spirv_definition(module, type);
+    uint64_t end = 0, alignment;
+    for (uint32_t i = 0; at && at->opcode == SpvOpTypeStruct && i <= member && i < at->count; ++i) {
+        uint64_t size = member_of(module, at, i, 0, &end, offset, &alignment);
+        if (!size) {
+            return false;
+        }
+        if (i == member) {
+            return true;
+        }
+        end = *offset + size > end ? *offset + size : end;
+    }
+    return false;
 }
 
 static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t pointer) {
@@ -178,7 +225,7 @@ bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_sp
         }
         if (at->opcode == SpvOpCopyMemorySized) {
             uint32_t count = at->operands[2];
-            if (!ur_spirv_constant(module, count, &found->size)) {
+            if (!ur_check_constant(module, count, &found->size)) {
                 found->size_id =
                     ur_spirv_width(module, ur_spirv_type(module, count)) == 64 ? count : 0;
             }

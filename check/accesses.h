@@ -1,4 +1,4 @@
-/* Which instructions access global memory, and how much of it. */
+/* Which instructions access memory, and how much of it. */
 #ifndef CHECK_ACCESSES_H
 #define CHECK_ACCESSES_H
 
@@ -18,11 +18,22 @@ struct ur_check_access {
         stride; /* vload and vstore: id of the offset in units of `stride` bytes; 0: none */
 };
 
-/* The type behind a pointer into global memory; 0: it is to something else. */
+/* The class of memory that a pointer points into (SpvStorageClass...); UR_SPIRV_NONE: it is none.
+ */
+uint32_t ur_check_storage(const struct ur_spirv_module *module, uint32_t pointer);
+/* The type behind a pointer into memory that is looked at: global, local, private or constant, or
+ * generic; 0: it is to something else. */
 uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer);
+/* The value of an integer constant that nobody specializes. */
+bool ur_check_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value);
+/* Bytes from one element of that type to the next in an array; 0: not known. */
+uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type);
+/* Where a member of a structure begins (bytes); false: not known. */
+bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32_t member,
+                     uint64_t *offset);
 
 enum { UR_CHECK_POINTERS = 2 }; /* that one instruction has at most */
-/* Whether an instruction accesses global memory with its n-th pointer; OpCopyMemory has two. */
+/* Whether an instruction accesses such memory with its n-th pointer; OpCopyMemory has two. */
 bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
                         unsigned n, struct ur_check_access *found);
 

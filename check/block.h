@@ -25,21 +25,38 @@ enum ur_check_kind {
     UR_CHECK_FREED    /* in `range` */
 };
 
+/* What a check is told of an access: these, and the number of its bytes from UR_CHECK_SIZE on. */
+#define UR_CHECK_WRITES 1u
+#define UR_CHECK_WITHIN 2u /* it is of an object of the module, which no table has */
+#define UR_CHECK_SIZE 2u
+#define UR_CHECK_LARGEST 0x3fffffffu
+
+/* The most bytes of one access to such an object that can be left out, but of global memory. */
+#define UR_CHECK_INNER 128u
+
 /* An allocation: addresses from `from` up to but not with `to`. */
 struct ur_check_range {
     ur_check_u64 from, to;
     ur_check_u64 number; /* of the allocation, times 2; odd: it was freed */
+    ur_check_u64
+        flag; /* address of a number of 32 bits that a command sets when it frees it; 0: none */
 };
 
-/* By rising addresses, none overlapping another one. Once published it stays as it is. */
+/* Where the allocation begins that most pointers into it are: at its first byte. */
+struct ur_check_known {
+    ur_check_u64 from, length; /* of one that is not freed; 0 and 0: none */
+};
+
+/* Of a pointer to the first byte of an allocation the first of its two places in a table's `known`.
+ */
+#define UR_CHECK_HASH(address, bits) ((address)*0x9e3779b97f4a7c15u >> (64 - (bits)))
+
+/* Once published it stays as it is. Behind it are (1 << `bits`) + 1 struct ur_check_known, and then
+ * `count` struct ur_check_range by rising addresses, none of which overlaps another one. */
 struct ur_check_table {
+    ur_check_u64 bits;   /* > 0 */
+    ur_check_u64 ranges; /* address of the first one */
     ur_check_u64 count;
-    struct ur_check_range ranges[1]; /* `count` of them */
-};
-
-/* Of a context. */
-struct ur_check_header {
-    ur_check_u64 table; /* address of the newest one; 0: nothing is checked */
 };
 
 /* The first bad access of a site. `ready` is set last. */
@@ -55,10 +72,9 @@ struct ur_check_slot {
 
 /* Of a module. The slots of its sites stand behind it. */
 struct ur_check_block {
-    ur_check_u64 header;  /* address of the context's */
-    ur_check_u32 found;   /* bad accesses */
-    ur_check_u32 unknown; /* not 0: there were addresses of memory that is not in the table */
-    ur_check_u64 unused[510];
+    ur_check_u64 table; /* address of the newest one; 0: nothing is checked */
+    ur_check_u32 found; /* bad accesses */
+    ur_check_u32 unused[1021];
     ur_check_u64 zeros[UR_CHECK_SPARE / 8]; /* what a read that is left out gives */
     ur_check_u64 sink[UR_CHECK_SPARE / 8];  /* where a write that is left out goes */
 };

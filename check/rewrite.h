@@ -1,10 +1,11 @@
-/* A module of SPIR-V with a check before each access of global memory.
+/* A module of SPIR-V with checks before its accesses of memory.
  *
  * Looked at are OpLoad, OpStore, the atomic instructions, OpCopyMemory, OpCopyMemorySized and
- * OpenCL's vload and vstore functions whose pointer is to the storage class CrossWorkgroup. The
- * check is told the address and the root: the address of the pointer that this one was derived from
- * in the function, through access chains, casts, choices and loops. What else the module says stays
- * as it was. */
+ * OpenCL's vload and vstore functions whose pointer is to global, local, private or constant
+ * memory, or generic. Of each pointer that accesses are derived from in a function (roots.h) the
+ * allocation is looked up once, where it comes from; each access is compared with it. Accesses of
+ * an object of the module that are in it in any case are left alone, as are those of local and
+ * private memory that is no such object. What else the module says stays as it was. */
 #ifndef CHECK_REWRITE_H
 #define CHECK_REWRITE_H
 
@@ -18,7 +19,8 @@ struct ur_check_site {
     const char *function; /* whose instruction it is; "" if it has no name */
     bool kernel;          /* it is one */
     const char *kernels;  /* that call it, with ", " between them; of a kernel: its name */
-    const char *file;     /* NULL: the module does not say */
+    const char *object; /* of the module, that it is an access of; NULL: none, or one of several */
+    const char *file;   /* NULL: the module does not say */
     uint32_t line;
 };
 
@@ -36,8 +38,14 @@ enum ur_check_outcome {
     UR_CHECK_AS_IT_IS, /* it accesses no global memory */
     UR_CHECK_REFUSED   /* `why` says why */
 };
-enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, struct ur_check_module *out,
-                                       char *why, size_t why_size);
+/* How the compiler of a device treats work-items. */
+enum ur_check_target {
+    UR_CHECK_GPU,    /* as threads */
+    UR_CHECK_LOOPS,  /* loops over them */
+    UR_CHECK_VECTORS /* puts several into a vector, unless a kernel works on vectors */
+};
+enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
+                                       struct ur_check_module *out, char *why, size_t why_size);
 void ur_check_module_free(struct ur_check_module *module);
 
 #endif

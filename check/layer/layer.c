@@ -91,7 +91,7 @@ static ur_result_t UR_APICALL context_release(ur_context_handle_t context) {
  * --------------------------------------------------------------------------------------------- */
 
 /* Whether an allocation that failed may succeed once what is kept is given back. */
-static bool gave_back(ur_context_handle_t context, ur_result_t result) {
+bool ur_check_gave_back(ur_context_handle_t context, ur_result_t result) {
     if (result != UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY &&
         result != UR_RESULT_ERROR_OUT_OF_HOST_MEMORY &&
         result != UR_RESULT_ERROR_OUT_OF_RESOURCES) {
@@ -120,6 +120,10 @@ static ur_result_t usm_made(ur_result_t result, ur_context_handle_t context,
  * much. */
 #define GAP 16
 
+size_t ur_check_spaced(ur_usm_pool_handle_t pool, size_t size) {
+    return !pool && size && size < SIZE_MAX - GAP ? size + GAP : size;
+}
+
 struct asked {
     ur_context_handle_t context;
     ur_device_handle_t device;
@@ -130,11 +134,12 @@ struct asked {
 
 static ur_result_t allocate(const struct asked *asked, size_t size,
                             ur_result_t (*call)(const struct asked *, size_t), const char *by) {
-    bool spaced = !asked->pool && size && size < SIZE_MAX - GAP && asked->context && asked->at;
-    ur_result_t result = spaced ? call(asked, size + GAP) : UR_RESULT_ERROR_INVALID_USM_SIZE;
+    size_t more = ur_check_spaced(asked->pool, size);
+    bool spaced = more != size && asked->context && asked->at;
+    ur_result_t result = spaced ? call(asked, more) : UR_RESULT_ERROR_INVALID_USM_SIZE;
     if (result != UR_RESULT_SUCCESS) {
         result = call(asked, size);
-        if (gave_back(asked->context, result)) {
+        if (ur_check_gave_back(asked->context, result)) {
             result = call(asked, size);
         }
     }
@@ -210,18 +215,6 @@ static ur_result_t UR_APICALL usm_info(ur_context_handle_t context, const void *
         memcpy(value, &asked, sizeof(asked));
     }
     return result;
-}
-
-static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
-                                          void *at, uint32_t count, const ur_event_handle_t *events,
-                                          ur_event_handle_t *event) {
-    lock();
-    for (struct ur_check_context *known = at ? ur_checking.contexts : NULL; known;
-         known = known->next) {
-        ur_check_usm_gone(known, at);
-    }
-    unlock();
-    return NEXT->ddi.EnqueueExp.pfnUSMFreeExp(queue, pool, at, count, events, event);
 }
 
 /* Before a pool is asked or told something, or goes: what it is owed. */
@@ -373,23 +366,26 @@ static void queue_made(ur_result_t result, ur_context_handle_t context,
     }
 }
 
-/* The table of the queue's context is what it has to be for what is enqueued next. */
-static void launching(ur_queue_handle_t queue) {
-    ur_context_handle_t context = NULL;
-    if (!queue) {
-        return;
-    }
+ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue) {
+    ur_context_handle_t context;
     lock();
-    bool known = ur_check_queue_context(queue) != NULL;
+    context = ur_check_queue_context(queue);
     unlock();
-    if (!known) {
+    if (!context) {
         queue_made(NEXT->ddi.Queue.pfnGetInfo(queue, UR_QUEUE_INFO_CONTEXT, sizeof(context),
                                               &context, NULL),
                    context, &queue);
     }
-    lock();
-    ur_check_launch(queue);
-    unlock();
+    return context;
+}
+
+/* The table of the queue's context is what it has to be for what is enqueued next. */
+static void launching(ur_queue_handle_t queue) {
+    if (queue && ur_check_context_of(queue)) {
+        lock();
+        ur_check_launch(queue);
+        unlock();
+    }
 }
 
 static ur_result_t UR_APICALL queue_create(ur_context_handle_t context, ur_device_handle_t device,
@@ -568,7 +564,8 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     out->ddi.USMExp.pfnPoolGetInfoExp = pool_info_exp;
     out->ddi.USMExp.pfnPoolSetInfoExp = pool_set;
     out->ddi.USMExp.pfnPoolTrimToExp = pool_trim;
-    out->ddi.EnqueueExp.pfnUSMFreeExp = free_queued;
+    ur_check_follow_queued(out);
+    ur_check_follow_buffers(out);
     out->ddi.Program.pfnCreateWithIL = create_with_il;
     out->ddi.Program.pfnBuild = build;
     out->ddi.Program.pfnLink = link_programs;

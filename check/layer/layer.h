@@ -20,14 +20,39 @@ struct ur_check_stack {
     void *frames[MOST_FRAMES];
 };
 
-/* USM that the program was given. */
+/* A number in host USM that the command sets that frees an allocation. */
+struct ur_check_flag {
+    uint32_t *at;
+    bool given;                 /* a command may set it */
+    uint64_t retired;           /* launches when it was returned */
+    struct ur_check_flag *next; /* of those that are not in use */
+};
+struct ur_check_flags {
+    void *memory;
+    struct ur_check_flag *flags;
+    struct ur_check_flags *next;
+};
+
+/* Memory that a command freed while launches from before may use it, and that others may have now:
+ * nothing is known of it. */
+struct ur_check_wild {
+    uintptr_t base;
+    size_t size;
+    uint64_t retired; /* launches when it was freed */
+    struct ur_check_wild *next;
+};
+
+#define GONE_USM 64 /* of a context, that reports still know */
+
+/* Memory that the program was given: USM, or a buffer's. */
 struct ur_check_usm {
     struct ur_range range; /* first */
     struct ur_check_context *context;
     ur_usm_pool_handle_t pool;
     uint64_t number;
-    bool freed; /* the program gave it back, and it is kept from use */
-    const char *made_by;
+    bool freed;                 /* the program gave it back, and it is kept from use */
+    struct ur_check_flag *flag; /* freed once this is set; NULL: it is set, or there is none */
+    const char *made_by, *ended_by;
     struct ur_check_stack made, ended;
     struct ur_check_usm *next; /* of those that are kept: the one that was freed after it */
 };
@@ -54,16 +79,23 @@ struct ur_check_context {
     ur_context_handle_t handle;
     uint32_t refs; /* the program's */
     bool whole;    /* its devices are able to be checked */
-    bool asked;    /* `whole` is known */
-    bool off;      /* nothing is checked any more */
-    bool stale;    /* the table lacks something */
-    volatile struct ur_check_header *header;
+    enum ur_check_target target;
+    bool asked; /* `whole` is known */
+    bool off;   /* nothing is checked any more */
+    bool stale; /* the table lacks something */
     struct ur_check_room *table, *retired;
     size_t retired_size;
     struct ur_ranges ranges; /* of USM, live and kept */
     size_t count;            /* of those */
     struct ur_check_usm *first_kept, *last_kept;
     uint64_t kept; /* bytes */
+    size_t kept_count;
+    struct ur_check_wild *wild;
+    struct ur_check_usm *gone; /* the last ones that are no more; NULL: none yet */
+    uint64_t gone_count;
+    struct ur_check_flag *flags; /* not in use */
+    struct ur_check_flags *flag_pages;
+    struct ur_check_finder *finder; /* of addresses of buffers; NULL: not made yet */
     struct ur_check_code *codes;
     struct ur_check_context *next;
 };
@@ -88,8 +120,13 @@ void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t po
 size_t ur_check_usm_size(struct ur_check_context *context, const void *at);
 /* The program frees what begins there; false: it is no USM that is known, and nobody's to keep. */
 bool ur_check_usm_freed(struct ur_check_context *context, void *at);
-/* It goes without being kept, as a command does. */
-void ur_check_usm_gone(struct ur_check_context *context, void *at);
+/* What begins there and is being freed, if it can be kept; else NULL. */
+struct ur_check_usm *ur_check_usm_ending(struct ur_check_context *context, void *at,
+                                         const char *by);
+void ur_check_keep(struct ur_check_usm *usm); /* it was freed */
+/* It goes without being kept; `queued`: at its turn in a queue, which launches from before precede.
+ */
+void ur_check_usm_gone(struct ur_check_context *context, void *at, bool queued);
 /* Takes out of what is kept, and makes a list of it that ur_check_give_back frees without the lock:
  * the oldest beyond what is to be kept; all of a context; of a pool (of any context); what holds an
  * address. */
@@ -103,6 +140,7 @@ void ur_check_queue_made(ur_queue_handle_t queue, ur_context_handle_t context);
 void ur_check_queue_retain(ur_queue_handle_t queue);
 void ur_check_queue_release(ur_queue_handle_t queue);
 ur_context_handle_t ur_check_queue_context(ur_queue_handle_t queue); /* NULL: it is not known */
+uint64_t ur_check_oldest_running(void); /* the launch from which on something may still run */
 /* Before a launch on that queue: the table is as it has to be. */
 void ur_check_launch(ur_queue_handle_t queue);
 uint64_t ur_check_last_launch(ur_queue_handle_t queue);
@@ -111,7 +149,31 @@ void ur_check_queue_idle(ur_queue_handle_t queue, uint64_t last);
 void ur_check_context_over(struct ur_check_context *context);
 void ur_check_stack_take(struct ur_check_stack *stack);
 
+/* ---- layer.c; the lock is not held ---- */
+
+/* Bytes to ask for, so that between allocations there are some that belong to none. */
+size_t ur_check_spaced(ur_usm_pool_handle_t pool, size_t size);
+/* Whether an allocation that failed may succeed now that what was kept is given back. */
+bool ur_check_gave_back(ur_context_handle_t context, ur_result_t result);
+ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue); /* NULL: it has none */
+
+/* ---- queued.c ---- */
+
+void ur_check_follow_queued(ur_layer_dditable_t *out);
+/* The lock is held. */
+bool ur_check_flag_is_set(const struct ur_check_flag *flag);
+void ur_check_flag_return(struct ur_check_context *context, struct ur_check_flag *flag);
+void ur_check_flags_over(struct ur_check_context *context, bool idle);
+
+/* ---- buffers.c ---- */
+
+void ur_check_follow_buffers(ur_layer_dditable_t *out);
+void ur_check_finder_over(struct ur_check_context *context); /* the lock is held */
+
 /* ---- programs.c; the lock is not held ---- */
+
+/* Whether kernels of a context can be checked. The lock is held. */
+bool ur_check_prepare(struct ur_check_context *context);
 
 ur_result_t ur_check_program_create(ur_context_handle_t context, const void *code, size_t size,
                                     const ur_program_properties_t *properties,

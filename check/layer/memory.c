@@ -16,6 +16,8 @@
 /* What replaced tables may take before queues are asked whether they still run, and before checking
  * ends (bytes). */
 #define MUCH_RETIRED (UINT64_C(8) << 20)
+/* Freed allocations that are kept. */
+#define MOST_KEPT 4096
 #define MOST_RETIRED (UINT64_C(256) << 20)
 
 /* A queue that the program was given, or one that is gone while kernels may still run on it. */
@@ -52,11 +54,18 @@ struct ur_check_context *ur_check_context(ur_context_handle_t handle) {
 /* ---- ranges
  * -------------------------------------------------------------------------------------- */
 
+static uint64_t oldest_running(bool asking);
+static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t size);
+
 static struct ur_check_usm *find(struct ur_check_context *context, const void *at) {
     return (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, 1);
 }
 
 static void take_out(struct ur_check_usm *usm) {
+    if (usm->flag) {
+        ur_check_flag_return(usm->context, usm->flag);
+        usm->flag = NULL;
+    }
     ur_ranges_remove(&usm->context->ranges, &usm->range);
     usm->context->count--;
     usm->context->stale = true;
@@ -79,6 +88,7 @@ static struct ur_check_usm *take(struct ur_check_context *context,
             *end = usm;
             end = &usm->next;
             context->kept -= usm->range.size;
+            context->kept_count--;
             take_out(usm);
         } else {
             context->last_kept = usm;
@@ -88,9 +98,13 @@ static struct ur_check_usm *take(struct ur_check_context *context,
     return list;
 }
 
+static bool is_much(const struct ur_check_context *context) {
+    return context->kept > ur_checking.options.keep || context->kept_count > MOST_KEPT;
+}
+
 static bool is_excess(const struct ur_check_usm *usm, const void *data) {
     (void)data;
-    return usm->context->kept > ur_checking.options.keep;
+    return is_much(usm->context) && !(usm->flag && !ur_check_flag_is_set(usm->flag));
 }
 
 static bool is_any(const struct ur_check_usm *usm, const void *data) {
@@ -108,7 +122,7 @@ static bool is_that(const struct ur_check_usm *usm, const void *data) {
 }
 
 struct ur_check_usm *ur_check_take_excess(struct ur_check_context *context) {
-    return context->kept > ur_checking.options.keep ? take(context, is_excess, NULL) : NULL;
+    return is_much(context) ? take(context, is_excess, NULL) : NULL;
 }
 
 struct ur_check_usm *ur_check_take_all(struct ur_check_context *context) {
@@ -157,6 +171,10 @@ void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t po
         take_out(old);
         free(old);
     }
+    if (is_wild(context, (uintptr_t)at, size)) {
+        free(usm);
+        return;
+    }
     usm->range = (struct ur_range){.base = (uintptr_t)at, .size = size};
     usm->context = context;
     usm->pool = pool;
@@ -173,39 +191,85 @@ size_t ur_check_usm_size(struct ur_check_context *context, const void *at) {
     return usm ? usm->range.size : 0;
 }
 
-bool ur_check_usm_freed(struct ur_check_context *context, void *at) {
+struct ur_check_usm *ur_check_usm_ending(struct ur_check_context *context, void *at,
+                                         const char *by) {
     struct ur_check_usm *usm = find(context, at);
-    if (!usm || usm->freed || usm->range.base != (uintptr_t)at) {
-        return false;
+    if (!usm || usm->freed || usm->range.base != (uintptr_t)at ||
+        usm->range.size > ur_checking.options.keep) {
+        return NULL;
     }
-    if (usm->range.size > ur_checking.options.keep) {
-        ur_check_tell();
-        take_out(usm);
-        free(usm);
-        return false;
-    }
-    usm->freed = true;
+    usm->ended_by = by;
     ur_check_stack_take(&usm->ended);
+    return usm;
+}
+
+void ur_check_keep(struct ur_check_usm *usm) {
+    struct ur_check_context *context = usm->context;
+    usm->freed = true;
     usm->next = NULL;
     *(context->last_kept ? &context->last_kept->next : &context->first_kept) = usm;
     context->last_kept = usm;
     context->kept += usm->range.size;
+    context->kept_count++;
     context->stale = true;
+}
+
+bool ur_check_usm_freed(struct ur_check_context *context, void *at) {
+    struct ur_check_usm *usm = ur_check_usm_ending(context, at, "urUSMFree");
+    if (!usm) {
+        ur_check_usm_gone(context, at, false);
+        return false;
+    }
+    ur_check_keep(usm);
     return true;
 }
 
-void ur_check_usm_gone(struct ur_check_context *context, void *at) {
+void ur_check_usm_gone(struct ur_check_context *context, void *at, bool queued) {
     struct ur_check_usm *usm = find(context, at);
-    if (usm && !usm->freed && usm->range.base == (uintptr_t)at) {
-        take_out(usm);
-        free(usm);
+    if (!usm || usm->freed || usm->range.base != (uintptr_t)at) {
+        return;
     }
+    struct ur_check_wild *wild = queued ? malloc(sizeof(*wild)) : NULL;
+    if (wild) {
+        *wild = (struct ur_check_wild){usm->range.base, usm->range.size, ur_checking.launches,
+                                       context->wild};
+        context->wild = wild;
+    }
+    ur_check_tell();
+    take_out(usm);
+    if (!context->gone) {
+        context->gone = calloc(GONE_USM, sizeof(*context->gone));
+    }
+    if (context->gone) {
+        context->gone[context->gone_count++ % GONE_USM] = *usm;
+    }
+    free(usm);
+}
+
+/* Whether launches from before may use memory there as what it was. */
+static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t size) {
+    uint64_t oldest = context->wild ? oldest_running(true) : 0;
+    struct ur_check_wild **link = &context->wild, *wild;
+    bool found = false;
+    while ((wild = *link) != NULL) {
+        if (wild->retired < oldest) {
+            *link = wild->next;
+            free(wild);
+            continue;
+        }
+        found |= base < wild->base + wild->size && wild->base < base + size;
+        link = &wild->next;
+    }
+    return found;
 }
 
 struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number) {
     struct ur_range *at = ur_ranges_next(&context->ranges, NULL);
     while (at && ((struct ur_check_usm *)at)->number != number) {
         at = ur_ranges_next(&context->ranges, at);
+    }
+    for (unsigned i = 0; !at && context->gone && i < GONE_USM; i++) {
+        at = context->gone[i].number == number ? &context->gone[i].range : NULL;
     }
     return (struct ur_check_usm *)at;
 }
@@ -309,6 +373,10 @@ static uint64_t oldest_running(bool asking) {
     return oldest;
 }
 
+uint64_t ur_check_oldest_running(void) {
+    return oldest_running(false);
+}
+
 static struct ur_check_room *find_room(struct ur_check_context *context, size_t size) {
     uint64_t oldest = oldest_running(context->retired_size > MUCH_RETIRED);
     struct ur_check_room **link = &context->retired, *room;
@@ -336,26 +404,53 @@ static struct ur_check_room *find_room(struct ur_check_context *context, size_t 
     return room;
 }
 
+/* To what kernels read from now on. */
+static void show(struct ur_check_context *context, uint64_t table) {
+    for (struct ur_check_code *code = context->codes; code; code = code->next) {
+        __atomic_store_n(&code->block->table, table, __ATOMIC_RELEASE);
+    }
+}
+
 static void publish(struct ur_check_context *context) {
-    size_t size = sizeof(struct ur_check_table) + context->count * sizeof(struct ur_check_range);
+    unsigned bits = 4;
+    while (bits < 30 && (size_t)1 << bits < 4 * context->count) {
+        bits++;
+    }
+    size_t places = ((size_t)1 << bits) + 1;
+    size_t size = sizeof(struct ur_check_table) + places * sizeof(struct ur_check_known) +
+                  context->count * sizeof(struct ur_check_range);
     struct ur_check_room *room = find_room(context, size);
     if (!room) {
-        __atomic_store_n(&context->header->table, 0, __ATOMIC_RELEASE);
+        show(context, 0);
         context->off = true;
         ur_log_error(
             "memory for tables of addresses is short: kernels are not checked from here on");
         return;
     }
     struct ur_check_table *table = room->memory;
+    struct ur_check_known *known = (struct ur_check_known *)(table + 1);
+    struct ur_check_range *ranges = (struct ur_check_range *)(known + places);
     uint64_t count = 0;
+    memset(known, 0, places * sizeof(*known));
     for (struct ur_range *at = ur_ranges_next(&context->ranges, NULL); at;
          at = ur_ranges_next(&context->ranges, at)) {
-        const struct ur_check_usm *usm = (const struct ur_check_usm *)at;
-        table->ranges[count++] = (struct ur_check_range){at->base, at->base + at->size,
-                                                         usm->number * 2 + (usm->freed ? 1 : 0)};
+        struct ur_check_usm *usm = (struct ur_check_usm *)at;
+        if (usm->flag && ur_check_flag_is_set(usm->flag)) {
+            ur_check_flag_return(context, usm->flag);
+            usm->flag = NULL;
+        }
+        bool over = usm->freed && !usm->flag;
+        struct ur_check_known *place = known + UR_CHECK_HASH((uint64_t)at->base, bits);
+        place += place->from ? 1 : 0;
+        if (!usm->freed && !place->from) {
+            *place = (struct ur_check_known){at->base, at->size};
+        }
+        ranges[count++] =
+            (struct ur_check_range){at->base, at->base + at->size, usm->number * 2 + (over ? 1 : 0),
+                                    usm->flag ? (uintptr_t)usm->flag->at : 0};
     }
-    table->count = count;
-    __atomic_store_n(&context->header->table, (uint64_t)(uintptr_t)table, __ATOMIC_RELEASE);
+    *table = (struct ur_check_table){bits, (uintptr_t)ranges, count};
+    show(context, (uintptr_t)table);
     if (context->table) {
         context->table->retired = ur_checking.launches;
         context->table->next = context->retired;
@@ -369,7 +464,7 @@ static void publish(struct ur_check_context *context) {
 void ur_check_launch(ur_queue_handle_t handle) {
     struct known_queue *queue = find_queue(handle);
     struct ur_check_context *context = queue ? ur_check_context(queue->context) : NULL;
-    if (!context || !context->header || context->off) {
+    if (!context || !context->codes || context->off) {
         return;
     }
     if (context->stale || !context->table) {
@@ -388,10 +483,17 @@ void ur_check_context_over(struct ur_check_context *context) {
     struct ur_range *at;
     bool idle = oldest_running(false) == UINT64_MAX;
     ur_check_programs_forget(context);
+    ur_check_finder_over(context);
     while ((at = ur_ranges_any(&context->ranges)) != NULL) {
         struct ur_check_usm *usm = (struct ur_check_usm *)at;
         take_out(usm);
         free(usm);
+    }
+    ur_check_flags_over(context, idle);
+    free(context->gone);
+    for (struct ur_check_wild *wild = context->wild, *next; wild; wild = next) {
+        next = wild->next;
+        free(wild);
     }
     for (struct ur_check_code *code = context->codes, *next; code; code = next) {
         next = code->next;
@@ -412,9 +514,6 @@ void ur_check_context_over(struct ur_check_context *context) {
             ur_checking.next->ddi.USM.pfnFree(context->handle, room->memory);
         }
         free(room);
-    }
-    if (idle && context->header) {
-        ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)context->header);
     }
     while (*link != context) {
         link = &(*link)->next;

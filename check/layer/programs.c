@@ -150,8 +150,28 @@ static uint32_t devices_of(ur_context_handle_t context, ur_device_handle_t **dev
     return count;
 }
 
-static bool prepare(struct ur_check_context *context) {
-    void *memory = NULL;
+static enum ur_check_target target_of(ur_device_handle_t device) {
+    const ur_dditable_t *next = &ur_checking.next->ddi;
+    ur_platform_handle_t platform = NULL;
+    ur_backend_t backend = UR_BACKEND_UNKNOWN;
+    if (next->Device.pfnGetInfo(device, UR_DEVICE_INFO_PLATFORM, sizeof(platform), &platform,
+                                NULL) ||
+        next->Platform.pfnGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof(backend), &backend,
+                                  NULL)) {
+        return UR_CHECK_GPU;
+    }
+    if (backend == UR_BACKEND_OPENCL) {
+        ur_device_type_t type = UR_DEVICE_TYPE_DEFAULT;
+        uint32_t vendor = 0;
+        (void)next->Device.pfnGetInfo(device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL);
+        (void)next->Device.pfnGetInfo(device, UR_DEVICE_INFO_VENDOR_ID, sizeof(vendor), &vendor,
+                                      NULL);
+        return vendor == 0x8086 && type == UR_DEVICE_TYPE_CPU ? UR_CHECK_VECTORS : UR_CHECK_GPU;
+    }
+    return backend == UR_BACKEND_NATIVE_CPU ? UR_CHECK_LOOPS : UR_CHECK_GPU;
+}
+
+bool ur_check_prepare(struct ur_check_context *context) {
     const char *why = "";
     char name[128] = "";
     if (context->asked) {
@@ -170,16 +190,10 @@ static bool prepare(struct ur_check_context *context) {
                          why);
         }
     }
-    free(devices);
-    if (context->whole &&
-        ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, 4096, &memory)) {
-        context->whole = false;
-        ur_log_error("kernels of a context are not checked: it gives no host USM");
-    }
     if (context->whole) {
-        context->header = memory;
-        context->header->table = 0;
+        context->target = target_of(devices[0]);
     }
+    free(devices);
     return context->whole;
 }
 
@@ -199,7 +213,7 @@ static struct ur_check_code *make_code(struct ur_check_context *context,
     code->module = *module;
     code->context = context;
     code->block = memory;
-    code->block->header = (uint64_t)(uintptr_t)context->header;
+    code->block->table = context->table && !context->off ? (uintptr_t)context->table->memory : 0;
     code->told = told;
     code->next = context->codes;
     context->codes = code;
@@ -216,10 +230,11 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
 
     pthread_mutex_lock(&ur_checking.lock);
     struct ur_check_context *context = il && size && out ? ur_check_context(handle) : NULL;
-    bool able = context && prepare(context);
+    bool able = context && ur_check_prepare(context);
     pthread_mutex_unlock(&ur_checking.lock);
     enum ur_check_outcome outcome =
-        able ? ur_check_rewrite(il, size, &module, why, sizeof(why)) : UR_CHECK_AS_IT_IS;
+        able ? ur_check_rewrite(il, size, context->target, &module, why, sizeof(why))
+             : UR_CHECK_AS_IT_IS;
     if (outcome != UR_CHECK_REWRITTEN || !(copy = malloc(size))) {
         ur_result_t result =
             ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);

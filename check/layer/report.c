@@ -48,27 +48,26 @@ static const char *bytes_of(uint64_t count, char *text) {
     return text;
 }
 
-static void say_place(const struct ur_check_slot *slot, char *text, size_t size) {
+/* What an access was meant for: `what` of a number of bytes. */
+static void say_place(const struct ur_check_slot *slot, const char *what, char *text, size_t size) {
     uint64_t from = slot->range.from, to = slot->range.to, at = slot->address;
-    char whole[NUMBER], off[NUMBER];
-    bytes_of(to - from, whole);
+    char bytes[NUMBER], off[NUMBER], whole[300];
+    snprintf(whole, sizeof(whole), "%s of %s", what, bytes_of(to - from, bytes));
     if (slot->kind == UR_CHECK_NULL) {
         snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL",
                  at ? " behind NULL" : "");
     } else if (slot->kind == UR_CHECK_FREED) {
         if (at >= from && at < to) {
-            snprintf(text, size, "%s behind the start of a freed allocation of %s",
-                     bytes_of(at - from, off), whole);
+            snprintf(text, size, "%s behind the start of %s", bytes_of(at - from, off), whole);
         } else {
-            snprintf(text, size, "by a pointer into a freed allocation of %s", whole);
+            snprintf(text, size, "by a pointer into %s", whole);
         }
     } else if (at >= to) {
-        snprintf(text, size, "%s past the end of an allocation of %s", bytes_of(at - to, off),
-                 whole);
+        snprintf(text, size, "%s past the end of %s", bytes_of(at - to, off), whole);
     } else if (at < from) {
-        snprintf(text, size, "%s before an allocation of %s", bytes_of(from - at, off), whole);
+        snprintf(text, size, "%s before %s", bytes_of(from - at, off), whole);
     } else {
-        snprintf(text, size, "the last %s past the end of an allocation of %s",
+        snprintf(text, size, "the last %s past the end of %s",
                  bytes_of(slot->size - (to - at), off), whole);
     }
 }
@@ -91,9 +90,14 @@ static void say_site(const struct ur_check_site *site, char *text, size_t size) 
 
 static void report(struct ur_check_code *code, uint32_t place, const struct ur_check_slot *slot) {
     const struct ur_check_site *site = &code->module.sites[place];
-    char does[1024], where[160], bytes[NUMBER];
+    char does[1024], where[400], bytes[NUMBER];
     say_site(site, does, sizeof(does));
-    say_place(slot, where, sizeof(where));
+    say_place(slot,
+              site->object                   ? site->object
+              : !slot->range.number          ? "an object"
+              : slot->kind == UR_CHECK_FREED ? "a freed allocation"
+                                             : "an allocation",
+              where, sizeof(where));
     ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
                  ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
                  does, bytes_of(slot->size, bytes), slot->address, where, slot->item[0],
@@ -105,7 +109,7 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
         write_stack(&usm->made);
     }
     if (usm && usm->freed) {
-        ur_log_error("  and freed by urUSMFree:");
+        ur_log_error("  and freed by %s:", usm->ended_by);
         write_stack(&usm->ended);
     }
 }

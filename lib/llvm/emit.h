@@ -47,6 +47,7 @@ struct function {
     uint64_t stack; /* bytes of its variables */
     uint32_t calls; /* of it, by others */
     uint8_t waits;  /* see meeting.c */
+    uint8_t pure;   /* see ll_is_pure: 0 not known, 1 no, 2 yes */
     bool meets;     /* its work-items tell each other where they are */
     uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
     uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
@@ -335,6 +336,9 @@ uint32_t ll_meet(struct fn *k);
 void ll_meet_at_sync(struct fn *k);
 void ll_meet_at_join(struct fn *k);
 /* Around a call of a function: what the first gives is for the second. */
+/* Whether a function gives the same to all work-items that hand it the same, and is not inlined: it
+ * says so (FunctionControlConst and DontInline), and asks for nothing of the work-item. */
+bool ll_is_pure(struct tr *t, const struct ur_spirv_function *function);
 uint32_t ll_enter_call(struct fn *k, uint32_t callee);
 void ll_leave_call(struct fn *k, uint32_t old);
 /* In the entry of a kernel, around its function. */

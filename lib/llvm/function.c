@@ -386,6 +386,46 @@ static uint32_t own_copy(struct fn *k, uint32_t pointer, uint32_t parameter) {
     return made;
 }
 
+static bool asks_nothing(struct tr *t, const struct ur_spirv_function *function) {
+    for (uint32_t b = 0; b < function->block_count; ++b) {
+        const struct ur_spirv_list *list = &function->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            const struct ur_spirv_function *callee =
+                insn->opcode == SpvOpFunctionCall ? ur_spirv_function(t->module, insn->operands[0])
+                                                  : NULL;
+            struct ur_spirv_walk walk;
+            struct ur_spirv_item item;
+            if (insn->opcode == SpvOpFunctionCall && !(callee && ll_is_pure(t, callee))) {
+                return false;
+            }
+            ur_spirv_walk_begin(&walk, t->module, insn);
+            while (ur_spirv_walk_next(&walk, &item)) {
+                const struct ur_spirv_instruction *of =
+                    item.id ? ur_spirv_definition(t->module, insn->operands[item.first]) : NULL;
+                if (of && of->opcode == SpvOpVariable &&
+                    ll_storage(t->module, of) == SpvStorageClassInput) {
+                    return false;
+                }
+            }
+        }
+    }
+    return function->block_count != 0;
+}
+
+bool ll_is_pure(struct tr *t, const struct ur_spirv_function *function) {
+    enum { CONTROL = SpvFunctionControlConstMask | SpvFunctionControlDontInlineMask };
+    struct function *facts = &t->functions[function - t->module->functions];
+    if (!facts->pure) {
+        facts->pure = 1; /* while it is looked at: what calls itself is not */
+        if ((function->head.items[function->definition].operands[0] & CONTROL) == CONTROL &&
+            !t->options->wave && asks_nothing(t, function)) {
+            facts->pure = 2;
+        }
+    }
+    return facts->pure == 2;
+}
+
 void ll_emit_call(struct fn *k) {
     struct tr *t = k->t;
     const struct ur_spirv_instruction *insn = k->insn;
@@ -425,11 +465,12 @@ void ll_emit_call(struct fn *k) {
         copies[i] =
             ll_by_value(t->module, parameter) ? own_copy(k, insn->operands[1 + i], parameter) : 0;
     }
+    const char *item = ll_is_pure(t, callee) ? "null" : "%item";
     if (type->op == SpvOpTypeVoid) {
-        ur_text_print(&t->out, text, "  call void @.f%u(ptr %%item", callee->id);
+        ur_text_print(&t->out, text, "  call void @.f%u(ptr %s", callee->id, item);
     } else {
-        ur_text_print(&t->out, text, "  %%v%u = call %s @.f%u(ptr %%item", insn->result, type->text,
-                      callee->id);
+        ur_text_print(&t->out, text, "  %%v%u = call %s @.f%u(ptr %s", insn->result, type->text,
+                      callee->id, item);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
         if (copies[i - 1]) {
@@ -476,9 +517,9 @@ void ll_emit_insn(struct fn *k) {
     default:
         break;
     }
-    if (!(ur_spirv_is_hint(op) || ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) || ll_emit_conversion(k, op) ||
-          ll_emit_composite(k, op) || ll_emit_atomic(k, op) || ll_emit_group(k, op) ||
-          ll_emit_image(k, op) || ll_emit_dot(k, op))) {
+    if (!(ur_spirv_is_hint(op) || ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) ||
+          ll_emit_conversion(k, op) || ll_emit_composite(k, op) || ll_emit_atomic(k, op) ||
+          ll_emit_group(k, op) || ll_emit_image(k, op) || ll_emit_dot(k, op))) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");
     }
 }

@@ -488,6 +488,12 @@ void ll_put_attributes(struct tr *t) {
     for (uint32_t i = 0; i < t->queue_count; ++i) {
         struct function *facts = &t->functions[t->queue[i]];
         measure(t, facts, 0);
+        if (facts->pure == 2) { /* so that loops over work-items call it once */
+            ur_text_print(&t->out, &t->body,
+                          "attributes #%u = { noinline willreturn readnone nounwind }\n",
+                          t->queue[i]);
+            continue;
+        }
         bool all = facts->whole < MOST_INLINED || (facts->calls == 1 && facts->whole < UINT32_MAX);
         ur_text_print(&t->out, &t->body, "attributes #%u = { %s%snounwind }\n", t->queue[i],
                       all ? "alwaysinline " : "", t->options->wave ? "convergent " : "");

@@ -464,6 +464,11 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     if (scope != SYNC_NONE) {
         return !ll_sync_uniform(c->r, insn, scope);
     }
+    const struct ur_spirv_function *callee =
+        op == SpvOpFunctionCall ? ur_spirv_function(c->module, insn->operands[0]) : NULL;
+    if (callee && ll_is_pure(c->t, callee)) {
+        return operand_varies(c, insn);
+    }
     if (lanes || op == SpvOpVariable || op == SpvOpFunctionCall ||
         (op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) || op == SpvOpAtomicFlagTestAndSet ||
         op == SpvOpAtomicFMinEXT || op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT) {

@@ -160,6 +160,7 @@ struct fn {
 /* How a function is called. */
 struct call {
     bool real;      /* emitted as a PTX function, not inlined */
+    bool apart;     /* so, though there was no need; it names no local memory */
     bool queued;    /* to be emitted as one */
     bool device;    /* it, or what it calls, has barriers of device scope */
     uint8_t mark;   /* of the search for cycles */

@@ -5,6 +5,7 @@
 
 enum {
     INLINE_LIMIT = 2000, /* instructions of a function that is inlined wherever it is called */
+    APART_LIMIT = 32,    /* of one that need not be, above which it is a function */
     HEIGHT_LIMIT = 64    /* calls within calls that are inlined; also bounds our own stack */
 };
 
@@ -22,10 +23,62 @@ static const struct ur_spirv_function *callee_of(const struct tr *t,
                : NULL;
 }
 
+/* Whether a function that is not to be inlined (DontInline) can do without: it calls nothing, and
+ * has nothing to do with other work-items and with local memory, which would be each kernel's. */
+static bool stands_apart(const struct tr *t, const struct ur_spirv_function *f) {
+    if (!(f->head.items[f->definition].operands[0] & SpvFunctionControlDontInlineMask)) {
+        return false;
+    }
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        for (uint32_t i = 0; i < f->blocks[b].list.count; ++i) {
+            const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+            switch (insn->opcode) {
+            case SpvOpLabel:
+            case SpvOpLine:
+            case SpvOpNoLine:
+            case SpvOpPhi:
+            case SpvOpBranch:
+            case SpvOpBranchConditional:
+            case SpvOpSelect:
+            case SpvOpReturnValue:
+            case SpvOpConvertUToPtr:
+            case SpvOpConvertPtrToU:
+            case SpvOpBitcast:
+            case SpvOpUConvert:
+            case SpvOpInBoundsPtrAccessChain:
+            case SpvOpPtrAccessChain:
+            case SpvOpAtomicIIncrement:
+            case SpvOpAtomicIAdd:
+            case SpvOpMemoryBarrier:
+            case SpvOpCompositeExtract:
+            case SpvOpCompositeInsert:
+            case SpvOpCompositeConstruct:
+            case SpvOpUndef:
+                break;
+            case SpvOpLoad:
+            case SpvOpStore: {
+                uint32_t type = ur_spirv_type(t->module, insn->operands[0]);
+                uint32_t storage = ur_spirv_operand(t->module, type, 0);
+                if (storage != SpvStorageClassCrossWorkgroup && storage != SpvStorageClassInput) {
+                    return false;
+                }
+                break;
+            }
+            default:
+                if (insn->opcode < SpvOpSNegate || insn->opcode > SpvOpBitCount) {
+                    return false;
+                }
+            }
+        }
+    }
+    return f->block_count != 0;
+}
+
 static void leave_function(struct tr *t, uint32_t function, uint32_t caller) {
     struct call *call = &t->calls[function];
     call->mark = 2;
-    if (call->size > INLINE_LIMIT || call->height >= HEIGHT_LIMIT) {
+    call->apart = call->size > APART_LIMIT && stands_apart(t, &t->module->functions[function]);
+    if (call->size > INLINE_LIMIT || call->height >= HEIGHT_LIMIT || call->apart) {
         call->real = true;
     }
     if (caller != UR_SPIRV_NONE && !call->real) {

@@ -183,7 +183,7 @@ void plan_shared(struct tr *t) {
     }
     plan->dynamic = all > MOST_DECLARED;
     for (uint32_t i = 0; i < t->module->function_count; ++i) {
-        plan->common |= plan->dynamic && t->calls[i].real;
+        plan->common |= plan->dynamic && t->calls[i].real && !t->calls[i].apart;
     }
     if (plan->common) {
         plan->places = ptx_alloc(&t->out, t->module->bound, sizeof(*plan->places));

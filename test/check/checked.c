@@ -121,6 +121,118 @@ static void run_way(unsigned way, const char *fault) {
     OK(urUSMFree(context, out));
 }
 
+/* Objects of the module, or 8 numbers of an allocation. */
+static const char *const objects[] = {
+    "tile_read",     "tile_write",     "tile_atomic",      "tile_generic", "own_read", "own_write",
+    "constant_read", "variable_write", "variable_generic", "generic_read", "value"};
+
+static void run_object(unsigned which, const char *fault) {
+    char name[64];
+    int *a = shared(8), *out = shared(COUNT), value[8];
+    bool generic = strcmp(objects[which], "generic_read") == 0;
+    bool right = strcmp(fault, "right") == 0, by_value = strcmp(objects[which], "value") == 0;
+    long at = strcmp(fault, "before") == 0 ? -1 : right ? 7 : 8;
+    at -= generic ? 7 : 0;
+    for (int i = 0; i < 8; i++) {
+        value[i] = a[i] = i + 1;
+    }
+    snprintf(name, sizeof(name), "%s_%s", objects[which], fault);
+    if (by_value && strcmp(fault, "before") == 0) {
+        return;
+    }
+    fprintf(stderr, "CASE %s\n", name);
+    launch(name, 4, 2, by_value ? (void *)value : (void *)a, by_value ? sizeof(value) : 0, out,
+           &at);
+    /* What is written in the wrong place changes nothing there. */
+    if (right || strstr(name, "write") || strstr(name, "tile_generic")) {
+        if (out[0] != 8 && getenv("UR_ENABLE_LAYERS")) {
+            fprintf(stderr, "checked: %s: memory is not as it has to be (%d)\n", name, out[0]);
+            exit(3);
+        }
+    }
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, out));
+}
+
+/* Without a wait: each command finds memory as it is at its turn. */
+static void enqueue(const char *name, void *first, ur_mem_handle_t buffer, void *out, long at) {
+    const ur_kernel_arg_mem_obj_properties_t properties = {
+        .stype = UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES,
+        .memoryAccess = UR_MEM_FLAG_READ_WRITE};
+    size_t offset = 0, global = 4, local = 2;
+    ur_kernel_handle_t kernel;
+    OK(urKernelCreate(program, name, &kernel));
+    if (buffer) {
+        OK(urKernelSetArgMemObj(kernel, 0, &properties, buffer));
+    } else {
+        OK(urKernelSetArgPointer(kernel, 0, NULL, first));
+    }
+    OK(urKernelSetArgPointer(kernel, 1, NULL, out));
+    OK(urKernelSetArgValue(kernel, 2, sizeof(at), NULL, &at));
+    OK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, &local, NULL, 0, NULL, NULL));
+    OK(urKernelRelease(kernel));
+}
+
+enum { TURNS = 50 };
+
+static void run_queued(const char *fault) {
+    ur_bool_t able = false;
+    int *out = shared(COUNT);
+    void *a;
+    OK(urDeviceGetInfo(device, UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP, sizeof(able),
+                       &able, NULL));
+    fprintf(stderr, "CASE queued_%s\n", fault);
+    if (!able) {
+        exit(3);
+    }
+    bool right = strcmp(fault, "right") == 0;
+    for (int i = 0; i < (right ? TURNS : 1); i++) {
+        ur_event_handle_t event = NULL;
+        ur_command_t type;
+        size_t size = 32 + 4 * (size_t)(i % 7);
+        long last = (long)size / 4 - 1;
+        OK(urEnqueueUSMDeviceAllocExp(queue, NULL, size, NULL, 0, NULL, &a, NULL));
+        enqueue("queued_right", a, NULL, out, last);
+        if (strcmp(fault, "past") == 0) {
+            enqueue("queued_past", a, NULL, out, last + 1);
+        }
+        OK(urEnqueueUSMFreeExp(queue, NULL, a, 0, NULL, i & 1 ? NULL : &event));
+        if (strcmp(fault, "freed") == 0) {
+            enqueue("queued_freed", a, NULL, out, last);
+        }
+        if (event) {
+            OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof(type), &type, NULL));
+            OK(urEventRelease(event));
+            if (type != UR_COMMAND_ENQUEUE_USM_FREE_EXP) {
+                exit(3);
+            }
+        }
+    }
+    OK(urQueueFinish(queue));
+    OK(urUSMFree(context, out));
+}
+
+static void run_buffer(const char *fault) {
+    int *out = shared(COUNT);
+    ur_mem_handle_t buffer;
+    char name[64];
+    bool right = strcmp(fault, "right") == 0;
+    snprintf(name, sizeof(name), "buffer_%s", fault);
+    fprintf(stderr, "CASE %s\n", name);
+    for (int i = 0; i < (right ? TURNS : 1); i++) {
+        size_t size = 32 + 4 * (size_t)(i % 7);
+        long last = (long)size / 4 - 1;
+        OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, size, NULL, &buffer));
+        enqueue(name, NULL, buffer, out,
+                right                          ? last
+                : strcmp(fault, "before") == 0 ? -1
+                                               : last + 1);
+        OK(urMemRelease(buffer));
+    }
+    OK(urQueueFinish(queue));
+    OK(urUSMFree(context, out));
+}
+
 static void run_right(void) {
     int *a = shared(COUNT), *out = shared(COUNT), *other = shared(COUNT);
     long at = COUNT;
@@ -131,6 +243,11 @@ static void run_right(void) {
     for (unsigned way = 0; way < sizeof(ways) / sizeof(*ways); way++) {
         run_way(way, "right");
     }
+    for (unsigned which = 0; which < sizeof(objects) / sizeof(*objects); which++) {
+        run_object(which, "right");
+    }
+    run_queued("right");
+    run_buffer("right");
     for (int i = 0; i < COUNT; i++) {
         a[i] = i;
     }
@@ -150,6 +267,9 @@ static void run_right(void) {
     if (other[1] != 3) {
         exit(3);
     }
+    for (at = 0; at < 4; at++) {
+        launch("places", 4, 2, a, 0, out, &at);
+    }
     OK(urUSMFree(context, a));
     OK(urUSMFree(context, other));
     OK(urUSMFree(context, out));
@@ -164,6 +284,14 @@ static void run_faults(void) {
             run_way(way, faults[f]);
         }
     }
+    for (unsigned which = 0; which < sizeof(objects) / sizeof(*objects); which++) {
+        run_object(which, "before");
+        run_object(which, "past");
+    }
+    run_queued("past");
+    run_queued("freed");
+    run_buffer("before");
+    run_buffer("past");
     int *a = shared(COUNT), *out = shared(COUNT);
     long at = COUNT - 2;
     fprintf(stderr, "CASE part_past\n");
@@ -172,23 +300,26 @@ static void run_faults(void) {
     OK(urUSMFree(context, out));
 }
 
-/* Nanoseconds of processors for a work-item, with some hundred allocations. */
+/* Nanoseconds of processors for a work-item of each kernel, with some hundred allocations. */
 static void run_cost(int rounds) {
+    static const char *const kernels[] = {"far", "row_sum", "product"};
     int *more[200], *a = shared(MANY), *out = shared(MANY);
     long at = (long)MANY - 5;
     struct timespec from, to;
     for (unsigned i = 0; i < sizeof(more) / sizeof(*more); i++) {
         more[i] = shared(COUNT);
     }
-    launch("far", MANY, 64, a, 0, out, &at);
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
-    for (int i = 0; i < rounds; i++) {
-        launch("far", MANY, 64, a, 0, out, &at);
+    for (unsigned k = 0; k < sizeof(kernels) / sizeof(*kernels); k++) {
+        launch(kernels[k], MANY, 64, a, 0, out, &at);
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
+        for (int i = 0; i < rounds; i++) {
+            launch(kernels[k], MANY, 64, a, 0, out, &at);
+        }
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
+        printf("%s %.2f\n", kernels[k],
+               ((double)(to.tv_sec - from.tv_sec) * 1e9 + (double)(to.tv_nsec - from.tv_nsec)) /
+                   ((double)rounds * MANY));
     }
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
-    printf("%.2f\n",
-           ((double)(to.tv_sec - from.tv_sec) * 1e9 + (double)(to.tv_nsec - from.tv_nsec)) /
-               ((double)rounds * MANY));
     for (unsigned i = 0; i < sizeof(more) / sizeof(*more); i++) {
         OK(urUSMFree(context, more[i]));
     }

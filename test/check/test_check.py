@@ -15,6 +15,13 @@ URTRACE, PROGRAM, CODE, SOURCE = sys.argv[1:5]
 WHOLE = unittest.skipUnless(sys.argv[5:] == ["whole"], "is the same on every adapter")
 UNITS = {"load": 4, "store": 4, "byte": 1, "atomic": 4, "vector": 16, "vload": 16, "vstore": 16, "copy": 64, "called": 4}
 DOES = {"load": "reads", "vector": "reads", "vload": "reads", "copy": "reads", "atomic": "changes atomically"}
+# Private ones have no names in what the build's compiler writes.
+OBJECTS = {"tile_read": "the local variable 'tile'", "tile_write": "the local variable 'tile'",
+           "tile_atomic": "the local variable 'tile'", "tile_generic": "the local variable 'tile'",
+           "own_read": "a private variable", "own_write": "a private variable",
+           "constant_read": "the constant 'numbers'", "variable_write": "the global variable 'counts'",
+           "variable_generic": "the global variable 'counts'", "generic_read": "an allocation",
+           "value": "an argument"}
 FAULTS = ("before", "past", "freed", "null")
 
 
@@ -27,7 +34,7 @@ def run(*arguments, options=(), **variables):
 def lines():
     with open(SOURCE, encoding="utf-8") as stream:
         return {m.group(1): number for number, line in enumerate(stream, 1)
-                if (m := re.match(r"(?:FAULTS|KERNEL)\((\w+),", line))}
+                if (m := re.match(r"(?:FAULTS|KERNEL|OBJECTS|LOCALS)\((\w+),", line))}
 
 
 def amount(count):
@@ -48,6 +55,27 @@ def sentence(way, fault, line):
             r"in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
 
 
+def of_memory(name, fault):
+    """Of memory that a command allocates and frees, or of a buffer: what is said, who made it and who freed it."""
+    does, by = ("reads", "urEnqueueUSMDeviceAllocExp") if name == "queued" else ("writes", "urMemBufferCreate")
+    where = {"before": "4 bytes before an allocation of 32 bytes", "past": "0 bytes past the end of an allocation of 32 bytes",
+             "freed": "28 bytes behind the start of a freed allocation of 32 bytes"}[fault]
+    does = "writes" if fault == "freed" else does
+    return (rf"kernel '{name}_{fault}' \(\S*faults\.cl:\d+\) {does} 4 bytes at 0x[0-9a-f]+, {where}, in work-item "
+            rf"\(2, 0, 0\) of group \(1, 0, 0\)(?s:.*)the allocation was made by {by}:"
+            + ("(?s:.*)and freed by urEnqueueUSMFreeExp:" if fault == "freed" else ""))
+
+
+def of_object(name, fault, line):
+    does = {"read": "reads", "value": "reads", "atomic": "changes atomically"}.get(name.split("_")[-1], "writes")
+    where = {"before": "4 bytes before ", "past": "0 bytes past the end of "}[fault] + re.escape(OBJECTS[name])
+    who = rf"kernel '{name}_{fault}' \(\S*faults\.cl:{line}\)"
+    if name == "generic_read":
+        who = r"function 'get' \(\S*faults\.cl:\d+\) of kernels '.*generic_read_before.*'"
+    item = r"\(\d, 0, 0\) of group \(\d, 0, 0\)$" if name == "value" else r"\(2, 0, 0\) of group \(1, 0, 0\)$"
+    return rf"{who} {does} 4 bytes at 0x[0-9a-f]+, {where} of 32 bytes, in work-item {item}"
+
+
 class Check(unittest.TestCase):
     maxDiff = None
 
@@ -59,22 +87,31 @@ class Check(unittest.TestCase):
                     for way in UNITS for fault in FAULTS if way != "called" or fault == "before"}
         expected["part_past"] = (r"kernel 'part_past' \(\S*faults\.cl:" + str(where["part"]) + r"\) reads 16 bytes at "
                                  r"0x[0-9a-f]+, the last 8 bytes past the end of an allocation of 256 bytes, ")
+        # Of a place in a function that kernels share, the first bad access alone is told.
+        expected |= {f"{name}_{fault}": of_object(name, fault, where.get(name, r"\d+"))
+                     for name in OBJECTS for fault in ("before", "past") if (name, fault) not in
+                     {("generic_read", "past"), ("value", "before")}}
+        memory = {f"{name}_{fault}": of_memory(name, fault) for name, fault in
+                  (("queued", "past"), ("queued", "freed"), ("buffer", "before"), ("buffer", "past"))}
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
         self.assertNotIn("<CHECK>", parts[0])
         cases = dict(zip(parts[1::2], parts[2::2]))
         right = {name for name in cases if name.endswith("right")}
-        self.assertEqual(right, {f"{way}_right" for way in UNITS} | {"others_right"})
-        self.assertEqual(set(cases) - right, set(expected))
+        self.assertEqual(right, {f"{way}_right" for way in [*UNITS, *OBJECTS, "queued", "buffer"]} | {"others_right"})
+        self.assertEqual(set(cases) - right - {"generic_read_past"}, set(expected) | set(memory))
         for name in right:
             self.assertNotIn("<CHECK>", cases[name])
+        for name, pattern in memory.items():
+            self.assertEqual(cases[name].count("kernel '"), 1, f"{name}: {cases[name]}")
+            self.assertRegex(cases[name], pattern)
         for name, pattern in expected.items():
             said = [line for line in cases[name].splitlines() if re.search("kernel '|kernels '", line)]
             self.assertEqual(len(said), 1, f"{name}: {cases[name]}")
             self.assertRegex(said[0], pattern)
             # Who made the allocation, and who freed it.
             made, freed = "made by urUSMSharedAlloc" in cases[name], "freed by urUSMFree" in cases[name]
-            self.assertEqual((made, freed), (not name.endswith("null"), name.endswith("freed")), name)
-        self.assertIn(f"urtrace check: {len(expected)} places with bad accesses", done.stderr)
+            self.assertEqual((made, freed), ("allocation" in pattern, name.endswith("freed")), name)
+        self.assertIn(f"urtrace check: {len(expected) + len(memory)} places with bad accesses", done.stderr)
 
     @WHOLE
     def test_status_is_the_programs(self):

@@ -32,6 +32,69 @@ FAULTS(copy, *(global struct large *)out = ((global struct large *)a)[at])
 FAULTS(called, put(a, at))
 KERNEL(part, past, *(global int4 *)out = vload4(0, a + at))
 
+// Of memory that commands allocate and free, and of buffers.
+KERNEL(queued, right, out[0] = a[at]; a[at] = 8)
+KERNEL(queued, past, out[0] = a[at])
+KERNEL(queued, freed, a[at] = 8)
+KERNEL(buffer, right, a[at] = 8)
+KERNEL(buffer, before, a[at] = 8)
+KERNEL(buffer, past, a[at] = 8)
+
+// Of objects of the module, of 8 numbers each.
+
+#define OBJECTS(name, ...)             \
+    KERNEL(name, right, __VA_ARGS__)   \
+    KERNEL(name, before, __VA_ARGS__)  \
+    KERNEL(name, past, __VA_ARGS__)
+
+constant int numbers[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+global int counts[8];
+
+struct eight {
+    int numbers[8];
+};
+
+__attribute__((noinline)) static int get(int *a, long at) {
+    return a[at];
+}
+
+#define FILL(array)                    \
+    for (int i = 0; i < 8; ++i) {      \
+        array[i] = i + 1;              \
+    }
+
+#define LOCAL(name, fault, ...)                                                      \
+    kernel void name##_##fault(global int *a, global int *out, long at) {            \
+        local int tile[8];                                                           \
+        if (get_global_id(0) == 2) {                                                 \
+            FILL(tile)                                                               \
+            __VA_ARGS__;                                                             \
+        }                                                                            \
+    }
+#define LOCALS(name, ...)              \
+    LOCAL(name, right, __VA_ARGS__)    \
+    LOCAL(name, before, __VA_ARGS__)   \
+    LOCAL(name, past, __VA_ARGS__)
+
+LOCALS(tile_read, out[0] = tile[at])
+LOCALS(tile_write, tile[at] = 8; out[0] = tile[7])
+LOCALS(tile_atomic, out[0] = atomic_inc(tile + at))
+LOCALS(tile_generic, int *p = tile; p[at] = 8; out[0] = tile[7])
+OBJECTS(own_read, int own[8]; FILL(own) out[0] = own[at])
+OBJECTS(own_write, int own[8]; FILL(own) own[at] = 8; out[0] = own[7])
+OBJECTS(constant_read, out[0] = numbers[at])
+OBJECTS(variable_write, counts[at] = 8; out[0] = 8)
+OBJECTS(variable_generic, int *p = counts; p[at] = 8; out[0] = 8)
+OBJECTS(generic_read, out[0] = get(a + 7, at))
+
+kernel void value_right(struct eight value, global int *out, long at) {
+    out[0] = value.numbers[at];
+}
+
+kernel void value_past(struct eight value, global int *out, long at) {
+    out[0] = value.numbers[at];
+}
+
 // What is right, and looks otherwise.
 
 kernel void backwards(global int *end, global int *out, long count) {
@@ -60,7 +123,41 @@ kernel void held(struct holder holder, global int *out) {
     out[get_global_id(0)] = end[-holder.count] + end[-1];
 }
 
+kernel void places(global int *a, global int *out, long at) {
+    local int tile[8];
+    int own[8];
+    FILL(own)
+    int *p = at & 1 ? (int *)own : (int *)tile;
+    local int *q = at & 2 ? tile : tile + 4;
+    for (int i = 0; i < 4; ++i) {
+        tile[i] = tile[i + 4] = own[i];
+        p[i] = q[i];
+        vstore2(vload2(i, own), i, own);
+    }
+    out[get_global_id(0)] = own[7] + p[0] + numbers[at & 7] + get(tile, at & 7) + get(own, at & 7) + get(a, at & 7);
+}
+
 kernel void far(global int *a, global int *out, long at) {
     a[at + 4 - (long)get_global_id(0)] = 3;
     out[get_global_id(0)] = a[at + 4 - (long)get_global_id(0)];
+}
+
+// What checks cost, of three kinds of kernels: one access of each array for a work-item; a sum of a row of 64; a product of matrices.
+
+kernel void row_sum(global int *a, global int *out, long at) {
+    long row = (long)get_global_id(0) % 1024;
+    int sum = 0;
+    for (long i = 0; i < 64; ++i) {
+        sum += a[row * 64 + i];
+    }
+    out[get_global_id(0)] = sum + (int)at;
+}
+
+kernel void product(global int *a, global int *out, long at) {
+    long x = (long)get_global_id(0) % 256, y = (long)get_global_id(0) / 256 % 256;
+    float sum = (float)at;
+    for (long k = 0; k < 64; ++k) {
+        sum += (float)a[y * 64 + k] * (float)a[k * 256 + x];
+    }
+    out[get_global_id(0)] = (int)sum;
 }

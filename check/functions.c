@@ -1,0 +1,408 @@
+/* Checks in functions: the numbers of roots, what is checked, and the calls. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "accesses.h"
+#include "block.h"
+#include "making.h"
+
+/* Bytes of local variables beside which there may be no room for one more. */
+#define MUCH_LOCAL (16u << 10)
+
+static const uint32_t spare_storage[SPARE_TYPES] = {
+    SpvStorageClassFunction, SpvStorageClassWorkgroup, SpvStorageClassGeneric};
+
+/* ---- roots -------------------------------------------------------------------------------------
+ */
+
+enum { MOST_CHOICES = 256 };
+
+static void add_early(struct rewrite *run, uint32_t pointer) {
+    if (run->early_count == run->early_room) {
+        uint32_t room = run->early_room * 2 + 16;
+        uint32_t *early = realloc(run->early, room * sizeof(*early));
+        if (!early) {
+            run->failed = true;
+            return;
+        }
+        run->early = early;
+        run->early_room = room;
+    }
+    run->early[run->early_count++] = pointer;
+}
+
+/* Names the numbers of a pointer's root. Of phis and selects they are such, too, whose operands are
+ * filled in later, when all roots have theirs. */
+static void name_root(struct rewrite *run, uint32_t pointer, unsigned depth) {
+    struct ur_check_root origin = ur_check_root(run->module, pointer);
+    struct root *root = origin.pointer < run->bound ? &run->roots[origin.pointer] : NULL;
+    if (!root || root->address || origin.origin == UR_CHECK_UNKNOWN) {
+        return;
+    }
+    root->origin = origin;
+    const struct ur_spirv_instruction *at = ur_spirv_definition(run->module, origin.pointer);
+    if (origin.origin == UR_CHECK_CHOSEN && depth == MOST_CHOICES) {
+        *root = (struct root){run->none, run->none, run->none, origin, false};
+        return;
+    }
+    root->address = ur_check_new_id(run);
+    root->from = root->length = 0;
+    if (origin.origin == UR_CHECK_OBJECT) {
+        root->from = origin.source ? ur_check_new_id(run) : root->address;
+        root->length = ur_check_wide_constant(run, run->constants, origin.size);
+    } else {
+        root->from = ur_check_new_id(run);
+        root->length = ur_check_new_id(run);
+    }
+    if (origin.origin == UR_CHECK_CHOSEN) {
+        uint32_t step = at->opcode == SpvOpPhi ? 2 : 1;
+        for (uint32_t i = step - 1 ? 0 : 1; i < at->count; i += step) {
+            name_root(run, at->operands[i], depth + 1);
+        }
+        root->here = true;
+    } else if (at->opcode == SpvOpVariable || at->opcode == SpvOpFunctionParameter ||
+               run->module->ids[origin.pointer].block == UR_SPIRV_NONE ||
+               run->module->ids[origin.pointer].function == UR_SPIRV_NONE) {
+        add_early(run, origin.pointer);
+    } else {
+        root->here = true;
+    }
+}
+
+/* The numbers of a pointer's root; of one that nothing is known of such that any access is good. */
+static struct root root_known(const struct rewrite *run, uint32_t pointer) {
+    struct ur_check_root origin = ur_check_root(run->module, pointer);
+    if (origin.pointer < run->bound && run->roots[origin.pointer].address) {
+        return run->roots[origin.pointer];
+    }
+    return (struct root){run->none, run->none, run->all, origin, false};
+}
+
+static const char *name_of(const struct ur_spirv_module *module,
+                           const struct ur_spirv_function *function, bool *kernel) {
+    uint32_t linkage;
+    *kernel = false;
+    for (uint32_t e = 0; e < module->entry_point_count; ++e) {
+        if (module->entry_points[e].id == function->id) {
+            *kernel = true;
+            return module->entry_points[e].name;
+        }
+    }
+    const char *name = ur_spirv_linkage(module, function->id, &linkage);
+    name = name ? name : module->ids[function->id].name;
+    return name ? name : "";
+}
+
+/* ---- numbers ---- */
+
+/* One of the numbers of a phi or select of pointers. */
+static void put_chosen(struct rewrite *run, struct output *out,
+                       const struct ur_spirv_instruction *at, uint32_t id, unsigned which) {
+    struct ur_spirv_instruction made =
+        ur_check_make(run, at->opcode, run->ulong, id, at->operands, at->count);
+    for (uint32_t i = at->opcode == SpvOpPhi ? 0 : 1; i < made.count;
+         i += at->opcode == SpvOpPhi ? 2 : 1) {
+        struct root root = root_known(run, at->operands[i]);
+        made.operands[i] = which == 0 ? root.address : which == 1 ? root.from : root.length;
+    }
+    ur_check_put(run, out, made);
+}
+
+/* The numbers of a root, behind its definition. */
+static void put_root(struct rewrite *run, struct output *out, uint32_t pointer) {
+    const struct root *root = &run->roots[pointer];
+    const struct ur_spirv_instruction *at = ur_spirv_definition(run->module, pointer);
+    if (root->origin.origin == UR_CHECK_CHOSEN) {
+        put_chosen(run, out, at, root->address, 0);
+        put_chosen(run, out, at, root->from, 1);
+        put_chosen(run, out, at, root->length, 2);
+        return;
+    }
+    ur_check_put(run, out,
+                 ur_check_make(run, SpvOpConvertPtrToU, run->ulong, root->address, &pointer, 1));
+    if (root->origin.origin == UR_CHECK_LOOKED_UP) {
+        uint32_t arguments[3] = {run->checks[ROOT], run->variable, root->address};
+        uint32_t pair = ur_check_put_new(run, out, SpvOpFunctionCall, run->pair, arguments, 3);
+        uint32_t first[2] = {pair, 0}, second[2] = {pair, 1};
+        ur_check_put(run, out,
+                     ur_check_make(run, SpvOpCompositeExtract, run->ulong, root->from, first, 2));
+        ur_check_put(
+            run, out,
+            ur_check_make(run, SpvOpCompositeExtract, run->ulong, root->length, second, 2));
+    } else if (root->origin.source) {
+        /* As far from the object as the source is. */
+        const uint32_t *of = &root->origin.object, *source = &root->origin.source;
+        uint32_t far[2] = {ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, source, 1),
+                           ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, of, 1)};
+        uint32_t terms[2] = {root->address,
+                             ur_check_put_new(run, out, SpvOpISub, run->ulong, far, 2)};
+        ur_check_put(run, out, ur_check_make(run, SpvOpISub, run->ulong, root->from, terms, 2));
+    }
+}
+
+static uint32_t add_site(struct rewrite *run, const struct ur_check_site *site) {
+    if (run->site_count == run->site_room) {
+        uint32_t room = run->site_room * 2 + 64;
+        struct ur_check_site *sites = realloc(run->sites, room * sizeof(*sites));
+        if (!sites) {
+            run->failed = true;
+            return 0;
+        }
+        run->sites = sites;
+        run->site_room = room;
+    }
+    run->sites[run->site_count] = *site;
+    return run->site_count++;
+}
+
+/* ---- objects -----------------------------------------------------------------------------------
+ */
+
+uint32_t ur_check_spare_type(struct rewrite *run, unsigned which) {
+    uint32_t *type = &run->spare_types[which];
+    return *type = *type ? *type : ur_check_new_id(run);
+}
+
+/* The number of the place that takes accesses of an object that are left out, by pointers of a
+ * class of memory. */
+static uint32_t spare_of(struct rewrite *run, struct output *out, const struct root *root,
+                         uint32_t storage) {
+    uint32_t in = storage;
+    if (storage == SpvStorageClassGeneric) {
+        in = ur_check_storage(run->module, root->origin.object);
+    }
+    if (in != SpvStorageClassFunction && in != SpvStorageClassWorkgroup) {
+        return in == SpvStorageClassUniformConstant ? root->from : run->none;
+    }
+    if (in == SpvStorageClassWorkgroup && run->local_size > MUCH_LOCAL) {
+        return root->from; /* there may be no room for more */
+    }
+    uint32_t *spare = &run->spares[in == SpvStorageClassFunction ? SPARE_PRIVATE : SPARE_LOCAL];
+    *spare = *spare ? *spare : ur_check_new_id(run);
+    uint32_t pointer = *spare;
+    if (storage == SpvStorageClassGeneric) {
+        pointer = ur_check_put_new(run, out, SpvOpPtrCastToGeneric,
+                                   ur_check_spare_type(run, SPARE_GENERIC), &pointer, 1);
+    }
+    return ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, &pointer, 1);
+}
+
+static struct ur_spirv_instruction spare_variable(struct rewrite *run, unsigned which) {
+    return ur_check_make(run, SpvOpVariable, ur_check_spare_type(run, which), run->spares[which],
+                         &spare_storage[which], 1);
+}
+
+/* The types of these places, and the one in local memory. */
+void ur_check_add_spares(struct rewrite *run, uint32_t length) {
+    uint32_t array[2] = {run->ulong, length}, type = ur_check_new_id(run);
+    ur_check_append_global(run, ur_check_make(run, SpvOpTypeArray, 0, type, array, 2));
+    for (unsigned i = 0; i < SPARE_TYPES; ++i) {
+        uint32_t operands[2] = {spare_storage[i], type};
+        if (run->spare_types[i]) {
+            ur_check_append_global(
+                run, ur_check_make(run, SpvOpTypePointer, 0, run->spare_types[i], operands, 2));
+        }
+    }
+    if (run->spares[SPARE_LOCAL]) {
+        ur_check_append_global(run, spare_variable(run, SPARE_LOCAL));
+    }
+}
+
+static const char *keep_name(struct rewrite *run, uint32_t object) {
+    const struct ur_spirv_module *module = run->module;
+    uint32_t storage = ur_check_storage(module, object), linkage;
+    const char *name = module->ids[object].name;
+    char text[200];
+    name = name && *name ? name : ur_spirv_linkage(module, object, &linkage);
+    name = name ? name : "";
+    const char *class =
+        storage == SpvStorageClassWorkgroup        ? "local variable"
+        : storage == SpvStorageClassCrossWorkgroup ? "global variable"
+        : storage == SpvStorageClassFunction
+            ? ur_spirv_opcode(module, object) == SpvOpVariable ? "private variable" : "argument"
+            : "constant";
+    /* Compilers name variables of a function after both. */
+    const char *own = storage == SpvStorageClassWorkgroup ? strchr(name, '.') : NULL;
+    name = own && (own[1] < '0' || own[1] > '9') && own[1] ? own + 1 : name;
+    snprintf(text, sizeof(text),
+             *name           ? "the %s '%s'"
+             : *class == 'a' ? "an %s"
+                             : "a %s",
+             class, name);
+    return ur_check_keep_text(run, text);
+}
+
+/* ---- checks ------------------------------------------------------------------------------------
+ */
+
+/* Whether something can be said of an access, and there is something to be said. */
+static bool is_checked(const struct rewrite *run, const struct ur_spirv_instruction *at,
+                       const struct ur_check_access *access) {
+    struct ur_check_root root = ur_check_root(run->module, at->operands[access->operand]);
+    if (root.origin == UR_CHECK_UNKNOWN) {
+        return false;
+    }
+    /* Of tables of the module's own pointers, such as formats of printf, compilers have to see
+     * which. */
+    if (root.origin == UR_CHECK_OBJECT && at->opcode == SpvOpLoad &&
+        ur_spirv_opcode(run->module, at->type) == SpvOpTypePointer) {
+        return false;
+    }
+    if (root.origin != UR_CHECK_OBJECT || !root.exact || access->size_id || access->index) {
+        return true;
+    }
+    return root.offset < 0 || root.size < access->size ||
+           (uint64_t)root.offset > root.size - access->size;
+}
+
+/* The check of one access, before it, and its pointer replaced by what the check returns. */
+static void put_check(struct rewrite *run, struct output *out, struct ur_spirv_instruction *at,
+                      const struct ur_check_access *access, struct ur_check_site *site) {
+    uint32_t pointer = at->operands[access->operand], offset = 0;
+    uint32_t storage = ur_check_storage(run->module, pointer);
+    struct root root = root_known(run, pointer);
+    bool object = root.origin.origin == UR_CHECK_OBJECT;
+    bool within =
+        object || (storage != SpvStorageClassCrossWorkgroup && storage != SpvStorageClassGeneric &&
+                   root.origin.origin == UR_CHECK_CHOSEN);
+    uint32_t address = ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, &pointer, 1);
+    if (access->index) {
+        uint32_t factors[2] = {access->index,
+                               ur_check_wide_constant(run, run->constants, access->stride)};
+        offset = ur_check_put_new(run, out, SpvOpIMul, run->ulong, factors, 2);
+        uint32_t terms[2] = {address, offset};
+        address = ur_check_put_new(run, out, SpvOpIAdd, run->ulong, terms, 2);
+    }
+    uint32_t spare = within ? spare_of(run, out, &root, storage) : run->none;
+    site->does = access->does;
+    site->object = object ? keep_name(run, root.origin.object) : NULL;
+    uint32_t arguments[10] = {
+        run->checks[ACCESS],
+        run->variable,
+        address,
+        root.address,
+        root.from,
+        root.length,
+        access->size_id ? access->size_id
+                        : ur_check_wide_constant(run, run->constants, access->size),
+        run->flags[(access->writes ? UR_CHECK_WRITES : 0) | (within ? UR_CHECK_WITHIN : 0)],
+        ur_check_add_constant(run, run->constants, false, add_site(run, site)),
+        spare,
+    };
+    uint32_t allowed = ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 10);
+    if (offset) {
+        uint32_t terms[2] = {allowed, offset};
+        allowed = ur_check_put_new(run, out, SpvOpISub, run->ulong, terms, 2);
+    }
+    at->operands[access->operand] = ur_check_put_new(
+        run, out, SpvOpConvertUToPtr, ur_spirv_type(run->module, pointer), &allowed, 1);
+}
+
+static void put_early(struct rewrite *run, struct output *out) {
+    for (uint32_t i = 0; i < run->early_count; ++i) {
+        put_root(run, out, run->early[i]);
+    }
+}
+
+/* Where the variables of an entry block end. */
+static uint32_t variables_end(const struct ur_spirv_list *list) {
+    uint32_t end = 1;
+    for (uint32_t i = 1; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpVariable) {
+            end = i + 1;
+        }
+    }
+    return end;
+}
+
+static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, bool entry,
+                          struct ur_check_site *site, struct output *out) {
+    struct ur_spirv_module *module = run->module;
+    uint32_t begin = entry ? variables_end(&block->list) : UR_SPIRV_NONE;
+    struct ur_check_access access;
+    out->count = 0;
+    site->file = NULL;
+    for (uint32_t i = 0; i < block->list.count && !run->failed; ++i) {
+        struct ur_spirv_instruction at = block->list.items[i];
+        if (i == begin) {
+            put_early(run, out);
+        }
+        if (at.opcode == SpvOpLine) {
+            const struct ur_spirv_instruction *file = ur_spirv_definition(module, at.operands[0]);
+            bool named = file && file->opcode == SpvOpString;
+            if (named && at.operands[0] != run->file) {
+                run->file = at.operands[0];
+                run->file_name = ur_check_keep_text(run, ur_spirv_text(file, 0, NULL));
+            }
+            site->file = named ? run->file_name : NULL;
+            site->line = at.operands[1];
+        } else if (at.opcode == SpvOpNoLine) {
+            site->file = NULL;
+        }
+        for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
+            if (ur_check_access_of(module, &block->list.items[i], n, &access) &&
+                is_checked(run, &block->list.items[i], &access)) {
+                if (n == 0 || at.operands == block->list.items[i].operands) {
+                    at = ur_check_make(run, at.opcode, at.type, at.result, at.operands, at.count);
+                }
+                if (!run->failed) {
+                    put_check(run, out, &at, &access, site);
+                }
+            }
+        }
+        ur_check_put(run, out, at);
+        if (at.result && at.result < run->bound && run->roots[at.result].here) {
+            put_root(run, out, at.result);
+        }
+    }
+    struct ur_spirv_instruction *items =
+        ur_spirv_allocate(module, (out->count + 1) * sizeof(*items));
+    if (!items || run->failed) {
+        run->failed = true;
+        return;
+    }
+    memcpy(items, out->items, out->count * sizeof(*items));
+    block->list.items = items;
+    block->list.count = out->count;
+}
+
+void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
+                               const char *kernels, struct output *out) {
+    struct ur_check_access access;
+    bool any = false;
+    run->early_count = 0;
+    for (uint32_t b = 0; b < function->block_count; ++b) {
+        const struct ur_spirv_list *list = &function->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
+                if (ur_check_access_of(run->module, &list->items[i], n, &access) &&
+                    is_checked(run, &list->items[i], &access)) {
+                    any = true;
+                    name_root(run, list->items[i].operands[access.operand], 0);
+                }
+            }
+        }
+    }
+    if (!any || run->failed) {
+        return;
+    }
+    struct ur_check_site site = {.kernels = ur_check_keep_text(run, kernels)};
+    site.function = ur_check_keep_text(run, name_of(run->module, function, &site.kernel));
+    for (uint32_t b = 0; b < function->block_count && !run->failed; ++b) {
+        rewrite_block(run, &function->blocks[b], b == 0, &site, out);
+    }
+    if (run->spares[SPARE_PRIVATE] && !run->failed) {
+        struct ur_spirv_list *entry = &function->blocks[0].list;
+        ur_check_append(run, entry, entry->items[entry->count - 1]);
+        memmove(entry->items + 2, entry->items + 1, (entry->count - 2) * sizeof(*entry->items));
+        entry->items[1] = spare_variable(run, SPARE_PRIVATE);
+        run->spares[SPARE_PRIVATE] = 0;
+    }
+    for (uint32_t i = 0; i < run->early_count; ++i) {
+        run->roots[run->early[i]] = (struct root){0};
+    }
+    /* It writes where there is something to say. */
+    function->head.items[function->definition].operands[0] &=
+        ~(uint32_t)(SpvFunctionControlPureMask | SpvFunctionControlConstMask);
+}

@@ -1,0 +1,138 @@
+#include "roots.h"
+
+#include "accesses.h"
+
+static bool is_pointer(const struct ur_spirv_module *module, uint32_t id) {
+    return ur_spirv_opcode(module, ur_spirv_type(module, id)) == SpvOpTypePointer;
+}
+
+/* Whether pointers of that class have the addresses that the host knows. */
+static bool is_flat(uint32_t storage) {
+    return storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassGeneric;
+}
+
+/* Bytes that the indices of an access chain add; false: they are not known. */
+static bool chain_offset(const struct ur_spirv_module *module,
+                         const struct ur_spirv_instruction *at, int64_t *offset) {
+    bool element = at->opcode == SpvOpPtrAccessChain || at->opcode == SpvOpInBoundsPtrAccessChain;
+    uint32_t type = ur_check_pointee(module, at->operands[0]);
+    *offset = 0;
+    for (uint32_t i = 1; i < at->count; ++i) {
+        const struct ur_spirv_instruction *of = ur_spirv_definition(module, type);
+        uint64_t value, unit;
+        if (!of || !ur_check_constant(module, at->operands[i], &value)) {
+            return false;
+        }
+        uint32_t width = ur_spirv_width(module, ur_spirv_type(module, at->operands[i]));
+        int64_t index = width == 0 || width >= 64
+                            ? (int64_t)value
+                            : (int64_t)(value << (64 - width)) >> (64 - width);
+        if (i == 1 && element) {
+            unit = ur_check_stride(module, type);
+        } else if (of->opcode == SpvOpTypeStruct) {
+            if (value >= of->count || !ur_check_member(module, type, (uint32_t)value, &unit)) {
+                return false;
+            }
+            type = of->operands[value];
+            *offset += (int64_t)unit;
+            continue;
+        } else if (of->opcode == SpvOpTypeArray || of->opcode == SpvOpTypeVector) {
+            type = of->operands[0];
+            unit = ur_check_stride(module, type);
+        } else {
+            return false;
+        }
+        if (!unit || index > INT32_MAX || index < INT32_MIN || unit > INT32_MAX) {
+            return false;
+        }
+        *offset += index * (int64_t)unit;
+    }
+    return true;
+}
+
+/* An object that is part of the module, or that a function gets as a value. */
+static bool is_object(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
+                      uint64_t *size) {
+    uint32_t storage = ur_check_storage(module, at->result), linkage;
+    if (at->opcode == SpvOpVariable) {
+        if (ur_spirv_linkage(module, at->result, &linkage) && linkage == SpvLinkageTypeImport) {
+            return false;
+        }
+    } else if (at->opcode != SpvOpFunctionParameter || storage != SpvStorageClassFunction ||
+               !ur_spirv_attribute(module, at->result, SpvFunctionParameterAttributeByVal)) {
+        return false;
+    }
+    *size = ur_check_stride(module, ur_check_pointee(module, at->result));
+    return *size != 0;
+}
+
+/* One step back: the pointer that this one is made of, `*offset` bytes before it where `*exact`. */
+static uint32_t step_back(const struct ur_spirv_module *module,
+                          const struct ur_spirv_instruction *at, bool *exact, int64_t *offset) {
+    *offset = 0;
+    *exact = true;
+    switch (at->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        *exact = chain_offset(module, at, offset);
+        break;
+    case SpvOpCopyObject:
+    case SpvOpBitcast:
+        break;
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+        if (!is_flat(ur_check_storage(module, at->operands[0])) ||
+            !is_flat(ur_check_storage(module, at->result))) {
+            return 0;
+        }
+        break;
+    default:
+        return 0;
+    }
+    return is_pointer(module, at->operands[0]) && ur_check_pointee(module, at->operands[0])
+               ? at->operands[0]
+               : 0;
+}
+
+struct ur_check_root ur_check_root(const struct ur_spirv_module *module, uint32_t pointer) {
+    struct ur_check_root root = {.pointer = pointer, .exact = true};
+    const struct ur_spirv_instruction *at;
+    uint32_t back;
+    int64_t offset;
+    bool exact;
+    while ((at = ur_spirv_definition(module, root.pointer)) &&
+           (back = step_back(module, at, &exact, &offset))) {
+        root.pointer = back;
+        root.exact = root.exact && exact && offset >= INT32_MIN && offset <= INT32_MAX;
+        root.offset += root.exact ? offset : 0;
+    }
+    uint32_t storage = ur_check_storage(module, root.pointer);
+    if (!at) {
+        root.origin = UR_CHECK_UNKNOWN;
+    } else if (at->opcode == SpvOpPhi || at->opcode == SpvOpSelect) {
+        root.origin = UR_CHECK_CHOSEN;
+    } else if (is_object(module, at, &root.size)) {
+        root.origin = UR_CHECK_OBJECT;
+        root.object = root.pointer;
+    } else if (at->opcode == SpvOpPtrCastToGeneric &&
+               !is_flat(ur_check_storage(module, at->operands[0]))) {
+        /* Addresses of one object differ between the classes of memory, distances do not. */
+        struct ur_check_root of = ur_check_root(module, at->operands[0]);
+        root.origin = UR_CHECK_UNKNOWN;
+        if (of.origin == UR_CHECK_OBJECT) {
+            root.origin = UR_CHECK_OBJECT;
+            root.object = of.object;
+            root.size = of.size;
+            root.exact = root.exact && of.exact;
+            root.offset += of.offset;
+            root.source = at->operands[0];
+        }
+    } else {
+        root.origin = is_flat(storage) || storage == SpvStorageClassUniformConstant
+                          ? UR_CHECK_LOOKED_UP
+                          : UR_CHECK_UNKNOWN;
+    }
+    return root;
+}
