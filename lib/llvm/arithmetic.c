@@ -115,12 +115,14 @@ static void signed_modulo(struct fn *k) {
             rest);
 }
 
-/* Bits of a shift's distance that are too many for the type are left out. */
+/* Bits of a shift's distance that are too many for the type are left out; of a type whose width is
+ * no power of two, whole widths. */
 static void shift(struct fn *k, const char *op) {
     const struct type *type = int_type(k, 0), *by = int_type(k, 1);
     uint32_t masked = ll_temp(k);
-    ll_emit(k, "%n = and %p, %s", masked, ll_operand(k, 1),
-            splat_int(k, by, (int64_t)type->width - 1));
+    bool odd = type->width & (type->width - 1);
+    ll_emit(k, "%n = %s %p, %s", masked, odd ? "urem" : "and", ll_operand(k, 1),
+            splat_int(k, by, (int64_t)type->width - !odd));
     if (by->width != type->width) {
         uint32_t same = ll_temp(k);
         ll_emit(k, "%n = %s %y %n to %y", same, by->width < type->width ? "zext" : "trunc", by,
@@ -189,6 +191,10 @@ static uint32_t low_ones(struct fn *k, const struct type *type, uint32_t count) 
 static void bit_field(struct fn *k, uint32_t op) {
     const struct type *type = int_type(k, 0);
     bool insert = op == SpvOpBitFieldInsert;
+    if (type->width & (type->width - 1)) {
+        ll_wrong(k, UR_LLVM_UNSUPPORTED, "a field of bits of an integer of %u bits",
+                 (unsigned)type->width);
+    }
     uint32_t place = as_width(k, insert ? 2 : 1, type), count = as_width(k, insert ? 3 : 2, type);
     uint32_t ones = low_ones(k, type, count), safe = ll_temp(k);
     ll_emit(k, "%n = and %y %n, %s", safe, type, place, splat_int(k, type, type->width - 1));

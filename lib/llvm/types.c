@@ -22,8 +22,11 @@ static struct type *element_of(struct tr *t, uint32_t id) {
 
 static void make_scalar(struct tr *t, struct type *type, uint32_t bits) {
     type->width = bits;
-    type->size = type->align = bits / 8 ? bits / 8 : 1;
-    if (type->op == SpvOpTypeInt && bits != 8 && bits != 16 && bits != 32 && bits != 64) {
+    type->size = type->align = 1;
+    while (type->size * 8 < bits && type->size < 8) { /* as LLVM stores integers of any width */
+        type->align = (uint32_t)(type->size *= 2);
+    }
+    if (type->op == SpvOpTypeInt && (bits < 2 || bits > 64)) {
         ll_fail(t, UR_LLVM_UNSUPPORTED, "integers of %u bits (type %%%u)", bits, type->id);
     }
     if (type->op == SpvOpTypeFloat && bits != 16 && bits != 32 && bits != 64) {
@@ -41,6 +44,10 @@ static void make_vector(struct tr *t, struct type *type) {
     if (type->element->op != SpvOpTypeInt && type->element->op != SpvOpTypeFloat &&
         type->element->op != SpvOpTypeBool && type->element->op != SpvOpTypePointer) {
         ll_fail(t, UR_LLVM_INVALID, "vector type %%%u of what is no scalar", type->id);
+    }
+    if (type->element->op == SpvOpTypeInt && type->element->width != type->element->size * 8) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "vectors of integers of %u bits (type %%%u)",
+                (unsigned)type->element->width, type->id);
     }
     if (count < 2 || count > 64) {
         ll_fail(t, UR_LLVM_UNSUPPORTED, "vectors of %u components (type %%%u)", count, type->id);
