@@ -9,6 +9,7 @@
 #include "spirv/by_name.h"
 #include "spirv/direct.h"
 #include "spirv/support.h"
+#include "spirv/widen.h"
 
 enum { LEAST_SM = 70, LEAST_VERSION = 63 };
 
@@ -152,11 +153,12 @@ static void add_shared(struct tr *t, struct ur_ptx_kernel *kernel) {
     }
 }
 
-static void call_directly(struct tr *t) {
+static void prepare(struct tr *t) {
     struct ur_spirv_error error;
     struct ur_spirv_module *module = (struct ur_spirv_module *)(uintptr_t)t->module;
     enum ur_spirv_fault fault = ur_spirv_resolve_names(module, &error);
     fault = fault ? fault : ur_spirv_call_directly(module, &error);
+    fault = fault ? fault : ur_spirv_widen(module, &error);
     if (fault == UR_SPIRV_OUT_OF_MEMORY) {
         longjmp(t->failed, 1);
     }
@@ -221,7 +223,7 @@ enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
     t->out.failed = &t->failed;
     int left = setjmp(t->failed);
     if (left == 0) {
-        call_directly(t);
+        prepare(t);
         translate(t, text);
         *result = (struct ur_ptx_result){.text = text->bytes,
                                          .size = text->size,

@@ -2,18 +2,16 @@
 """Integers of widths that no language here has, which optimisers make (numba-dpex's kernels have them): each operation on
 numbers of 5 to 63 bits, against Python's.
 
-usage: widths.py [--write FILE] ADAPTER
+usage: widths.py [--write FILE] [--spirv2ptx TOOL --ptxas TOOL] ADAPTER
 """
 import array
-import os
 import random
 import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "ptx"))
-import assemble  # noqa: E402
-from assemble import ALIGNED, CROSS  # noqa: E402
-from launches import BUFFER, Argument, Ur  # noqa: E402
-from program import run_module  # noqa: E402
+import assemble
+from assemble import ALIGNED, CROSS
+from launches import BUFFER, Argument, Ur
+from program import run_module
 
 ITEMS, BLOCK = 64, 16
 WIDTHS = (5, 13, 31, 33, 47, 63)
