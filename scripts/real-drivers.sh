@@ -198,6 +198,7 @@ suites() {
     have
     build=$(readlink -f "$build")
     shift $(($# < 2 ? $# : 2))
+    # shellcheck disable=SC2046 # names, one a word
     [ $# -gt 0 ] || set -- $(ls "$build/bin/conformance")
     for name; do
         status=0

@@ -24,7 +24,7 @@ static ur_result_t check_local_memory(ur_kernel_handle_t kernel, ur_device_handl
             break;
         }
     }
-    if (sum == 0) {
+    if (sum == 0 && kernel->static_local == 0) {
         return UR_RESULT_SUCCESS;
     }
     struct ocl_value *value = ocl_device_value(device, UR_DEVICE_INFO_LOCAL_MEM_SIZE);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ocl.h"
+#include "program/spec_constants.h"
 #include "spirv/check.h"
 #include "spirv/local.h"
 
@@ -222,16 +223,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
 }
 
 /* Puts the beginning of the build log, which says more than the code, into the last error. */
+/* The SPIR-V that the program was made from, which the caller frees; NULL: it is none. */
+static void *read_il(cl_program cl, size_t *size) {
+    void *code = NULL;
+    if (ocl.clGetProgramInfo(cl, CL_PROGRAM_IL, 0, NULL, size) == CL_SUCCESS && *size &&
+        (code = malloc(*size)) &&
+        ocl.clGetProgramInfo(cl, CL_PROGRAM_IL, *size, code, NULL) != CL_SUCCESS) {
+        free(code);
+        code = NULL;
+    }
+    return code;
+}
+
 /* Of the kernels of SPIR-V that the program was made from; 0: it is none. */
 static uint64_t local_bytes(cl_program cl) {
-    uint64_t bytes = 0;
     size_t size = 0;
-    void *code = NULL;
-    if (ocl.clGetProgramInfo(cl, CL_PROGRAM_IL, 0, NULL, &size) == CL_SUCCESS && size &&
-        (code = malloc(size)) &&
-        ocl.clGetProgramInfo(cl, CL_PROGRAM_IL, size, code, NULL) == CL_SUCCESS) {
-        bytes = ur_spirv_local_bytes_of(code, size);
-    }
+    void *code = read_il(cl, &size);
+    uint64_t bytes = code ? ur_spirv_local_bytes_of(code, size) : 0;
     free(code);
     return bytes;
 }
@@ -497,6 +505,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
                          phProgram);
 }
 
+/* Not every driver says what is wrong with a constant. */
+static ur_result_t constant_failure(ur_program_handle_t program,
+                                    const ur_specialization_constant_info_t *constant,
+                                    cl_int code) {
+    struct ur_spec_constants known = {NULL};
+    size_t size = 0;
+    void *il = code == CL_INVALID_VALUE ? read_il(program->cl, &size) : NULL;
+    ur_result_t result =
+        il ? ur_spec_constants_check(&known, il, size, 1, constant) : UR_RESULT_SUCCESS;
+    ur_spec_constants_free(&known);
+    free(il);
+    return result ? result : ocl_fail(code, "clSetProgramSpecializationConstant");
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL
 urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
                                     const ur_specialization_constant_info_t *pSpecConstants) {
@@ -522,7 +544,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
         cl_int code = ocl.clSetProgramSpecializationConstant(
             hProgram->cl, pSpecConstants[i].id, pSpecConstants[i].size, pSpecConstants[i].pValue);
         if (code != CL_SUCCESS) {
-            return ocl_fail(code, "clSetProgramSpecializationConstant");
+            return constant_failure(hProgram, &pSpecConstants[i], code);
         }
         hProgram->constants = true;
     }

@@ -327,7 +327,11 @@ static void compare_unlike(const struct unlike *unlike, const struct arrays *arr
     fill(queue, arrays);
     UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, NULL));
     read_back(queue, arrays, fused);
-    CHECK_MSG(memcmp(fused, one_by_one, sizeof fused) == 0, "other results\n%s", text);
+    for (size_t i = 0; i < sizeof fused / sizeof **fused; ++i) {
+        CHECK_MSG(fused[i / COUNT][i % COUNT] == one_by_one[i / COUNT][i % COUNT],
+                  "element %zu of array %zu is %g, and %g one by one\n%s", i % COUNT, i / COUNT,
+                  fused[i / COUNT][i % COUNT], one_by_one[i / COUNT][i % COUNT], text);
+    }
 }
 
 static const struct unlike like = {.count = 1, .local = LOCAL, .dims = 1, .global = {COUNT}};

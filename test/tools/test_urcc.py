@@ -102,6 +102,25 @@ kernel void by_given(read_only image2d_t image, sampler_t given, global float4 *
             at += count
         self.assertEqual(len(types), len(set(types)))
 
+    def test_spirv_has_composites_by_kind(self):
+        self.have("spir64")
+        self.put("table.cl", """
+constant char *constant formats[] = {"even %d\\n", "odd %d\\n"};
+kernel void say(int which) { printf(formats[which & 1], which); }
+""")
+        self.run_urcc("--target", "spir64", "-o", self.path("table.spv"), self.path("table.cl"))
+        words = struct.unpack(f"<{len(self.get('table.spv')) // 4}I", self.get("table.spv"))
+        at, special, composites = 5, set(), 0
+        while at < len(words):
+            opcode, operands = words[at] & 0xffff, words[at + 1:at + (words[at] >> 16)]
+            if 48 <= opcode <= 52:  # OpSpecConstant...
+                special.add(operands[1])
+            elif opcode == 44:  # OpConstantComposite
+                self.assertFalse(special.intersection(operands[2:]))
+            composites += opcode in (44, 51)
+            at += words[at] >> 16
+        self.assertGreater(composites, 0)
+
     def test_spirv(self):
         self.have("spir64")
         self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl")

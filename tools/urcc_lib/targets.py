@@ -129,7 +129,28 @@ def _translated(tools, translator, source, text, options, temp, emit, typed):
                out], f"translating {source} to SPIR-V")
     with open(out, "rb") as f:
         made = f.read()
-    return made if emit == "asm" else _with_one_sampler_type(made)
+    return made if emit == "asm" else _with_constants_by_kind(_with_one_sampler_type(made))
+
+
+def _instructions(module):
+    words = struct.unpack(f"<{len(module) // 4}I", module)
+    at = 5
+    while at < len(words):
+        yield at, words[at:at + (words[at] >> 16)]
+        at += words[at] >> 16
+
+
+def _with_constants_by_kind(module):
+    """Translators put results of OpSpecConstantOp into OpConstantComposite, where strict drivers want a composite of that kind."""
+    composite, specialized, special_composite = 44, range(48, 53), 51
+    special, changed = set(), bytearray(module)
+    for at, one in _instructions(module):
+        opcode = one[0] & 0xffff
+        if opcode in specialized or opcode == composite and special.intersection(one[3:]):
+            special.add(one[2])
+            if opcode == composite:
+                struct.pack_into("<I", changed, 4 * at, one[0] & 0xffff0000 | special_composite)
+    return bytes(changed)
 
 
 def _with_one_sampler_type(module):
@@ -137,11 +158,7 @@ def _with_one_sampler_type(module):
     name, decorate, group_decorate, types = 5, 71, 74, range(19, 40)
     sampler, array, struct_type, pointer, function = 26, 28, 30, 32, 33
     ids_from = {array: 2, struct_type: 2, pointer: 3, function: 1}
-    words = struct.unpack(f"<{len(module) // 4}I", module)
-    instructions, at = [], 5
-    while at < len(words):
-        instructions.append(list(words[at:at + (words[at] >> 16)]))
-        at += words[at] >> 16
+    instructions = [list(one) for _, one in _instructions(module)]
     samplers = [one[1] for one in instructions if one[0] & 0xffff == sampler]
     first, others = samplers[:1], set(samplers[1:])
     if not others:
@@ -157,7 +174,7 @@ def _with_one_sampler_type(module):
             one = [one[0]] + [first[0] if word in others and (place == 1 or place >= start) else word
                               for place, word in enumerate(one[1:], 1)]
         kept += one
-    return struct.pack(f"<{5 + len(kept)}I", *words[:5], *kept)
+    return module[:20] + struct.pack(f"<{len(kept)}I", *kept)
 
 
 def _own_spirv(tools, source, options, emit, vectors, temp):
