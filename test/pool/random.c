@@ -191,7 +191,8 @@ static size_t largest_free(const world_t *w, const span_t *spans, int count, uin
                            uintptr_t end, size_t *whole) {
     size_t largest = 0;
     uintptr_t at = start;
-    bool parts = w->mock.parts && (end - start) % MOCK_UNIT == 0;
+    bool few = w->max_size && w->max_size / 16 < MOCK_UNIT; /* then memory only goes back whole */
+    bool parts = w->mock.parts && !few && (end - start) % MOCK_UNIT == 0;
     for (int i = 0; i <= count && at < end; ++i) {
         uintptr_t until = i < count && spans[i].start < end ? spans[i].start : end;
         if (until > at) {
