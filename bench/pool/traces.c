@@ -5,8 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const trace_names[] = {"training", "inference", "ode", "arrays", "mesh", "vision"};
-const int trace_name_count = 6;
+const char *const trace_names[] = {"training", "inference", "ode",  "arrays",
+                                   "mesh",     "vision",    "llama"};
+const int trace_name_count = 7;
 
 /* A trace under construction. */
 typedef struct maker {
@@ -279,8 +280,29 @@ static void vision(maker_t *m) {
     }
 }
 
+/* llama.cpp's SYCL backend (cyllama-sycl 0.7.0) with the model `small` of test/client/llama.py:
+ * contexts of 2,048 to 16,384 tokens, two of which stay while a third is used. Recorded with
+ * recorded.py. */
+static void llama(maker_t *m) {
+    static const struct {
+        size_t size;     /* 0: a free */
+        uint32_t number; /* of the step; or of the allocation that is freed */
+    } rows[] = {
+#include "llama.inc"
+    };
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); ++i) {
+        if (rows[i].size) {
+            m->step = rows[i].number;
+            (void)take(m, rows[i].size);
+        } else {
+            give(m, rows[i].number);
+        }
+    }
+}
+
 trace_t trace_make(const char *name, uint64_t seed) {
-    static void (*const makers[])(maker_t *) = {training, inference, ode, arrays, mesh, vision};
+    static void (*const makers[])(maker_t *) = {training, inference, ode,  arrays,
+                                                mesh,     vision,    llama};
     maker_t m = {.trace = {.name = name}, .rng = seed * 1000003 + 17};
     for (int i = 0; i < trace_name_count; ++i) {
         if (!strcmp(name, trace_names[i])) {

@@ -1,7 +1,8 @@
 /* Sizes and lifetimes of allocations as array programs, training, inference and ODE solvers make
  * them.
  *
- * Each trace is generated from its name and a seed, the same on every machine. */
+ * Each trace is generated from its name and a seed, the same on every machine; `llama` is recorded,
+ * and the same for every seed. */
 #ifndef BENCH_POOL_TRACES_H
 #define BENCH_POOL_TRACES_H
 
