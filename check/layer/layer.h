@@ -199,5 +199,12 @@ void ur_check_programs_forget(const struct ur_check_context *context); /* the lo
 void ur_check_tell(void);
 void ur_check_tell_of(struct ur_check_code *code);
 void ur_check_result(void);
+bool ur_check_frame_is_own(void *frame); /* the layer's or the loader's */
+
+/* ---- json.c ---- */
+
+/* A line to the file that was asked for. `usm`: the allocation, if it is one that is known. */
+void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
+                   const struct ur_check_usm *usm);
 
 #endif

@@ -10,15 +10,16 @@
 #include "loader/generated/layer_table.h"
 
 #define UR_CHECK_LIBRARY "libur_check.so.0"
-#define UR_CHECK_LIBRARY_VERSION 1u
+#define UR_CHECK_LIBRARY_VERSION 2u
 
 struct ur_check_options {
     size_t table;  /* sizeof(ur_layer_dditable_t) of the loader */
     uint64_t keep; /* bytes of freed USM that are kept from use */
     const char
-        *result;  /* a file that gets lines of process and places with bad accesses; NULL: none */
-    bool stop;    /* a trap for a debugger behind each report */
-    bool look_up; /* stacks may be looked up by addr2line */
+        *result; /* a file that gets lines of process and places with bad accesses; NULL: none */
+    const char *json; /* a file that gets a line of JSON for each report; NULL: none */
+    bool stop;        /* a trap for a debugger behind each report */
+    bool look_up;     /* stacks may be looked up by addr2line */
 };
 
 #define EXPORTED __attribute__((visibility("default")))

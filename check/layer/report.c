@@ -27,15 +27,16 @@ void ur_check_result(void) {
     }
 }
 
-/* Without the layer's and the loader's own. */
+bool ur_check_frame_is_own(void *frame) {
+    return loader_frame_is_of(frame, (const void *)(uintptr_t)&ur_check_result) ||
+           loader_frame_is_of(frame, (const void *)(uintptr_t)ur_checking.next->pfnLoaderInit);
+}
+
 static void write_stack(const struct ur_check_stack *stack) {
     int number = 0;
     for (int i = 0; i < stack->depth; i++) {
         char text[240];
-        if (number == 0 &&
-            (loader_frame_is_of(stack->frames[i], (const void *)(uintptr_t)&ur_check_result) ||
-             loader_frame_is_of(stack->frames[i],
-                                (const void *)(uintptr_t)ur_checking.next->pfnLoaderInit))) {
+        if (number == 0 && ur_check_frame_is_own(stack->frames[i])) {
             continue;
         }
         loader_frame_describe(stack->frames[i], ur_checking.options.look_up, text, sizeof(text));
@@ -112,6 +113,7 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
         ur_log_error("  and freed by %s:", usm->ended_by);
         write_stack(&usm->ended);
     }
+    ur_check_json(site, slot, usm);
 }
 
 void ur_check_tell_of(struct ur_check_code *code) {

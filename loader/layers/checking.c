@@ -31,6 +31,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
             .keep = (loader_getenv("UR_CHECK_KEEP") ? loader_getenv_number("UR_CHECK_KEEP") : KEPT)
                     << 20,
             .result = loader_getenv_path("UR_CHECK_RESULT"),
+            .json = loader_getenv_path("UR_CHECK_JSON"),
             .stop = loader_getenv_switch("UR_CHECK_STOP", false, &malformed),
             .look_up = !loader_is_privileged(),
         };

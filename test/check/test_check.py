@@ -4,11 +4,13 @@ usage: test_check.py URTRACE PROGRAM FILE.spv SOURCE.cl [whole]
 
 Without "whole" only what adapters do differently.
 """
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 import unittest
 
 URTRACE, PROGRAM, CODE, SOURCE = sys.argv[1:5]
@@ -126,6 +128,25 @@ class Check(unittest.TestCase):
         self.assertEqual(done.returncode, 128 + signal.SIGTRAP, done.stderr)
         self.assertEqual(done.stderr.count("kernel 'load_before'"), 1)
         self.assertNotIn("CASE load_past", done.stderr)
+
+    @WHOLE
+    def test_reports_are_lines_of_json_too(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "reports")
+            done = run("faults", options=["--json", path])
+            with open(path, encoding="utf-8") as stream:
+                reports = [json.loads(line) for line in stream]
+        self.assertEqual(len(reports), int(re.search(r"urtrace check: (\d+) places", done.stderr).group(1)))
+        by_function = {report["function"]: report for report in reports}
+        past = by_function["load_past"]
+        self.assertEqual((past["kind"], past["kernels"], past["does"], past["bytes"], past["line"], past["work_item"],
+                          past["group"]), ("outside", "load_past", "reads", 4, lines()["load"], [2, 0, 0], [1, 0, 0]))
+        self.assertEqual((past["object"]["bytes"], past["object"]["offset"], past["object"]["made_by"]),
+                         (256, 256, "urUSMSharedAlloc"))
+        self.assertTrue(past["object"]["made"][0]["frame"])
+        self.assertEqual(by_function["queued_freed"]["object"]["freed_by"], "urEnqueueUSMFreeExp")
+        self.assertEqual(by_function["load_null"]["kind"], "null")
+        self.assertNotIn("object", by_function["load_null"])
 
     @WHOLE
     def test_freed_memory_need_not_be_kept(self):

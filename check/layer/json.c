@@ -1,0 +1,107 @@
+/* Reports as lines of JSON, for programs. */
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "layer.h"
+#include "loader/layers/frames.h"
+
+static void put_text(FILE *out, const char *name, const char *text) {
+    fprintf(out, "\"%s\":", name);
+    if (!text) {
+        fputs("null", out);
+        return;
+    }
+    fputc('"', out);
+    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+        if (*at == '"' || *at == '\\') {
+            fprintf(out, "\\%c", *at);
+        } else if (*at < ' ') {
+            fprintf(out, "\\u%04x", *at);
+        } else {
+            fputc(*at, out);
+        }
+    }
+    fputc('"', out);
+}
+
+static void put_stack(FILE *out, const char *name, const struct ur_check_stack *stack) {
+    bool any = false;
+    fprintf(out, ",\"%s\":[", name);
+    for (int i = 0; i < stack->depth; i++) {
+        char text[240];
+        if (!any && ur_check_frame_is_own(stack->frames[i])) {
+            continue;
+        }
+        loader_frame_describe(stack->frames[i], ur_checking.options.look_up, text, sizeof(text));
+        fprintf(out, "%s{", any ? "," : "");
+        put_text(out, "frame", text);
+        fputc('}', out);
+        any = true;
+    }
+    fputc(']', out);
+}
+
+static void put_item(FILE *out, const char *name, const uint64_t *item) {
+    fprintf(out, ",\"%s\":[%" PRIu64 ",%" PRIu64 ",%" PRIu64 "]", name, item[0], item[1], item[2]);
+}
+
+static const char *kind_of(const struct ur_check_slot *slot) {
+    return slot->kind == UR_CHECK_NULL    ? "null"
+           : slot->kind == UR_CHECK_FREED ? "freed"
+                                          : "outside";
+}
+
+void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
+                   const struct ur_check_usm *usm) {
+    char *text = NULL;
+    size_t size = 0;
+    FILE *out = ur_checking.options.json ? open_memstream(&text, &size) : NULL;
+    if (!out) {
+        return;
+    }
+    fprintf(out, "{\"process\":%ld,\"kind\":\"%s\",", (long)getpid(), kind_of(slot));
+    put_text(out, "kernels", site->kernels);
+    fputc(',', out);
+    put_text(out, "function", site->function);
+    fputc(',', out);
+    put_text(out, "file", site->file);
+    fprintf(out, ",\"line\":%" PRIu32 ",", site->file ? site->line : 0);
+    put_text(out, "does", site->does);
+    fprintf(out, ",\"bytes\":%" PRIu64 ",\"address\":\"0x%" PRIx64 "\"", slot->size, slot->address);
+    put_item(out, "work_item", slot->item);
+    put_item(out, "group", slot->group);
+    if (slot->kind != UR_CHECK_NULL) {
+        fputs(",\"object\":{", out);
+        put_text(out, "what", site->object ? site->object : usm ? "an allocation" : "an object");
+        fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"bytes\":%" PRIu64 ",\"offset\":%" PRId64,
+                slot->range.from, slot->range.to - slot->range.from,
+                (int64_t)(slot->address - slot->range.from));
+        if (usm) {
+            fputc(',', out);
+            put_text(out, "made_by", usm->made_by);
+            put_stack(out, "made", &usm->made);
+        }
+        if (usm && usm->freed) {
+            fputc(',', out);
+            put_text(out, "freed_by", usm->ended_by);
+            put_stack(out, "freed", &usm->ended);
+        }
+        fputc('}', out);
+    }
+    fputs("}\n", out);
+    fclose(out);
+    int file =
+        text ? open(ur_checking.options.json, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
+    if (file < 0 || write(file, text, size) != (ssize_t)size) {
+        ur_log_error("%s cannot be written", ur_checking.options.json);
+    }
+    if (file >= 0) {
+        close(file);
+    }
+    free(text);
+}
