@@ -13,23 +13,12 @@
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-static void *take(struct by_name *b, size_t count, size_t size) {
-    void *made = ur_spirv_allocate(b->module, count ? count * size : 1);
-    b->failed |= !made;
-    return made;
-}
-
-static uint32_t new_id(struct by_name *b) {
-    uint32_t id = ur_spirv_new_id(b->module);
-    b->failed |= !id;
-    return id;
-}
-
 static void push(struct by_name *b, struct ur_spirv_growing *list,
                  struct ur_spirv_instruction one) {
     if (list->list.count == list->room) {
         uint32_t room = list->room ? 2 * list->room : 32;
-        struct ur_spirv_instruction *items = take(b, room, sizeof(*items));
+        struct ur_spirv_instruction *items =
+            ur_spirv_take(b->module, &b->failed, room, sizeof(*items));
         if (!items) {
             return;
         }
@@ -44,7 +33,7 @@ static void push(struct by_name *b, struct ur_spirv_growing *list,
 
 static uint32_t put(struct by_name *b, struct ur_spirv_growing *list, uint16_t opcode,
                     uint32_t type, uint32_t result, uint32_t count, const uint32_t *operands) {
-    uint32_t *copy = take(b, count, sizeof(*copy));
+    uint32_t *copy = ur_spirv_take(b->module, &b->failed, count, sizeof(*copy));
     if (copy && count) {
         memcpy(copy, operands, count * sizeof(*copy));
     }
@@ -58,7 +47,7 @@ static uint32_t put(struct by_name *b, struct ur_spirv_growing *list, uint16_t o
 
 uint32_t by_name_op(struct by_name *b, uint16_t opcode, uint32_t type, uint32_t count,
                     const uint32_t *operands) {
-    return put(b, &b->code, opcode, type, new_id(b), count, operands);
+    return put(b, &b->code, opcode, type, ur_spirv_take_id(b->module, &b->failed), count, operands);
 }
 
 bool by_name_last(struct by_name *b, uint16_t opcode, uint32_t count, const uint32_t *operands) {
@@ -92,7 +81,8 @@ static uint32_t search(struct by_name *b, uint16_t opcode, uint32_t type, uint32
             }
         }
     }
-    return put(b, &b->globals, opcode, type, new_id(b), count, operands);
+    return put(b, &b->globals, opcode, type, ur_spirv_take_id(b->module, &b->failed), count,
+               operands);
 }
 
 /* A declaration with these operands, made where there is none. */
@@ -178,7 +168,8 @@ static uint32_t standard_set(struct by_name *b) {
     if (!b->set) {
         uint32_t words[(sizeof(name) + 3) / 4] = {0};
         memcpy(words, name, sizeof(name));
-        b->set = put(b, &b->imports, SpvOpExtInstImport, 0, new_id(b), sizeof(words) / 4, words);
+        b->set = put(b, &b->imports, SpvOpExtInstImport, 0, ur_spirv_take_id(b->module, &b->failed),
+                     sizeof(words) / 4, words);
     }
     return b->set;
 }
@@ -309,8 +300,8 @@ static void append(struct by_name *b, enum ur_spirv_section section,
     if (!more->list.count) {
         return;
     }
-    struct ur_spirv_instruction *items =
-        take(b, (size_t)list->count + more->list.count, sizeof(*items));
+    struct ur_spirv_instruction *items = ur_spirv_take(
+        b->module, &b->failed, (size_t)list->count + more->list.count, sizeof(*items));
     if (!items) {
         return;
     }
@@ -356,7 +347,7 @@ enum ur_spirv_fault ur_spirv_resolve_names(struct ur_spirv_module *module,
             continue;
         }
         if (!found) {
-            found = take(&b, module->function_count, sizeof(*found));
+            found = ur_spirv_take(b.module, &b.failed, module->function_count, sizeof(*found));
         }
         if (!found) {
             break;

@@ -30,18 +30,6 @@ struct direct {
     uint32_t item_count, item_room;
 };
 
-static void *take(struct direct *d, size_t count, size_t size) {
-    void *made = ur_spirv_allocate(d->module, count ? count * size : 1);
-    d->failed |= !made;
-    return made;
-}
-
-static uint32_t new_id(struct direct *d) {
-    uint32_t id = ur_spirv_new_id(d->module);
-    d->failed |= !id;
-    return id;
-}
-
 static bool grow(struct direct *d, void **array, uint32_t count, uint32_t *room, size_t size) {
     if (count < *room) {
         return true;
@@ -66,7 +54,7 @@ static void push(struct direct *d, struct ur_spirv_instruction insn) {
 /* An instruction with room for that many operands, which are given back; NULL: no memory. */
 static uint32_t *make(struct direct *d, const struct ur_spirv_instruction *at, uint16_t opcode,
                       uint32_t type, uint32_t result, uint32_t count) {
-    uint32_t *operands = take(d, count, sizeof(*operands));
+    uint32_t *operands = ur_spirv_take(d->module, &d->failed, count, sizeof(*operands));
     d->failed |= count > UINT16_MAX;
     if (!d->failed) {
         push(d, (struct ur_spirv_instruction){opcode, (uint16_t)count, type, result, at->word,
@@ -99,14 +87,15 @@ static void number_pointers(struct direct *d) {
             d->wide = insn->result;
         }
     }
-    d->targets = take(d, count, sizeof(*d->targets));
-    made.items = take(d, (size_t)list->count + count + 1, sizeof(*made.items));
+    d->targets = ur_spirv_take(d->module, &d->failed, count, sizeof(*d->targets));
+    made.items =
+        ur_spirv_take(d->module, &d->failed, (size_t)list->count + count + 1, sizeof(*made.items));
     if (d->failed) {
         return;
     }
     if (!d->wide) {
-        uint32_t *operands = take(d, 2, sizeof(*operands));
-        d->wide = new_id(d);
+        uint32_t *operands = ur_spirv_take(d->module, &d->failed, 2, sizeof(*operands));
+        d->wide = ur_spirv_take_id(d->module, &d->failed);
         if (d->failed) {
             return;
         }
@@ -117,8 +106,9 @@ static void number_pointers(struct direct *d) {
     for (uint32_t i = 0; i < list->count && !d->failed; ++i) {
         struct ur_spirv_instruction insn = list->items[i];
         if (insn.opcode == SpvOpConstantFunctionPointerINTEL && insn.count) {
-            uint32_t *number = take(d, 2, sizeof(*number)), *cast = take(d, 2, sizeof(*cast)),
-                     id = new_id(d);
+            uint32_t *number = ur_spirv_take(d->module, &d->failed, 2, sizeof(*number)),
+                     *cast = ur_spirv_take(d->module, &d->failed, 2, sizeof(*cast)),
+                     id = ur_spirv_take_id(d->module, &d->failed);
             if (d->failed) {
                 return;
             }
@@ -164,7 +154,8 @@ static bool fits(const struct direct *d, const struct ur_spirv_instruction *call
 }
 
 static void end_block(struct direct *d, uint32_t label, uint32_t terminator) {
-    struct ur_spirv_instruction *items = take(d, d->item_count, sizeof(*items));
+    struct ur_spirv_instruction *items =
+        ur_spirv_take(d->module, &d->failed, d->item_count, sizeof(*items));
     if (!items ||
         !grow(d, (void **)&d->blocks, d->block_count, &d->block_room, sizeof(*d->blocks))) {
         return;
@@ -191,15 +182,15 @@ static void add_way(struct direct *d, const struct ur_spirv_instruction *call, u
                     uint32_t label, uint32_t result, uint32_t behind) {
     const struct ur_spirv_function *f = ur_spirv_function(d->module, function);
     uint32_t returns = f->head.items[f->definition].type;
-    uint32_t *given = take(d, call->count, sizeof(*given));
+    uint32_t *given = ur_spirv_take(d->module, &d->failed, call->count, sizeof(*given));
     (void)make(d, call, SpvOpLabel, 0, label, 0);
     for (uint32_t i = 0; i < f->parameter_count && given; ++i) {
         uint32_t has = ur_spirv_type(d->module, call->operands[1 + i]);
         uint32_t wants = ur_spirv_type(d->module, f->parameters[i]);
         given[i] = as_type(d, call, call->operands[1 + i], has, wants,
-                           has == wants ? 0 : new_id(d));
+                           has == wants ? 0 : ur_spirv_take_id(d->module, &d->failed));
     }
-    uint32_t made = returns == call->type ? result : new_id(d);
+    uint32_t made = returns == call->type ? result : ur_spirv_take_id(d->module, &d->failed);
     uint32_t *operands = make(d, call, SpvOpFunctionCall, returns, made, call->count);
     if (operands && given) {
         operands[0] = function;
@@ -226,8 +217,11 @@ static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call
                             "function with these types");
         return 0;
     }
-    uint32_t number = new_id(d), none = new_id(d), behind = new_id(d);
-    uint32_t *pairs = take(d, 2 * (size_t)ways, sizeof(*pairs)); /* result, label */
+    uint32_t number = ur_spirv_take_id(d->module, &d->failed),
+             none = ur_spirv_take_id(d->module, &d->failed),
+             behind = ur_spirv_take_id(d->module, &d->failed);
+    uint32_t *pairs =
+        ur_spirv_take(d->module, &d->failed, 2 * (size_t)ways, sizeof(*pairs)); /* result, label */
     uint32_t *operands = make(d, call, SpvOpConvertPtrToU, d->wide, number, 1);
     if (operands) {
         operands[0] = call->operands[0];
@@ -240,8 +234,8 @@ static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call
     operands[1] = none;
     for (uint32_t i = 0, way = 0; i < d->target_count; ++i) {
         if (fits(d, call, d->targets[i].function)) {
-            pairs[2 * way] = new_id(d);
-            pairs[2 * way + 1] = new_id(d);
+            pairs[2 * way] = ur_spirv_take_id(d->module, &d->failed);
+            pairs[2 * way + 1] = ur_spirv_take_id(d->module, &d->failed);
             operands[2 + 3 * way] = d->targets[i].number;
             operands[4 + 3 * way] = pairs[2 * way + 1];
             ++way;
@@ -320,7 +314,8 @@ static bool rewrite(struct direct *d, struct ur_spirv_function *f) {
             rename_ways(d, d->blocks[first].label, d->blocks[made].label);
         }
     }
-    struct ur_spirv_block *blocks = take(d, d->block_count, sizeof(*blocks));
+    struct ur_spirv_block *blocks =
+        ur_spirv_take(d->module, &d->failed, d->block_count, sizeof(*blocks));
     if (d->failed) {
         return false;
     }

@@ -174,6 +174,21 @@ void *ur_spirv_allocate(struct ur_spirv_module *module, size_t size);
  * definition until the next `ur_spirv_index`. Moves `module->ids`. */
 uint32_t ur_spirv_new_id(struct ur_spirv_module *module);
 
+/* Both for who goes on after a failure and looks at the end: `*failed` is set where there is none.
+ */
+static inline void *ur_spirv_take(struct ur_spirv_module *module, bool *failed, size_t count,
+                                  size_t size) {
+    void *made = ur_spirv_allocate(module, count ? count * size : 1);
+    *failed |= !made;
+    return made;
+}
+
+static inline uint32_t ur_spirv_take_id(struct ur_spirv_module *module, bool *failed) {
+    uint32_t id = ur_spirv_new_id(module);
+    *failed |= !id;
+    return id;
+}
+
 /* Fills anew `ids`, `notes`, `entry_points`, `capabilities`, the models, `unknown`, and of
  * functions `id`, `definition`, `parameters`, `modes`, of blocks `label` and `terminator`, from the
  * lists. What it allocates stays until the module goes. */
