@@ -44,6 +44,7 @@ set(UR_BASE_SOURCES
     ${UR_LIB_DIR}/base/caller.c
     ${UR_LIB_DIR}/base/error.c
     ${UR_LIB_DIR}/base/exit.c
+    ${UR_LIB_DIR}/base/generated/results.c
     ${UR_LIB_DIR}/base/library.c
     ${UR_LIB_DIR}/base/log.c
     ${UR_LIB_DIR}/base/tables.c

@@ -8220,7 +8220,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(
  *  - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0`
  *  - UR_RESULT_ERROR_INVALID_SIZE: `numDevices == 0`
+ *  - UR_RESULT_ERROR_INVALID_VALUE: a binary is NULL
  *  - UR_RESULT_ERROR_INVALID_NATIVE_BINARY
+ *  - UR_RESULT_ERROR_INVALID_BINARY: the driver knows no binary of that form
  */
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,

@@ -59,22 +59,22 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
     case UR_DEVICE_INFO_GLOBAL_MEM_FREE:
         return cuda_nvml_memory(device->manager, &memory)
                    ? ur_info_value(out, uint64_t, memory.free)
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS:
         return cuda_nvml_throttle_reasons(device->manager, &reasons)
                    ? ur_info_value(out, ur_device_throttle_reasons_flags_t, throttle_flags(reasons))
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_FAN_SPEED:
         return cuda_nvml_fan_speed(device->manager, &percent)
                    ? ur_info_value(out, int32_t, (int32_t)percent)
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_MIN_POWER_LIMIT:
     case UR_DEVICE_INFO_MAX_POWER_LIMIT:
         return cuda_nvml_power_limits(device->manager, &lowest, &highest)
                    ? ur_info_value(
                          out, int32_t,
                          (int32_t)(property == UR_DEVICE_INFO_MIN_POWER_LIMIT ? lowest : highest))
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_HALF_FP_CONFIG:
         return ur_info_value(out, ur_device_fp_capability_flags_t,
                              device->attr[DRV_ATTR_CAPABILITY_MAJOR] * 10 +
@@ -101,7 +101,7 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
         return ur_info_string(out, text);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

@@ -79,7 +79,7 @@ ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_modul
         *code = ptx.text;
         *size = ptx.size;
         ptx.text = NULL;
-        result = *symbol ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = *symbol ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_ptx_result_free(&ptx);
     return result;
@@ -98,7 +98,7 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
     *code = ur_ptx_described(&ptx, size);
     if (!*code) {
         snprintf(log, log_size, "no memory for the PTX");
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
 
 free_result:

@@ -51,22 +51,23 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
     int percent, lowest, highest;
     switch ((int)property) {
     case UR_DEVICE_INFO_DEVICE_ID:
-        return hip_smi_device_id(device->manager, &id) ? ur_info_value(out, uint32_t, id)
-                                                       : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return hip_smi_device_id(device->manager, &id)
+                   ? ur_info_value(out, uint32_t, id)
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_GLOBAL_MEM_FREE:
         return hip_smi_free_memory(device->manager, &bytes)
                    ? ur_info_value(out, uint64_t, bytes)
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_FAN_SPEED:
         return hip_smi_fan_speed(device->manager, &percent)
                    ? ur_info_value(out, int32_t, percent)
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_MIN_POWER_LIMIT:
     case UR_DEVICE_INFO_MAX_POWER_LIMIT:
         return hip_smi_power_limits(device->manager, &lowest, &highest)
                    ? ur_info_value(out, int32_t,
                                    property == UR_DEVICE_INFO_MIN_POWER_LIMIT ? lowest : highest)
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_HALF_FP_CONFIG:
         return ur_info_value(
             out, ur_device_fp_capability_flags_t,
@@ -86,7 +87,7 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
                        "cl_khr_int64_extended_atomics");
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

@@ -55,7 +55,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
                                   .carried_size = words * sizeof(*carried)};
     if (words && !carried) {
         snprintf(log, log_size, "no memory for the module");
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (words) {
         ur_spirv_write(module, carried);
@@ -64,7 +64,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
         snprintf(log, log_size, "the driver does not say what processor the device has ('%s')",
                  device->arch);
         free(carried);
-        return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+        return ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
     }
     /* For these devices the module stays as it is. */
     enum ur_llvm_status status =
@@ -74,9 +74,9 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
         return UR_RESULT_SUCCESS;
     }
     snprintf(log, log_size, "%s", text->log);
-    return status == UR_LLVM_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-           : status == UR_LLVM_UNRESOLVED  ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
-                                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    return status == UR_LLVM_OUT_OF_MEMORY ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+           : status == UR_LLVM_UNRESOLVED  ? ur_refuse(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE)
+                                           : ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
 }
 
 ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
@@ -99,7 +99,7 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
         if (!whole) {
             free(made);
             snprintf(log, log_size, "no memory for the code object");
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         whole[*size] = 0;
         *code = whole;
@@ -113,12 +113,13 @@ ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_modul
     struct ur_spirv_module *beyond = NULL;
     enum ur_spirv_fault fault = ur_spirv_reach_beyond(module, kernel, &beyond, NULL);
     if (fault != UR_SPIRV_OK) {
-        return fault == UR_SPIRV_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                                               : UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+        return fault == UR_SPIRV_OUT_OF_MEMORY ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+                                               : ur_refuse(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE);
     }
     char log[512];
     ur_result_t result = drv_il_translate(device, beyond, options, log, sizeof(log), code, size);
     ur_spirv_release(beyond);
     *symbol = result == UR_RESULT_SUCCESS ? strdup(kernel) : NULL;
-    return result == UR_RESULT_SUCCESS && !*symbol ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+    return result == UR_RESULT_SUCCESS && !*symbol ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+                                                   : result;
 }

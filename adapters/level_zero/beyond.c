@@ -43,7 +43,7 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t index,
     size_t words = ur_spirv_written_words(module);
     uint32_t *code = malloc(words * sizeof(*code));
     if (!code) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_spirv_write(module, code);
     ur_result_t result = ze_program_compile(program, index, code, words * sizeof(*code), out);
@@ -62,7 +62,7 @@ static ur_result_t make_module(ur_kernel_handle_t kernel, uint32_t index, ze_mod
     if (fault == UR_SPIRV_OK) {
         result = compile(kernel->program, index, beyond, out);
     } else if (fault == UR_SPIRV_OUT_OF_MEMORY) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_spirv_release(beyond);
     ur_spirv_release(whole);
@@ -83,7 +83,7 @@ static struct ze_beyond *find_module(ur_kernel_handle_t kernel, uint32_t index) 
     struct ze_beyond *made = calloc(1, sizeof(*made));
     char *name = strdup(kernel->name);
     ur_result_t result = made && name ? make_module(kernel, index, &made->module)
-                                      : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                                      : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ||
         result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY) {
         free(name);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "entry/image_check.h"
 #include "entry/pitched.h"
 
 /* ---- the table ------------------------------------------------------------------------------ */
@@ -212,10 +213,10 @@ ur_result_t ze_bindless_query(ur_device_handle_t device, ur_device_info_t name, 
         return ur_info_value(out, ur_bool_t, images && device->image.maxImageArraySlices > 0);
     case UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP:
         return linear ? ur_info_value(out, size_t, device->linear_width)
-                      : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                      : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP:
         return linear ? ur_info_value(out, size_t, device->linear_height)
-                      : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                      : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t,
                              (device->import_types & (ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD |
@@ -296,7 +297,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     if (result) {
         return result;
     }
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImageMem);
     ze_image_desc_t desc;
@@ -307,7 +308,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_MEMORY);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ze_bindless_allocate(native, &desc, NULL, pImageFormat, pImageDesc, pixel);
     if (result) {
@@ -372,10 +373,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
         return ze_bindless_enter(hContext, hContext->devices[0]);
     }
     if (!pPropValue && !pPropSizeRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if ((unsigned)propName > UR_IMAGE_INFO_NUM_SAMPLES) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     const struct ze_bindless *native =
         ze_bindless_find(hContext, NULL, hImageMem, ZE_BINDLESS_MEMORY);
@@ -397,10 +398,10 @@ static ur_result_t support(ur_context_handle_t context, ur_device_handle_t devic
         return result;
     }
     UR_CHECK_POINTER(desc);
-    UR_CHECK_POINTER(format);
+    UR_CHECK_IMAGE_FORMAT(format);
     UR_CHECK_POINTER(out);
     if ((unsigned)type > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (!has_images(device)) {
         return ze_bindless_enter(context, device);

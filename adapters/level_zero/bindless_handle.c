@@ -1,6 +1,7 @@
 /* Bindless images as kernels know them, sampled and not: views of image memory, and images in USM.
  */
 #include "bindless.h"
+#include "entry/image_check.h"
 
 #include <stdlib.h>
 
@@ -117,7 +118,7 @@ static ur_result_t number_of(struct ze_bindless *native, uint64_t *number) {
 static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, uintptr_t memory,
                         const ur_image_format_t *format, const ur_image_desc_t *desc,
                         const ur_sampler_desc_t *sampling, ur_exp_image_native_handle_t *out) {
-    UR_CHECK_POINTER(format);
+    UR_CHECK_IMAGE_FORMAT(format);
     UR_CHECK_POINTER(desc);
     UR_CHECK_POINTER(out);
     UR_CHECK_IMAGE_TYPE(desc);
@@ -157,7 +158,7 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, 
     struct ze_bindless *native =
         ze_bindless_make(context, device, sampling ? ZE_BINDLESS_SAMPLED : ZE_BINDLESS_UNSAMPLED);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint64_t number = 0;
     result = create(context->ze, device->ze, &image, whole ? whole->image : NULL, &native->image);

@@ -36,7 +36,7 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
     }
     ur_event_handle_t *larger = realloc(event->waits, count * sizeof(*larger));
     if (!larger) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->waits = larger;
     event->wait_room = count;
@@ -126,7 +126,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
         if (!room) {
             ze_unlock(&queue->lock);
             ze_waits_drop(c->resolved);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     c->list = queue->lists[c->list_index];
@@ -163,7 +163,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     }
     if (want_event || keep || c->late) {
         if (queue->records) {
-            result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+            result = ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
             goto unlock;
         }
         result = ze_event_take(queue, command, &c->event);
@@ -527,7 +527,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_event_handle_t again = ur_reusable_take(phEvent);
     if (again) {

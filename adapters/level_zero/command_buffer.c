@@ -54,7 +54,7 @@ ur_result_t ze_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pro
     ur_exp_kernel_arg_properties_t *list = calloc(kernel->arg_count + (size_t)1, sizeof(*list));
     uint32_t set = 0;
     if (!list) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&kernel->lock);
     for (uint32_t i = 0; i < kernel->arg_count; ++i) {

@@ -41,7 +41,7 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
                                const ur_device_handle_t *devices, ur_context_handle_t *out) {
     ur_context_handle_t context = calloc(1, sizeof(*context));
     if (!context) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
     atomic_init(&context->holds, 1);
@@ -65,7 +65,7 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
         free(context->helpers);
         free(context->devices);
         free(context);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         ze_device_retain(devices[i]);
@@ -208,7 +208,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     }
     ze_device_handle_t *natives = calloc(DeviceCount, sizeof(*natives));
     if (!natives) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < DeviceCount; ++i) {
         natives[i] = phDevices[i]->ze;
@@ -264,10 +264,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
     if (!hNativeContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (numDevices > 0 && !phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (numDevices == 0) {
         /* Level Zero does not tell the devices of a context; with one driver they are its root

@@ -111,11 +111,11 @@ static ur_result_t read_subs(ur_device_handle_t device) {
     ze_device_handle_t *natives = calloc(count, sizeof(*natives));
     device->subs = ur_permanent_alloc(count * sizeof(*device->subs));
     result = natives && device->subs ? ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, natives)
-                                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                                     : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (uint32_t i = 0; !result && i < count; ++i) {
         ur_device_handle_t sub = ur_permanent_alloc(sizeof(*sub));
         result = sub ? ze_device_init(sub, device->platform, device, natives[i])
-                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                     : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         if (!result) {
             device->subs[device->sub_count++] = sub;
         }
@@ -342,10 +342,10 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
                   uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
-    if (pProperties->PropCount == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
     UR_CHECK_POINTER(pProperties->pProperties);
+    if (pProperties->PropCount == 0) {
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
+    }
     const ur_device_partition_property_t *how = &pProperties->pProperties[0];
     switch ((int)how->type) {
     case UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN:
@@ -356,10 +356,10 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "Level Zero devices are partitioned by affinity domain only");
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (pProperties->PropCount != 1) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (how->value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA &&
         how->value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE) {
@@ -406,7 +406,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     UR_CHECK_POINTER(phDevice);
     (void)pProperties; /* devices are not counted: nothing to own */
     if (!hNativeDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     ur_device_handle_t device = ze_device_find((ze_device_handle_t)hNativeDevice);
     if (!device) {

@@ -126,7 +126,7 @@ static ur_result_t pci_address(ur_device_handle_t device, ur_info_out out) {
                              ? ZE_CHECK(zeDevicePciGetPropertiesExt, device->ze, &pci)
                              : ze_sysman_pci(device, &pci.address);
     if (result == UR_RESULT_ERROR_UNINITIALIZED) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION; /* a device that is on no bus */
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION); /* a device that is on no bus */
     }
     if (result) {
         return result;
@@ -164,7 +164,8 @@ static uint32_t vector_width(ur_device_handle_t device, ur_device_info_t name) {
 
 /* Counts of parts of an Intel Xe GPU. */
 static ur_result_t xe_count(uint32_t count, ur_info_out out) {
-    return count ? ur_info_value(out, uint32_t, count) : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return count ? ur_info_value(out, uint32_t, count)
+                 : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
 }
 
 static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_info_out out) {
@@ -377,7 +378,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
         return U32(usm_flags(device->access.sharedSystemAllocCapabilities));
     case UR_DEVICE_INFO_IP_VERSION:
         return device->ip_version ? U32(device->ip_version)
-                                  : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                                  : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_XE_STACK_COUNT:
         return xe_count(device->xe.stacks, out);
     case UR_DEVICE_INFO_XE_REGIONS_PER_STACK:
@@ -461,7 +462,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_MAX_POWER_LIMIT:
         return ze_sysman_info(device, name, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

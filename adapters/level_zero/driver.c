@@ -110,7 +110,7 @@ ur_result_t ze_result(ze_result_t code) {
         return UR_RESULT_##result;
         CODES(CODE_RESULT)
     default:
-        return UR_RESULT_ERROR_UNKNOWN;
+        return ur_refuse(UR_RESULT_ERROR_UNKNOWN);
     }
 }
 

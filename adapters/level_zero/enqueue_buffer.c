@@ -124,7 +124,7 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
     UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || (patternSize & (patternSize - 1)) || size == 0 ||
         size % patternSize != 0 || offset % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     result = check_range(hBuffer, offset, size);
     if (result) {
@@ -278,7 +278,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     }
     struct ur_buffer_map *map = calloc(1, sizeof(*map));
     if (!map) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     map->offset = offset;
     map->size = size;
@@ -294,7 +294,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     }
     if (!map->pointer) {
         free(map);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     struct ze_command c;
     void *pointer = map->pointer;

@@ -37,7 +37,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result;
     if (!begins(hQueue, pDst, size) &&
@@ -126,7 +126,7 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
     }
     char *chunk = malloc(filled);
     if (!chunk) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (size_t at = 0; at < filled; at += pattern_size) {
         memcpy(chunk + at, pattern, pattern_size);
@@ -167,7 +167,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     struct ze_command c;
     size_t native_size = patternSize;
@@ -192,7 +192,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (width == 0 || height == 0 || srcPitch < width || dstPitch < width) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     struct ze_command c;
     ur_result_t result;
@@ -266,7 +266,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     if (pitch == 0 || pitch < width || width == 0 || height == 0 || patternSize == 0 ||
         (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &total) ||
         patternSize > total || total % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result =
         check_range(hQueue, pMem, ur_rows_extent(pitch, width, height), "the destination");
@@ -316,10 +316,10 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *pointer, size
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(pointer);
     if (unknown) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (!ur_pool_find(queue->context->space, pointer, memory)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context",

@@ -227,7 +227,7 @@ static ur_result_t event_new(ur_queue_handle_t queue, ur_context_handle_t contex
                              enum ze_event_kind kind, ur_event_handle_t *out) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->passes = !queue || !may_last(queue, kind);
     ur_result_t result = ze_native_event_take(context, kind, event->passes, &event->native);
@@ -621,7 +621,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
                                                 const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
         UR_CHECK_EVENT(phEventWaitList[i]);
@@ -677,7 +677,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
         return ur_info_value(out, ur_event_status_t, status);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -735,12 +735,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                                                             size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = UR_RESULT_SUCCESS;
     if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if (hEvent->reusable && hEvent->profiled) {
         ur_event_handle_t current = ze_event_current(hEvent);
@@ -815,7 +815,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     }
     event = calloc(1, sizeof(*event));
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&event->object, UR_KIND_EVENT);
     event->context = hContext;
@@ -856,10 +856,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(pfnNotify);
     if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ur_result_t result = ze_watch_ready();
     if (result) {
@@ -867,7 +867,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     }
     struct callback *callback = malloc(sizeof(*callback));
     if (!callback) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *callback = (struct callback){
         {.work = {.run = call_back}, .event = hEvent}, execStatus, pfnNotify, pUserData};

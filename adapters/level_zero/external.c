@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "entry/image_check.h"
 #include "os/descriptor.h"
 
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
@@ -14,7 +15,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pSupportedRet);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *pSupportedRet = (ze_memory_handle_type(memHandleType) & hDevice->import_types) != 0;
     return UR_RESULT_SUCCESS;
@@ -53,7 +54,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     UR_CHECK_POINTER(pExternalMemDesc);
     UR_CHECK_POINTER(phExternalMem);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ze_external_memory_type_flags_t type = ze_memory_handle_type(memHandleType);
     if (!(type & hDevice->import_types)) {
@@ -70,7 +71,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_IMPORTED);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     native->type = type;
     native->size = size;
@@ -90,7 +91,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
 static ur_result_t find_memory(ur_context_handle_t context, ur_device_handle_t device,
                                ur_exp_external_mem_handle_t handle, struct ze_bindless **out) {
     if (!handle) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     *out = ze_bindless_find(context, device, (uintptr_t)handle, ZE_BINDLESS_IMPORTED);
     return *out ? UR_RESULT_SUCCESS
@@ -106,7 +107,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     if (result) {
         return result;
     }
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImageMem);
     struct ze_bindless *memory;
@@ -122,7 +123,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_MEMORY);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
                                              .flags = memory->type,
@@ -169,7 +170,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_MAPPED);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = take_mapping(memory, &native->memory);
     char *pointer = result ? NULL : (char *)native->memory + offset;

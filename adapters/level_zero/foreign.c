@@ -101,13 +101,13 @@ ur_result_t ze_foreign_copy(ur_queue_handle_t queue, ur_command_t type, const st
     size_t size;
     if (__builtin_mul_overflow(region.width, region.height, &size) ||
         __builtin_mul_overflow(size, region.depth, &size)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     struct ze_box host = {NULL, malloc(size), region.width, region.width * region.height};
     ur_event_handle_t fetched = NULL;
     bool kept = false;
     if (!host.at) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = fetch(queue, type, &host, from, region, count, waits, &fetched);
     if (result) {

@@ -20,7 +20,7 @@ struct ended {
     struct ze_graph *graph;
 };
 
-static void graph_free(struct ze_graph *graph) {
+void ze_graph_free(struct ze_graph *graph) {
     ze.zeCommandListDestroy(graph->list);
     for (uint32_t i = 0; i < graph->count; ++i) {
         if (graph->commands[i].kernel) {
@@ -33,28 +33,26 @@ static void graph_free(struct ze_graph *graph) {
 
 static void end(struct ur_work *work) {
     struct ended *ended = (struct ended *)work;
-    graph_free(ended->graph);
+    ze_graph_free(ended->graph);
     ze_event_drop(ended->watched.event);
     ze_context_release(ended->context);
     free(ended);
 }
 
 /* Once the last run is over, for which nobody waits here unless there is no memory. */
-static void graph_end(const struct ur_instance *instance, struct ze_graph *graph) {
-    ur_event_handle_t last = instance->last_run;
+void ze_graph_end(ur_context_handle_t context, ur_event_handle_t last, struct ze_graph *graph) {
     if (!last || ze_event_done(last)) {
-        graph_free(graph);
+        ze_graph_free(graph);
         return;
     }
     struct ended *ended = ze_watch_ready() ? NULL : malloc(sizeof(*ended));
     if (!ended) {
         ze_event_wait(last);
-        graph_free(graph);
+        ze_graph_free(graph);
         return;
     }
-    *ended = (struct ended){.watched = {.work = {.run = end}, .event = last},
-                            .context = instance->recording->context,
-                            .graph = graph};
+    *ended = (struct ended){
+        .watched = {.work = {.run = end}, .event = last}, .context = context, .graph = graph};
     ur_object_retain(&last->object);
     ze_context_retain(ended->context);
     ze_watch(&ended->watched);
@@ -78,8 +76,9 @@ static bool moves_images(ur_context_handle_t context, ur_kernel_handle_t kernel)
 
 static ur_result_t put(struct ze_graph *graph, ur_queue_handle_t recorder,
                        const ur_command *command) {
-    if (command->kind == UR_RECORDED_CALL) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* what it does may not be of a list */
+    if (command->kind == UR_RECORDED_CALL || command->kind == UR_RECORDED_NATIVE) {
+        return ur_refuse(
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE); /* what it does may not be of a list */
     }
     if (command->kind != UR_RECORDED_LAUNCH) {
         return ur_command_enqueue(recorder, command, 0, NULL, NULL);
@@ -91,7 +90,7 @@ static ur_result_t put(struct ze_graph *graph, ur_queue_handle_t recorder,
         }
     }
     if (moves_images(recorder->context, launch->kernel)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_result_t result = graph->commands ? ze_graph_number(graph, command) : UR_RESULT_SUCCESS;
     if (!result && graph->commands &&
@@ -129,7 +128,7 @@ static ur_result_t put_all(struct ze_graph *graph, ur_queue_handle_t recorder) {
     uint32_t count = recording->count;
     uint32_t *room = malloc((3 * (size_t)count + 2) * sizeof(*room));
     if (!room) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint32_t *group = room, *order = room + count, *starts = order + count;
     uint32_t groups = sort(recording, group, starts);
@@ -149,33 +148,56 @@ static ur_result_t put_all(struct ze_graph *graph, ur_queue_handle_t recorder) {
     return result;
 }
 
-static ur_result_t graph_new(const struct ur_recording *recording, struct ze_graph **out) {
-    ur_context_handle_t context = recording->context;
-    ur_device_handle_t device = recording->device;
+static ur_result_t open_list(const struct ur_recording *recording, const void *more,
+                             struct ze_graph *graph) {
+    const ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
+                                         .pNext = more,
+                                         .commandQueueGroupOrdinal =
+                                             recording->device->compute_ordinal};
+    graph->recording = recording;
+    ur_result_t result = ZE_CHECK(zeCommandListCreate, recording->context->ze,
+                                  recording->device->ze, &desc, &graph->list);
+    if (!result) {
+        graph->raw = ze_raw(ZEL_HANDLE_COMMAND_LIST, graph->list);
+    }
+    return result;
+}
+
+ur_result_t ze_graph_list(const struct ur_recording *recording, struct ze_graph **out) {
     struct ze_graph *graph = calloc(1, sizeof(*graph));
     if (!graph) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    graph->recording = recording;
+    ur_result_t result = open_list(recording, NULL, graph);
+    if (result) {
+        free(graph);
+        return result;
+    }
+    *out = graph;
+    return result;
+}
+
+static ur_result_t graph_new(const struct ur_recording *recording, struct ze_graph **out) {
+    struct ze_graph *graph = calloc(1, sizeof(*graph));
+    if (!graph) {
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    }
     const struct ze_mutable_list changeable = {ZE_STYPE_MUTABLE_LIST, NULL, 0};
-    ze_command_list_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
-                                   .commandQueueGroupOrdinal = device->compute_ordinal};
-    if (ze_graph_changeable(recording) && recording->count) {
-        desc.pNext = &changeable;
+    bool changes = ze_graph_changeable(recording) && recording->count;
+    if (changes) {
         graph->count = recording->count;
         graph->commands = calloc(graph->count, sizeof(*graph->commands));
     }
-    ur_result_t result = desc.pNext && !graph->commands ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                                                        : ZE_CHECK(zeCommandListCreate, context->ze,
-                                                                   device->ze, &desc, &graph->list);
+    ur_result_t result = changes && !graph->commands
+                             ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+                             : open_list(recording, changes ? &changeable : NULL, graph);
     if (result) {
         free(graph->commands);
         free(graph);
         return result;
     }
-    graph->raw = ze_raw(ZEL_HANDLE_COMMAND_LIST, graph->list);
     ur_queue_handle_t recorder;
-    result = ze_recorder_create(context, device, graph->list, &recorder);
+    result = ze_recorder_create(recording->context, recording->device, graph->list, &recorder);
     if (!result) {
         result = put_all(graph, recorder);
         ze_recorder_free(recorder);
@@ -184,7 +206,7 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct ze_gra
         result = ZE_CHECK(zeCommandListClose, graph->list);
     }
     if (result) {
-        graph_free(graph);
+        ze_graph_free(graph);
         return result;
     }
     *out = graph;
@@ -195,7 +217,7 @@ static ur_result_t instantiate(struct ur_instance *instance) {
     struct ze_graph *graph;
     if (instance->recording->other_count || instance->recording->event_uses) {
         /* A list is of one device, and the events of the adapter stand for others in each run. */
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_result_t result = graph_new(instance->recording, &graph);
     instance->native = result ? NULL : graph;
@@ -203,7 +225,7 @@ static ur_result_t instantiate(struct ur_instance *instance) {
 }
 
 static void destroy(struct ur_instance *instance) {
-    graph_end(instance, instance->native);
+    ze_graph_end(instance->recording->context, instance->last_run, instance->native);
     instance->native = NULL;
 }
 
@@ -222,7 +244,7 @@ static ur_result_t remake(struct ur_instance *instance, uint32_t count,
     struct ur_recorded_launch *launches = malloc((count + (size_t)1) * sizeof(*launches));
     struct ze_graph *graph;
     if (!launches) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         launches[i] = changes[i].launch;
@@ -232,7 +254,7 @@ static ur_result_t remake(struct ur_instance *instance, uint32_t count,
     swap(count, changes, launches);
     free(launches);
     if (!result) {
-        graph_end(instance, instance->native);
+        ze_graph_end(instance->recording->context, instance->last_run, instance->native);
         instance->native = graph;
     }
     return result;
@@ -268,7 +290,7 @@ static ur_result_t add_last(const struct ur_instance *instance, ur_queue_handle_
     }
     waits->own = malloc((place->count + (size_t)1) * sizeof(ur_event_handle_t));
     if (!waits->own) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (place->count) {
         memcpy(waits->own, place->waits, place->count * sizeof(*waits->own));
@@ -284,7 +306,7 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
                                const struct waits *waits, struct ur_run_times **out) {
     struct ur_run_times *times = malloc(sizeof(*times) + sizeof(times->first[0]));
     if (!times) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     const struct ze_free_command command = {.type = place->type, .timed = true};
     ur_result_t result = queue->in_order ? ze_enqueue_wait(queue, place->type, waits->count,
@@ -302,9 +324,9 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
     return result;
 }
 
-static ur_result_t append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
-                          uint32_t count, const ur_event_handle_t *waits,
-                          ur_event_handle_t *event) {
+ur_result_t ze_graph_append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
+                            uint32_t count, const ur_event_handle_t *waits,
+                            ur_event_handle_t *event) {
     struct ze_command c;
     ur_result_t result = ze_begin(&c, queue, type, count, waits, true);
     if (result) {
@@ -339,8 +361,8 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
         result = start_clock(queue, place, &waits, &times);
     }
     if (!result) {
-        result = append(queue, place->type, instance->native, times ? 1 : waits.count,
-                        times ? times->first : waits.events, &made);
+        result = ze_graph_append(queue, place->type, instance->native, times ? 1 : waits.count,
+                                 times ? times->first : waits.events, &made);
     }
     free(waits.own);
     if (result) {
@@ -367,7 +389,9 @@ static ur_result_t native_instance(const struct ur_instance *instance, ur_native
 
 static ur_result_t native_handle(struct ur_recording *recording, const struct ur_instance *instance,
                                  ur_native_handle_t *handle) {
-    (void)recording;
+    if (ze_native_commands_list(recording, handle)) {
+        return UR_RESULT_SUCCESS;
+    }
     return instance && instance->native
                ? native_instance(instance, handle)
                : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -380,7 +404,10 @@ static const struct ur_graph_ops operations = {.instantiate = instantiate,
                                                .update = update,
                                                .destroy = destroy,
                                                .native_handle = native_handle,
-                                               .native_instance = native_instance};
+                                               .native_instance = native_instance,
+                                               .append_native = ze_native_commands_append,
+                                               .free_native = ze_native_commands_free,
+                                               .enqueue_native = ze_native_commands_enqueue};
 
 const struct ur_graph_ops *ze_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)device;

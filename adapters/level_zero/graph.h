@@ -2,7 +2,7 @@
 #ifndef ZE_GRAPH_H
 #define ZE_GRAPH_H
 
-#include "graph/recording.h"
+#include "graph/buffer.h"
 #include "ze.h"
 
 /* A command of a list that can be changed. */
@@ -21,6 +21,27 @@ struct ze_graph {
     struct ze_changeable *commands; /* owned; by number; NULL: the list cannot be changed */
     bool broken;                    /* a change failed midway: another is made before a run */
 };
+
+/* An open list for commands of the program's own. */
+ur_result_t ze_graph_list(const struct ur_recording *recording, struct ze_graph **out);
+/* Appends a closed one to the queue, which is not a given one. */
+ur_result_t ze_graph_append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
+                            uint32_t count, const ur_event_handle_t *waits,
+                            ur_event_handle_t *event);
+void ze_graph_free(struct ze_graph *graph);
+/* Frees it once the last run is over; NULL: there was none. */
+void ze_graph_end(ur_context_handle_t context, ur_event_handle_t last, struct ze_graph *graph);
+
+/* native_commands.c: of struct ur_graph_ops; and the list that a function of the program is to add
+ * to, if the thread is in one for that recording. */
+bool ze_native_commands_list(const struct ur_recording *recording, ur_native_handle_t *list);
+ur_result_t ze_native_commands_append(ur_exp_command_buffer_handle_t buffer, ur_command *command,
+                                      ur_exp_command_buffer_native_command_function_t function,
+                                      void *data);
+void ze_native_commands_free(ur_command *command);
+ur_result_t ze_native_commands_enqueue(ur_queue_handle_t queue, const ur_command *command,
+                                       uint32_t count, const ur_event_handle_t *waits,
+                                       ur_event_handle_t *event);
 
 /* graph_change.c */
 /* Whether lists of it can be changed. */

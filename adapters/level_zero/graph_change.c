@@ -162,7 +162,7 @@ static ur_result_t tell(struct ze_graph *graph, const struct ur_launch_change *c
     ur_kernel_handle_t kernel = launch->kernel;
     struct told *told = calloc(1, sizeof(*told) + kernel->arg_count * sizeof(told->arguments[0]));
     if (!told) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     told->next = chain->all;
     chain->all = told;

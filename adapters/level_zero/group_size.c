@@ -218,9 +218,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
-    if (numArgs > 0) {
-        UR_CHECK_POINTER(pArgs); /* the driver's suggestion does not depend on them */
-    }
+    UR_CHECK_ARGS(numArgs, pArgs); /* the driver's suggestion does not depend on them */
     return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
                        pSuggestedLocalWorkSize);
 }
@@ -234,7 +232,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     UR_CHECK_POINTER(pGroupCountRet);
     (void)dynamicSharedMemorySize; /* local memory is the kernel's arguments', which it knows */
     if (workDim < 1 || workDim > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
     }
     struct ze_native_kernel *native;
     ur_result_t result = ze_kernel_native(hKernel, hDevice, &native);
@@ -244,7 +242,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     uint32_t group[3] = {1, 1, 1}, count = 0;
     for (uint32_t i = 0; i < workDim; ++i) {
         if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > UINT32_MAX) {
-            return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
         }
         group[i] = (uint32_t)pLocalWorkSize[i];
     }

@@ -42,7 +42,7 @@ ur_result_t ze_held_reserve(ur_queue_handle_t queue, uint32_t count) {
     }
     struct ze_held *larger = realloc(queue->held, room * sizeof(*larger));
     if (!larger) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->held = larger;
     queue->held_room = room;

@@ -223,7 +223,7 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
     waits = resolved ? resolved->waits : waits;
     struct ze_task *task = calloc(1, sizeof(*task) + (count + 1) * sizeof(task->waits[0]));
     if (!task) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto drop_waits;
     }
     task->watched.work.run = go_on;
@@ -281,7 +281,7 @@ ur_result_t ze_tasks_take(ur_queue_handle_t queue, uint32_t *count, ur_event_han
         ur_object_retain(&task->after->object);
     }
     ze_unlock(&queue->lock);
-    return number && !*events ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
+    return number && !*events ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) : UR_RESULT_SUCCESS;
 }
 
 /* ---- events of other contexts -----------------------------------------------------------------
@@ -316,7 +316,7 @@ ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event
     }
     struct bridge *bridge = malloc(sizeof(*bridge));
     if (!bridge) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *bridge = (struct bridge){.watched = {.work = {.run = cross}, .event = event}};
     result = ze_event_user(context, NULL, UR_COMMAND_EVENTS_WAIT, &bridge->local);
@@ -357,7 +357,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     }
     struct host_task *task = calloc(1, sizeof(*task));
     if (!task) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     task->watched.work.run = run_task;
     task->call = pfnHostTask;
@@ -372,6 +372,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (result) {
         goto drop_after;
     }
+    task->after->doubtful = task->watched.event->doubtful; /* it fails with what the task waits for */
     atomic_init(&task->holds, 2);
     return wait_for_task(hQueue, task, phEvent);
 
@@ -397,7 +398,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK);
     }
     if (numMemsInMemList > 0 && !phMemList) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     for (uint32_t i = 0; i < numMemsInMemList; ++i) {
         UR_CHECK_MEM(phMemList[i]);
@@ -408,7 +409,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
         return result;
     }
     pfnNativeEnqueue(hQueue, data);
-    return phEvent ? ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, NULL, phEvent, false)
+    /* The event fails with what the function's commands come after. */
+    return phEvent ? ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, numEventsInWaitList,
+                                     phEventWaitList, phEvent, false)
                    : result;
 }
 

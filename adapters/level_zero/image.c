@@ -205,8 +205,9 @@ static ur_result_t fill_from(ur_mem_handle_t mem, uint32_t index, const char *ho
 static ur_result_t make_parts(ur_mem_handle_t mem, const ze_image_desc_t *desc, const char *host,
                               size_t row, size_t slice) {
     ur_context_handle_t context = mem->context;
-    ur_result_t result = parts_new(mem, context->device_count) ? UR_RESULT_SUCCESS
-                                                               : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = parts_new(mem, context->device_count)
+                             ? UR_RESULT_SUCCESS
+                             : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (uint32_t i = 0; i < mem->part_count && !result; ++i) {
         ze_image_handle_t native = NULL;
         UR_POOL_WITH_ROOM(
@@ -235,7 +236,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
                                                      const ur_image_desc_t *pImageDesc, void *pHost,
                                                      ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     ze_image_format_t format;
@@ -248,7 +249,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     }
     ur_mem_handle_t mem = image_new(hContext, flags, pImageFormat, pImageDesc, pixel);
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ze_image_desc_t desc = native_desc(flags, pImageDesc, &format);
     result = make_parts(mem, &desc, pHost, row, slice);
@@ -265,11 +266,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     if (!hNativeMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     /* A native image does not tell what it is: the description is taken at its word. */
     ze_image_format_t format;
@@ -282,11 +283,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     ur_mem_handle_t mem =
         image_new(hContext, UR_MEM_FLAG_READ_WRITE, pImageFormat, pImageDesc, pixel);
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (!parts_new(mem, 1)) {
         ze_mem_discard(mem);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     set_native(mem, 0, (ze_image_handle_t)hNativeMem);
     mem->adopted = !pProperties || !pProperties->isNativeHandleOwned;

@@ -76,7 +76,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     }
     struct shared_memory *shared = calloc(1, sizeof(*shared));
     if (!shared) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ZE_CHECK(zeMemGetIpcHandle, hContext->ze, base, &shared->handle);
     if (result) {
@@ -141,15 +141,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     }
     struct ze_opened *opened = malloc(sizeof(*opened));
     if (!opened) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *base = NULL;
     size_t size = 0;
     result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
     if (result) {
         /* All else that it was given is good. */
-        result =
-            result == UR_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : result;
+        result = result == UR_RESULT_ERROR_INVALID_ARGUMENT
+                     ? ur_refuse(UR_RESULT_ERROR_INVALID_VALUE)
+                     : result;
         goto free_opened;
     }
     result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, base, NULL, &size);

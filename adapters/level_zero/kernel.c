@@ -17,7 +17,8 @@ ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t h
         native->args = calloc(native->properties.numKernelArgs + 1, sizeof(*native->args));
         native->last_args =
             calloc(native->properties.numKernelArgs + 1, sizeof(*native->last_args));
-        result = native->args && native->last_args ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = native->args && native->last_args ? result
+                                                   : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     return result;
 }
@@ -76,7 +77,7 @@ static ur_result_t kernel_new(ur_context_handle_t context, ur_program_handle_t p
     if (!kernel || !natives) {
         free(natives);
         free(kernel);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&kernel->object, UR_KIND_KERNEL);
     kernel->natives = natives;
@@ -97,7 +98,7 @@ static ur_result_t read_name(ur_kernel_handle_t kernel, ze_kernel_handle_t nativ
     if (!result) {
         kernel->name = calloc(1, size + 1);
         result = kernel->name ? ZE_CHECK(zeKernelGetName, native, &size, kernel->name)
-                              : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                              : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     return result;
 }
@@ -109,7 +110,7 @@ static ur_result_t make_kept(ur_kernel_handle_t kernel) {
     kernel->kept_bytes = calloc(count, sizeof(*kernel->kept_bytes));
     return kernel->kept && kernel->kept_set && kernel->kept_bytes
                ? UR_RESULT_SUCCESS
-               : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+               : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
@@ -149,7 +150,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
     }
     if (!result) {
         kernel->name = strdup(pKernelName);
-        result = kernel->name ? make_kept(kernel) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = kernel->name ? make_kept(kernel) : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (result) {
         kernel_free(kernel);
@@ -198,7 +199,7 @@ static ur_result_t attributes(ur_kernel_handle_t kernel, ur_info_out out) {
         4096; /* asking for the size first is refused by the loader's validation layer */
     char *text = calloc(1, (size_t)size + 1);
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ZE_CHECK(zeKernelGetSourceAttributes, native->ze, &size, &text);
     if (!result) {
@@ -212,7 +213,7 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
     uint32_t count = kernel->context->device_count;
     uint32_t *sizes = calloc(count, sizeof(*sizes));
     if (!sizes) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         sizes[i] = kernel->natives[i].properties.spillMemSize;
@@ -251,7 +252,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
     case UR_KERNEL_INFO_SPILL_MEM_SIZE:
         return spill_sizes(hKernel, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -301,7 +302,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
         return ur_info_array(out, ((size_t[]){0, 0, 0}), 3); /* none was named when compiling */
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -326,7 +327,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, native->properties.requiredSubgroupSize);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -352,20 +353,20 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
     switch (propName) {
     case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
         if (propSize != sizeof(ur_bool_t)) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         set_indirect(hKernel, *(const ur_bool_t *)pPropValue);
         return UR_RESULT_SUCCESS;
     case UR_KERNEL_EXEC_INFO_USM_PTRS:
         if (propSize == 0 || propSize % sizeof(void *) != 0) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         /* Level Zero takes whole kinds of memory, no single pointers. */
         set_indirect(hKernel, true);
         return UR_RESULT_SUCCESS;
     case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
         if (propSize != sizeof(ur_kernel_cache_config_t)) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         ur_kernel_cache_config_t config = *(const ur_kernel_cache_config_t *)pPropValue;
         ze_cache_config_flags_t flags =
@@ -373,7 +374,7 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
             : config == UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? ZE_CACHE_CONFIG_FLAG_LARGE_DATA
                                                           : 0;
         if (config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA) {
-            return UR_RESULT_ERROR_INVALID_VALUE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         ur_result_t result = UR_RESULT_SUCCESS;
         for (uint32_t i = 0; i < hKernel->context->device_count && !result; ++i) {
@@ -387,7 +388,7 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
         return result;
     }
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -413,7 +414,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phKernel);
     if (!hNativeKernel) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (hProgram) {
         UR_CHECK_PROGRAM(hProgram);

@@ -145,18 +145,18 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
             return set_bytes(native, arg->index, 8, &aligned);
         }
         if (arg->size == 0) {
-            return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         }
         return set_bytes(native, arg->index, arg->size, arg->value.value);
     case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
         if (arg->size == 0) {
-            return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         }
         return set_local(native, device, arg->index, arg->size);
     case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
         ur_mem_handle_t mem = arg->value.memObjTuple.hMem;
         if (mem && !ur_object_is(mem, UR_KIND_MEM)) {
-            return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
         }
         return set_mem(native, device, arg->index, mem);
     }
@@ -164,7 +164,7 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
         UR_CHECK_SAMPLER(arg->value.sampler);
         return set_object(native, arg->index, arg->value.sampler->raw);
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -196,7 +196,7 @@ static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *
 static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
                                    bool *cooperative) {
     if (properties->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *cooperative = properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE;
     for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
@@ -657,11 +657,11 @@ urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
         return result;
     }
     if (argSize == 0) {
-        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
     }
     void *bytes = malloc(argSize);
     if (!bytes) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(bytes, pArgValue, argSize);
     ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
@@ -680,7 +680,7 @@ urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
         return result;
     }
     if (argSize == 0) {
-        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
     }
     ur_exp_kernel_arg_properties_t arg = {
         .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL, .index = argIndex, .size = argSize};
@@ -720,7 +720,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
-    (void)pProperties;
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->memoryAccess, UR_MEM_FLAGS_MASK);
+    }
     ur_result_t result = check_index(hKernel, argIndex);
     if (result) {
         return result;

@@ -108,7 +108,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_BUFFER_SIZE);
     }
     ur_device_handle_t device = hContext->devices[0];
     if (size > device->properties.maxMemAllocSize) {
@@ -121,7 +121,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     }
     ur_mem_handle_t mem = ze_mem_new(hContext, NULL, flags);
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *pointer = NULL;
     mem->size = size;
@@ -161,7 +161,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (hBuffer->parent || hBuffer->is_image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "only a buffer has sub-buffers");
@@ -173,7 +173,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     }
     ur_mem_handle_t mem = ze_mem_new(hBuffer->context, hBuffer, flags ? flags : hBuffer->flags);
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     mem->offset = pRegion->origin;
     mem->size = pRegion->size;
@@ -202,7 +202,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     case UR_MEM_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -232,7 +232,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phMem);
     if (!hNativeMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     /* A buffer's native form is an allocation of the context. */
     void *base = NULL;
@@ -253,7 +253,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     }
     ur_mem_handle_t mem = ze_mem_new(hContext, NULL, UR_MEM_FLAG_READ_WRITE);
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     mem->pointer = (char *)hNativeMem;
     mem->size = size - (size_t)((char *)hNativeMem - (char *)base);

@@ -9,7 +9,7 @@ bool ze_memory_export_has(ur_device_handle_t device) {
 static ur_result_t check_type(ur_device_handle_t device, ur_exp_external_mem_type_t type,
                               ze_external_memory_type_flags_t *native) {
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *native = ze_memory_handle_type(type);
     return *native & device->export_types
@@ -47,7 +47,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_EXPORTED);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *memory = NULL;
     UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment,

@@ -125,7 +125,7 @@ ur_result_t ze_residents_open(ur_context_handle_t context) {
     }
     struct ze_residents *of = calloc(1, sizeof(*of));
     if (!of) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     of->context = context;
     context->residents = of;
@@ -192,7 +192,7 @@ ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t dev
     }
     struct resident *one = malloc(sizeof(*one));
     if (!one) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *one = (struct resident){NULL, device, memory, size, kind};
     ur_result_t result = UR_RESULT_SUCCESS;
@@ -279,7 +279,7 @@ static ur_result_t enable(ur_device_handle_t command, ur_device_handle_t peer) {
     if (!link) {
         link = ur_permanent_alloc(sizeof(*link));
         if (!link) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         *link = (struct link){links, command, peer, false};
         links = link;
@@ -351,6 +351,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handl
                                               (p2p.flags & ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS)));
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

@@ -23,7 +23,7 @@ static ur_result_t read_extensions(ur_platform_handle_t platform) {
     }
     platform->extensions = ur_permanent_alloc(count * sizeof(*platform->extensions));
     if (!platform->extensions) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ZE_CHECK(zeDriverGetExtensionProperties, platform->ze, &count, platform->extensions);
     platform->extension_count = result ? 0 : count;
@@ -102,7 +102,7 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
     for (uint32_t i = 0; i < count; ++i) {
         ur_device_handle_t device = ur_permanent_alloc(sizeof(*device));
         if (!device) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             goto done;
         }
         ur_result_t one = ze_device_init(device, platform, NULL, natives[i]);

@@ -13,7 +13,7 @@ ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *out
     if (!program || !builds) {
         free(builds);
         free(program);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&program->object, UR_KIND_PROGRAM);
     program->builds = builds;
@@ -29,7 +29,7 @@ ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *f
                               const char *options) {
     struct ze_il *il = realloc(program->il, (program->il_count + 1) * sizeof(*il));
     if (!il) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     program->il = il;
     struct ze_il added = {.code = malloc(from->size),
@@ -41,7 +41,7 @@ ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *f
         free(added.code);
         free(added.options);
         free(added.specs);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(added.code, from->code, from->size);
     for (uint32_t i = 0; i < from->spec_count; ++i) {
@@ -187,7 +187,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
     if (length == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = ur_metadata_check(pProperties);
     if (result) {
@@ -199,7 +199,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     const struct ur_spirv_taker taker = ze_spirv_taker(hContext);
     enum ur_spirv_fault fault = ur_spirv_check(pIL, length, &taker, &mended, &mended_size, &error);
     if (fault == UR_SPIRV_OUT_OF_MEMORY) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (fault != UR_SPIRV_OK) {
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
@@ -227,7 +227,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
     if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = ur_metadata_check(pProperties);
     if (result) {
@@ -235,9 +235,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
         UR_CHECK_DEVICE(phDevices[i]);
-        UR_CHECK_POINTER(ppBinaries[i]);
+        if (!ppBinaries[i]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
+        }
         if (pLengths[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         if (ze_context_index(hContext, phDevices[i]) == UINT32_MAX) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
@@ -252,7 +254,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         struct ze_build *build = &program->builds[ze_context_index(hContext, phDevices[i])];
         uint8_t *copy = malloc(pLengths[i]);
         if (!copy) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             break;
         }
         memcpy(copy, ppBinaries[i], pLengths[i]);
@@ -295,7 +297,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count; ++i) {
@@ -322,7 +324,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
             to->value = 0;
             memcpy(&to->value, from->pValue, from->size);
         }
-        result = to ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = to ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_unlock(&hProgram->lock);
     return result;
@@ -348,7 +350,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
     if (!hNativeProgram) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     ur_program_handle_t program;
     ur_result_t result = ze_program_new(hContext, &program);

@@ -168,7 +168,7 @@ ur_result_t ze_program_compile(ur_program_handle_t program, uint32_t index, cons
     char *flags = native_options(program->il[0].options, program->builds[index].options, false);
     pthread_mutex_unlock(&program->lock);
     if (!flags) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     const ze_module_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_MODULE_DESC,
                                    .format = ZE_MODULE_FORMAT_IL_SPIRV,
@@ -233,7 +233,7 @@ static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const 
     if (!flags || !inputs_make(&in, program, options)) {
         inputs_free(&in, program->il_count);
         free(flags);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ze_module_handle_t module = NULL;
     ze_result_t code = create_module(program, index, flags, &in, &module);
@@ -347,7 +347,7 @@ static ur_result_t build_some(ur_program_handle_t program, uint32_t count,
     UR_CHECK_POINTER(devices);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     bool open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
     return build(program, count, devices, options, step, open ? BUILD_OPEN : 0);
@@ -396,7 +396,7 @@ static ur_result_t check_parts(ur_context_handle_t context, uint32_t count,
                                const ur_program_handle_t *programs) {
     UR_CHECK_POINTER(programs);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
@@ -482,7 +482,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
                        "the driver does not make one module of several");
     }
     if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
     bool open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
@@ -528,7 +528,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver does not link modules");
     }
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (!phPrograms[i] || !ur_object_is(phPrograms[i], UR_KIND_PROGRAM) ||
@@ -539,7 +539,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     }
     ze_module_handle_t *modules = calloc(count, sizeof(*modules));
     if (!modules) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint32_t linked = 0;
     ur_result_t result = UR_RESULT_SUCCESS;

@@ -39,7 +39,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t 
     }
     const char **names = calloc(count + 1, sizeof(*names));
     if (!names) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     size_t size = 1;
     result = count ? ZE_CHECK(zeModuleGetKernelNames, module, &count, names) : result;
@@ -53,7 +53,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t 
     count = kept;
     char *text = result ? NULL : calloc(1, size);
     if (!result && !text) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; !result && i < count; ++i) {
         strcat(text, i ? ";" : "");
@@ -76,7 +76,7 @@ static ur_result_t binary_size(struct ze_build *build, size_t *size) {
 static ur_result_t binary_sizes(ur_program_handle_t program, ur_info_out out) {
     uint32_t count = device_count(program);
     size_t *sizes = calloc(count, sizeof(*sizes));
-    ur_result_t result = sizes ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = sizes ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (uint32_t i = 0; !result && i < count; ++i) {
         result = binary_size(&program->builds[i], &sizes[i]);
     }
@@ -91,7 +91,7 @@ static ur_result_t binary_sizes(ur_program_handle_t program, ur_info_out out) {
 static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
     uint32_t count = device_count(program);
     if (out.value && out.size < count * sizeof(uint8_t *)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; out.value && !result && i < count; ++i) {
@@ -152,7 +152,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
         free(names);
         return result;
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

@@ -88,7 +88,7 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
                              ur_queue_handle_t *out) {
     ur_queue_handle_t queue = make(context, device, flags);
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->index = index;
     queue->profiling = flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
@@ -129,7 +129,7 @@ ur_result_t ze_recorder_create(ur_context_handle_t context, ur_device_handle_t d
                                ze_command_list_handle_t to, ur_queue_handle_t *recorder) {
     ur_queue_handle_t queue = make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->pool.space = context->space;
     queue->lists[0] = to;
@@ -328,7 +328,7 @@ ur_result_t ze_queues_finish(ur_context_handle_t context, ur_device_handle_t dev
     }
     pthread_mutex_unlock(&list_lock);
     if (count && !queues) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (size_t i = 0; i < at; ++i) {
@@ -542,7 +542,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phQueue);
     if (!hNativeQueue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     ur_device_handle_t device = hContext->devices[0];
     if (hDevice) {

@@ -32,7 +32,7 @@ struct ze_regular {
 static ur_result_t slot_new(struct ze_regular *regular, struct slot **out) {
     struct slot *slot = calloc(1, sizeof(*slot));
     if (!slot) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ze_command_list_desc_t list = {.stype = ZE_STRUCTURE_TYPE_COMMAND_LIST_DESC,
                                    .commandQueueGroupOrdinal = regular->ordinal};
@@ -206,7 +206,7 @@ ur_result_t ze_regular_create(ur_context_handle_t context, ur_device_handle_t de
                               ze_command_queue_handle_t native, struct ze_regular **out) {
     struct ze_regular *regular = calloc(1, sizeof(*regular));
     if (!regular) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *regular = (struct ze_regular){.native = native, .context = context, .device = device};
     ur_result_t result = find_group(regular);

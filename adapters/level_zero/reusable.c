@@ -88,7 +88,7 @@ ur_result_t ze_waits_resolve(ur_context_handle_t context, uint32_t count,
     }
     struct ze_resolved *made = malloc(sizeof(*made) + count * sizeof(made->waits[0]));
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     made->count = 0;
     for (uint32_t i = 0; i < count; ++i) {
@@ -153,7 +153,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hCo
     ur_event_handle_t event = ze_reusable_make(hContext, NULL);
     if (!event) {
         ze_event_drop(current);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->current = current;
     ur_user_event_begin(event);
@@ -203,7 +203,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
         if (shared) {
             ur_shared_event_drop(shared);
         }
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->profiled = pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING;
     *phEvent = event;

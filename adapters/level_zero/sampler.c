@@ -10,7 +10,7 @@ static ur_result_t sampler_new(ur_context_handle_t context, ze_sampler_handle_t 
                                ur_sampler_handle_t *out) {
     ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
     if (!sampler) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&sampler->object, UR_KIND_SAMPLER);
     sampler->context = context;
@@ -44,7 +44,7 @@ ur_result_t ze_sampler_describe(const ur_sampler_desc_t *desc, ze_sampler_desc_t
         out->addressMode = ZE_SAMPLER_ADDRESS_MODE_MIRROR;
         break;
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     switch ((int)desc->filterMode) {
     case UR_SAMPLER_FILTER_MODE_NEAREST:
@@ -54,7 +54,7 @@ ur_result_t ze_sampler_describe(const ur_sampler_desc_t *desc, ze_sampler_desc_t
         out->filterMode = ZE_SAMPLER_FILTER_MODE_LINEAR;
         break;
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -142,7 +142,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phSampler);
     if (!hNativeSampler) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     /* Of one that is not from here queries answer with the defaults. */
     ur_sampler_desc_t desc = {.stype = UR_STRUCTURE_TYPE_SAMPLER_DESC};

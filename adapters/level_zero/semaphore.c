@@ -21,7 +21,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     UR_CHECK_POINTER(pExternalSemaphoreDesc);
     UR_CHECK_POINTER(phExternalSemaphore);
     if ((unsigned)semHandleType > UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     bool timeline = semHandleType == UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD;
     if (!hDevice->platform->semaphores ||
@@ -41,7 +41,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     ze_semaphores_reap(hContext, false);
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_SEMAPHORE);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     native->timeline = timeline;
     result = ur_descriptor_duplicate(fd, &given);
@@ -99,7 +99,7 @@ static ur_result_t claim(struct ze_bindless *native) {
             native->uses = larger;
             native->use_room = room;
         } else {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     native->use_claims += !result;
@@ -152,7 +152,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
         return result;
     }
     if (!hExternalSemaphore) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (ur_exiting()) {
         return result;
@@ -222,7 +222,7 @@ static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_ha
                            const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     if (!handle) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (!queue->device->platform->semaphores || queue->regular || queue->records) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

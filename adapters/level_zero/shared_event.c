@@ -128,7 +128,7 @@ static bool start(void) {
 ur_result_t ze_shared_begin(struct ur_shared_event *shared, struct ze_shared_signal **out) {
     struct ze_shared_signal *signal = calloc(1, sizeof(*signal));
     if (!signal) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_shared_event_hold(shared);
     signal->shared = shared;

@@ -222,7 +222,7 @@ static ur_result_t fan_speed(ur_device_handle_t device, ur_info_out out) {
 ur_result_t ze_sysman_pci(ur_device_handle_t device, ze_pci_address_ext_t *address) {
     zes_pci_properties_t pci = {.stype = ZES_STRUCTURE_TYPE_PCI_PROPERTIES};
     if (!device->sysman || !ze.zesDevicePciGetProperties) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ur_result_t result = ZE_CHECK(zesDevicePciGetProperties, device->sysman, &pci);
     if (!result) {
@@ -255,6 +255,6 @@ ur_result_t ze_sysman_info(ur_device_handle_t device, ur_device_info_t name, ur_
     case UR_DEVICE_INFO_MAX_POWER_LIMIT:
         return power_limit(device, true, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

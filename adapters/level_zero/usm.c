@@ -307,7 +307,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0 || !ze_usm_fits(hContext, pDst, size) || !ze_usm_fits(hContext, pSrc, size)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return ze_context_copy(hContext, hContext->devices[0], pDst, pSrc, size);
 }

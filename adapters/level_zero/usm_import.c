@@ -24,7 +24,7 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
     }
     struct ze_imported *entry = malloc(sizeof(*entry));
     if (!entry) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *entry = (struct ze_imported){{(uintptr_t)pointer, NULL}, track};
     ur_result_t result = track
@@ -95,7 +95,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext,
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     /* A hint: without the driver's help copies work as before. */
     return hContext->platform->call.import && !ze_is_imported(hContext, pMem)
@@ -119,7 +119,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK);
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     return import(hContext, pHostMem, size, true);
 }

@@ -6,7 +6,7 @@
 static ur_result_t access_of(ur_virtual_mem_access_flags_t flags,
                              ze_memory_access_attribute_t *out) {
     if (flags & UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *out = flags & UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE  ? ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE
            : flags & UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY ? ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY
@@ -31,7 +31,7 @@ urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t 
         }
     }
     if (allocationSize == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -46,7 +46,7 @@ urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t 
             page_size(hContext, hDevice ? hDevice : hContext->devices[0], allocationSize, &page);
         return result ? result : ur_info_value(out, size_t, page);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -66,7 +66,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(ppStart);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     void *start = NULL;
     ur_result_t result = ze_addresses_reserve(hContext, pStart, size, &start);
@@ -81,7 +81,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContex
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return ur_exiting() ? UR_RESULT_SUCCESS
                         : ZE_CHECK(zeVirtualMemFree, hContext->ze, pStart, size);
@@ -101,7 +101,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext
         return result;
     }
     if (size == 0 || offset > hPhysicalMem->size || size > hPhysicalMem->size - offset) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     result =
         ZE_CHECK(zeVirtualMemMap, hContext->ze, pStart, size, hPhysicalMem->ze, offset, access);
@@ -121,7 +121,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
@@ -141,7 +141,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hC
         return result;
     }
     return size ? ZE_CHECK(zeVirtualMemSetAccessAttribute, hContext->ze, pStart, size, access)
-                : UR_RESULT_ERROR_INVALID_SIZE;
+                : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext,
@@ -157,7 +157,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
         return result;
     }
     if (propName != UR_VIRTUAL_MEM_INFO_ACCESS_MODE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ze_memory_access_attribute_t access = ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
     size_t covered = 0;
@@ -177,7 +177,7 @@ ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t devi
                             ur_physical_mem_handle_t *out) {
     ur_physical_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ze_physical_mem_desc_t desc = {
         .stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .pNext = extension, .size = size};
@@ -214,7 +214,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     }
     size_t page = 0;
     ur_result_t result =
-        size ? page_size(hContext, hDevice, size, &page) : UR_RESULT_ERROR_INVALID_SIZE;
+        size ? page_size(hContext, hDevice, size, &page) : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     if (!result && size % page != 0) {
         result =
             ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "size %zu is no multiple of %zu", size, page);

@@ -54,7 +54,7 @@ static ur_result_t open_locked(void) {
     state.test.note = write_note;
     state.engine = eng_create(&state.test);
     if (!state.engine) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ncpu_root_open(thread_limit());
     if (result != UR_RESULT_SUCCESS) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "entry/bindless_check.h"
+#include "entry/image_check.h"
 #include "shared_memory.h"
 
 /* ---- the table ------------------------------------------------------------------------------- */
@@ -169,7 +170,7 @@ static ur_result_t lay_out(struct ncpu_native *native, size_t *size) {
     uint32_t count = ncpu_bindless_levels(&native->desc);
     native->views = calloc(count, sizeof(*native->views));
     if (!native->views) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *size = 0;
     for (uint32_t i = 0; i < count; ++i) {
@@ -184,7 +185,7 @@ static ur_result_t lay_out(struct ncpu_native *native, size_t *size) {
         view->data = (unsigned char *)*size;
         if (__builtin_mul_overflow(view->slice_pitch, (size_t)view->depth * view->layers, &bytes) ||
             __builtin_add_overflow(*size, bytes, size) || *size > PTRDIFF_MAX - NCPU_BASE_ALIGN) {
-            return UR_RESULT_ERROR_INVALID_IMAGE_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_SIZE);
         }
         if (i + 1 < count) {
             *size = (*size + NCPU_BASE_ALIGN - 1) & ~(size_t)(NCPU_BASE_ALIGN - 1);
@@ -217,7 +218,7 @@ static ur_result_t make_memory(ur_context_handle_t context, ur_device_handle_t d
     struct ncpu_native *native =
         ncpu_native_make(context, device, levels ? NCPU_MIPMAP : NCPU_ARRAY);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     native->format = *format;
     native->desc = plain;
@@ -228,7 +229,7 @@ static ur_result_t make_memory(ur_context_handle_t context, ur_device_handle_t d
     result = lay_out(native, size);
     if (result == UR_RESULT_SUCCESS && levels) {
         native->levels = calloc(desc->numMipLevel, sizeof(*native->levels));
-        result = native->levels ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = native->levels ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (result == UR_RESULT_SUCCESS && *size > ncpu_memory_size()) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
@@ -250,7 +251,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImageMem);
     struct ncpu_native *native;
@@ -280,11 +281,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImageMem);
     if (!hExternalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     struct ncpu_native *native;
     size_t size;
@@ -367,7 +368,7 @@ urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle
                        (unsigned)mipmapLevel, (unsigned)count);
     }
     if (!level) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phImageMem = level->keyed.key;
     return UR_RESULT_SUCCESS;
@@ -378,10 +379,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
     ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     if (!pPropValue && !pPropSizeRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if ((unsigned)propName > UR_IMAGE_INFO_NUM_SAMPLES) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     const struct ncpu_native *native = ncpu_native_find(hContext, hImageMem, NCPU_IMAGE_MEMORY);
     if (!native) {
@@ -475,7 +476,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
     }
     struct held *held = malloc(sizeof(*held));
     if (!held) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     struct ncpu_submit submit;
     result = ncpu_begin(&submit, hQueue, UR_COMMAND_MEM_IMAGE_COPY, "bindless image copy",
@@ -536,7 +537,7 @@ ur_result_t ncpu_bindless_query(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP:
         return ur_info_value(out, size_t, NCPU_IMAGE_SIDE);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -548,10 +549,10 @@ static ur_result_t support(ur_context_handle_t context, ur_device_handle_t devic
         return result;
     }
     UR_CHECK_POINTER(desc);
-    UR_CHECK_POINTER(format);
+    UR_CHECK_IMAGE_FORMAT(format);
     UR_CHECK_POINTER(out);
     if ((unsigned)type > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     struct ur_hostcode_image view;
     ur_image_desc_t plain = *desc;

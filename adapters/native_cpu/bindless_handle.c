@@ -3,6 +3,7 @@
 
 #include "bindless.h"
 #include "entry/bindless_check.h"
+#include "entry/image_check.h"
 
 /* Linear memory as an image of one level. */
 ur_result_t ncpu_bindless_linear(const ur_image_format_t *format, const ur_image_desc_t *desc,
@@ -100,7 +101,7 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, 
     }
     struct ncpu_native *native = ncpu_native_make(context, device, kind);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (memory) {
         native->shown = memory->shown;
@@ -122,7 +123,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImage);
     UR_CHECK_IMAGE_TYPE(pImageDesc);
@@ -165,7 +166,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(pSamplerDesc);
     UR_CHECK_POINTER(phImage);

@@ -14,7 +14,7 @@ static ur_result_t copy_args(ur_kernel_handle_t kernel, ur_kernel_handle_t from)
         if (arg->value) {
             value = malloc(arg->size);
             if (!value) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
             memcpy(value, arg->value, arg->size);
         }
@@ -70,7 +70,7 @@ ur_result_t ncpu_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_p
     ur_exp_kernel_arg_properties_t *list = calloc(entry->arg_count + (size_t)1, sizeof(*list));
     uint32_t set = 0;
     if (!list) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&kernel->lock);
     for (uint32_t i = 0; i < entry->arg_count; ++i) {

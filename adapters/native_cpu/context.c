@@ -58,12 +58,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         return result;
     }
     if (!ncpu_engine()) {
-        return UR_RESULT_ERROR_UNINITIALIZED;
+        return ur_refuse(UR_RESULT_ERROR_UNINITIALIZED);
     }
     (void)ur_present(); /* who calls that backend may open its loader before it asks for handles */
     ur_context_handle_t context = calloc(1, sizeof(*context));
     if (!context) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
     atomic_init(&context->uses, 1);
@@ -94,7 +94,7 @@ free_devices:
     free(context->devices);
 free_context:
     free(context);
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {

@@ -59,7 +59,7 @@ ur_result_t ncpu_device_create(ur_device_handle_t parent, const unsigned *cpus, 
                                ur_device_partition_property_t how, ur_device_handle_t *out) {
     ur_device_handle_t device = calloc(1, sizeof(*device));
     if (!device) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     ur_object_init(&device->object, UR_KIND_DEVICE);

@@ -257,7 +257,7 @@ static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property
         return ur_info_value(out, ur_device_exec_capability_flags_t,
                              UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -317,7 +317,7 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
         U32(0);
     case UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY:
         if (!facts.clock_mhz) {
-            return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+            return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
         }
         U32(facts.clock_mhz);
     case UR_DEVICE_INFO_ADDRESS_BITS:
@@ -331,7 +331,7 @@ static ur_result_t limits(ur_device_handle_t device, ur_device_info_t property, 
     case UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES:
         U32(1);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -395,7 +395,7 @@ static ur_result_t memory(ur_device_info_t property, ur_info_out out) {
     case UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT:
         return ur_info_value(out, ur_device_usm_access_capability_flags_t, usm_access);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

@@ -93,7 +93,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     }
     struct host_task *task = malloc(sizeof(*task));
     if (!task) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *task = (struct host_task){pfnHostTask, data};
     ur_pool_task_given();
@@ -120,7 +120,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnNativeEnqueue);
     if ((numMemsInMemList == 0) != (phMemList == NULL)) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     for (uint32_t i = 0; i < numMemsInMemList; ++i) {
         UR_CHECK_MEM(phMemList[i]);
@@ -143,8 +143,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     if (!phEvent) {
         return UR_RESULT_SUCCESS;
     }
-    result = ncpu_begin(&submit, hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, "native command", 0, NULL,
-                        phEvent);
+    /* It fails with what the function's commands come after. */
+    result = ncpu_begin(&submit, hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, "native command",
+                        numEventsInWaitList, phEventWaitList, phEvent);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -121,7 +121,7 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
     if (patternSize == 0 || size == 0 || patternSize > size ||
         (patternSize & (patternSize - 1)) != 0 || size % patternSize != 0 ||
         offset % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     result = check_range(hBuffer, offset, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -257,7 +257,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     }
     void *ptr = hBuffer->data + offset;
     if (!ncpu_mem_map(hBuffer, ptr)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ncpu_begin(&submit, hQueue, UR_COMMAND_MEM_BUFFER_MAP, "buffer map",
                         numEventsInWaitList, phEventWaitList, phEvent);

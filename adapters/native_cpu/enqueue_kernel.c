@@ -35,7 +35,7 @@ static ur_result_t make_room(struct launch *launch) {
         char *room =
             malloc(count * (2 * sizeof(void *) + sizeof(size_t) + sizeof(struct eng_access)));
         if (!room) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         launch->room = room;
         launch->accesses = (struct eng_access *)(void *)room;
@@ -174,7 +174,7 @@ static ur_result_t check_args(const struct launch *launch) {
         bool is_local = entry->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
         if (__builtin_add_overflow(is_local ? local : total, launch->sizes[i],
                                    is_local ? &local : &total)) {
-            return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
         }
     }
     if (local > NCPU_LOCAL_SIZE) {
@@ -297,7 +297,7 @@ static ur_result_t take_args(struct launch *launch, uint32_t count,
             launch->pointers[index] = (void *)(uintptr_t)ur_sampler_bits(&arg->value.sampler->desc);
             break;
         default:
-            return UR_RESULT_ERROR_INVALID_ENUMERATION;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
         }
         ur_result_t result = ncpu_arg_check(launch->entry, index, kind, &launch->sizes[index]);
         if (result != UR_RESULT_SUCCESS) {
@@ -316,7 +316,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     struct launch launch;
     struct ncpu_submit submit;
     if (numArgs && !pArgs) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_result_t result =
         begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,

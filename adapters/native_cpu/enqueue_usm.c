@@ -20,7 +20,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -41,7 +41,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(hQueue);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_range(hQueue, pDst, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -70,7 +70,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
     UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
     UR_CHECK_POINTER(pMem);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -91,7 +91,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
     UR_CHECK_FLAGS(advice, UR_USM_ADVICE_FLAGS_MASK);
     UR_CHECK_POINTER(pMem);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -118,7 +118,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &area) ||
         patternSize > area || area % patternSize != 0 ||
         (size = ur_rows_extent(pitch, width, height)) == SIZE_MAX) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -144,7 +144,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     if (srcPitch == 0 || dstPitch == 0 || width == 0 || height == 0 || srcPitch < width ||
         dstPitch < width || (dst_size = ur_rows_extent(dstPitch, width, height)) == SIZE_MAX ||
         (src_size = ur_rows_extent(srcPitch, width, height)) == SIZE_MAX) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_range(hQueue, pDst, dst_size);
     if (result == UR_RESULT_SUCCESS) {

@@ -89,7 +89,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     case UR_EVENT_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -99,10 +99,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                                                             size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (!hEvent->profiled) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
@@ -148,7 +148,7 @@ static ur_result_t wait_for(ur_event_handle_t event) {
     ur_result_t result = UR_RESULT_SUCCESS;
     struct eng_command *command = ncpu_event_take(event);
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     int state = eng_command_wait(command);
     if (state < 0) {
@@ -163,7 +163,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
                                                 const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
         UR_CHECK_EVENT(phEventWaitList[i]);
@@ -200,14 +200,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(pfnNotify);
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     struct notify *notify = malloc(sizeof(*notify));
     if (!notify) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *notify = (struct notify){hEvent, pfnNotify, execStatus, pUserData};
     ur_object_retain(&hEvent->object);

@@ -16,7 +16,7 @@ struct graph {
 };
 
 static ur_result_t check(int result) {
-    return result == ENG_ERR_INVALID ? UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+    return result == ENG_ERR_INVALID ? ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
                                      : ncpu_result(result, NULL);
 }
 
@@ -51,7 +51,7 @@ static ur_result_t put_all(const struct graph *graph, const struct ur_recording 
 static ur_result_t graph_new(const struct ur_recording *recording, struct graph **out) {
     struct graph *graph = calloc(1, sizeof(*graph));
     if (!graph) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = check(eng_graph_create(recording->device->engine, &graph->engine));
     if (result != UR_RESULT_SUCCESS) {
@@ -82,11 +82,11 @@ static ur_result_t instantiate(struct ur_instance *instance) {
     struct graph *graph;
     if (recording->other_count || recording->event_uses) {
         /* Threads are of one device, and nodes wait for and signal nothing outside. */
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     for (uint32_t i = 0; i < recording->count; ++i) {
         if (ncpu_checking || recording->commands[i]->kind == UR_RECORDED_CALL) {
-            return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+            return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
         }
     }
     ur_result_t result = graph_new(recording, &graph);

@@ -129,7 +129,7 @@ ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_
     char why[256];
     made.code = malloc(size);
     if (!made.code) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(made.code, object, size);
     const char *complaint = ur_code_load(object, size, &made.loaded, why, sizeof(why));

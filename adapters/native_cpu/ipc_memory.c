@@ -78,7 +78,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (!ppIPCMemHandleData && !pIPCMemHandleDataSizeRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_pool_memory_t memory;
     if (!ur_pool_find(hContext->space, pMem, &memory) || memory.base != pMem) {
@@ -113,7 +113,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     } else if (!shared || fstat(own, &about) != 0) {
         close(own);
         free(shared);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     } else {
         *shared = (struct shared_memory){.magic = MAGIC,
                                          .backend = UR_BACKEND_NATIVE_CPU,

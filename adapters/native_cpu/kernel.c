@@ -40,7 +40,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
     }
     ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
     if (!kernel) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     kernel->entries = calloc(hProgram->device_count, sizeof(*kernel->entries));
@@ -84,7 +84,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) 
 static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
     uint32_t *sizes = calloc(kernel->program->device_count, sizeof(*sizes));
     if (!sizes) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ur_info_array(out, sizes, kernel->program->device_count);
     free(sizes);
@@ -118,7 +118,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
     case UR_KERNEL_INFO_SPILL_MEM_SIZE:
         return spill_sizes(hKernel, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -169,7 +169,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
         return ur_info_value(out, size_t, 0);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -201,7 +201,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, entry->required_sub_group);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -214,14 +214,17 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
     (void)pProperties;
     switch ((int)propName) {
     case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
-        return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+        return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS
+                                             : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     case UR_KERNEL_EXEC_INFO_USM_PTRS:
-        return propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+        return propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS
+                                              : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     case UR_KERNEL_EXEC_INFO_CACHE_CONFIG:
-        return propSize == sizeof(ur_kernel_cache_config_t) ? UR_RESULT_SUCCESS
-                                                            : UR_RESULT_ERROR_INVALID_SIZE;
+        return propSize == sizeof(ur_kernel_cache_config_t)
+                   ? UR_RESULT_SUCCESS
+                   : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -272,7 +275,7 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, uint32_t k
     if (kind != UR_HOSTCODE_ARG_LOCAL) {
         made.value = malloc(size);
         if (!made.value) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memcpy(made.value, value, size);
     }
@@ -317,7 +320,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
     UR_CHECK_KERNEL(hKernel);
-    (void)pProperties;
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->memoryAccess, UR_MEM_FLAGS_MASK);
+    }
     const void *data = NULL;
     uint32_t kind = UR_HOSTCODE_ARG_POINTER;
     if (hArgValue) {
@@ -407,9 +412,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
-    if (numArgs && !pArgs) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
+    UR_CHECK_ARGS(numArgs, pArgs);
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
                    pSuggestedLocalWorkSize);
 }
@@ -423,7 +426,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     UR_CHECK_POINTER(pLocalWorkSize);
     UR_CHECK_POINTER(pGroupCountRet);
     if (workDim < 1 || workDim > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
     }
     (void)dynamicSharedMemorySize;
     size_t items = 1;

@@ -95,7 +95,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
                                                      const ur_image_desc_t *pImageDesc, void *pHost,
                                                      ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     ur_result_t result = ur_image_check(flags, pImageDesc, pHost);
@@ -105,7 +105,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     struct ncpu_picture *picture = calloc(1, sizeof(*picture));
     if (!mem || !picture) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto free_object;
     }
     result = ncpu_image_view(pImageFormat, pImageDesc, &picture->view);

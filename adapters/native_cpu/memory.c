@@ -55,7 +55,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (flags & UR_MEM_FLAG_USE_HOST_POINTER) {
         mem->data = host;
@@ -94,7 +94,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (hBuffer->picture) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image has no sub-buffers");
@@ -109,7 +109,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     pthread_mutex_init(&mem->lock, NULL);
@@ -147,7 +147,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     case UR_MEM_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

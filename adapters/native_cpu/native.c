@@ -123,7 +123,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t h
         native = give(&hDevice->object, &hDevice->native,
                       (union native){.object = {UR_NATIVE_CPU_DEVICE, 0, hDevice}});
         if (!native) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     *phNativeDevice = (ur_native_handle_t)native;
@@ -155,7 +155,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t
         native = give(&hContext->object, &hContext->native,
                       (union native){.object = {UR_NATIVE_CPU_CONTEXT, 0, hContext}});
         if (!native) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     *phNativeContext = (ur_native_handle_t)native;
@@ -170,7 +170,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
     if (numDevices && !phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
+    }
+    for (uint32_t i = 0; i < numDevices; ++i) {
+        UR_CHECK_DEVICE(phDevices[i]);
     }
     ur_context_handle_t context = take(hNativeContext, UR_NATIVE_CPU_CONTEXT);
     if (!context) {
@@ -178,8 +181,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
                        (void *)hNativeContext);
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
-        if (!ur_object_is(phDevices[i], UR_KIND_DEVICE) ||
-            !ncpu_context_has(context, phDevices[i])) {
+        if (!ncpu_context_has(context, phDevices[i])) {
             ncpu_context_release(context);
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                            "device %u is none of the native context's", i);
@@ -211,7 +213,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
         native = give(&hQueue->object, &hQueue->native,
                       (union native){.queue = {UR_NATIVE_CPU_QUEUE, 0, hQueue, submit, finish}});
         if (!native) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     *phNativeQueue = (ur_native_handle_t)native;
@@ -265,7 +267,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
         native = give(&hEvent->object, &hEvent->native,
                       (union native){.event = {UR_NATIVE_CPU_EVENT, 0, hEvent, status, wait_for}});
         if (!native) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     *phNativeEvent = (ur_native_handle_t)native;
@@ -280,7 +282,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     UR_CHECK_POINTER(phEvent);
     if (!hNativeEvent) { /* nothing to wait for */
         *phEvent = ncpu_event_complete(hContext);
-        return *phEvent ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return *phEvent ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_event_handle_t event = take(hNativeEvent, UR_NATIVE_CPU_EVENT);
     if (!event) {
@@ -320,7 +322,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
     if (!native) {
         native = give(&hMem->object, &hMem->native, (union native){.mem = describe(hMem)});
         if (!native) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     *phNativeMem = (ur_native_handle_t)native;
@@ -358,7 +360,7 @@ static ur_result_t wrap(ur_native_handle_t number, const ur_native_cpu_mem_t *na
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
         free(picture);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     pthread_mutex_init(&mem->lock, NULL);
@@ -403,7 +405,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     ur_image_desc_t plain = *pImageDesc;
@@ -414,7 +416,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     }
     struct ncpu_picture *picture = calloc(1, sizeof(*picture));
     if (!picture) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_native_cpu_mem_t native;
     ur_mem_handle_t mem = NULL;
@@ -491,7 +493,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
                        "a program has a native table once it is built");
     }
     if (!show(hProgram)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phNativeProgram = (ur_native_handle_t)hProgram->images[0].table;
     return UR_RESULT_SUCCESS;
@@ -516,7 +518,7 @@ static ur_result_t program_of_table(ur_native_handle_t native, ur_context_handle
     }
     ur_program_handle_t program = ncpu_program_make(context, 0, NULL);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < program->device_count; ++i) {
         program->images[i].table = (const struct ur_hostcode_table *)native;
@@ -560,7 +562,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
     UR_CHECK_POINTER(phNativeKernel);
     CHECK_MAY_GIVE();
     if (!show(hKernel->program)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phNativeKernel = (ur_native_handle_t)hKernel->entries[0];
     return UR_RESULT_SUCCESS;

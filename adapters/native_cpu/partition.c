@@ -54,7 +54,7 @@ static ur_result_t plan_equally(ur_device_handle_t device,
                                 struct plan *plan) {
     uint32_t each = how[0].value.equally;
     if (how_count != 1) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (each == 0 || each > device->cpu_count) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT, 0,
@@ -73,7 +73,7 @@ static ur_result_t plan_counts(ur_device_handle_t device, const ur_device_partit
     size_t left = device->cpu_count;
     for (size_t i = 0; i < how_count; ++i) {
         if (how[i].type != UR_DEVICE_PARTITION_BY_COUNTS) {
-            return UR_RESULT_ERROR_INVALID_VALUE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         if (how[i].value.count == 0 || how[i].value.count > left) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT, 0,
@@ -91,11 +91,11 @@ static ur_result_t plan_counts(ur_device_handle_t device, const ur_device_partit
 static ur_result_t plan_numa(ur_device_handle_t device, const ur_device_partition_property_t *how,
                              size_t how_count, struct plan *plan) {
     if (how_count != 1) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (how[0].value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA &&
         how[0].value.affinity_domain != UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     plan->count = (uint32_t)ncpu_numa_nodes(nodes_folder(), device->cpus, device->cpu_count,
                                             plan->cpus, plan->sizes);
@@ -117,7 +117,7 @@ static ur_result_t make_plan(ur_device_handle_t device, const ur_device_partitio
     plan->sizes = calloc(room, sizeof(*plan->sizes));
     plan->how = calloc(room, sizeof(*plan->how));
     if (!plan->cpus || !plan->sizes || !plan->how) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(plan->cpus, device->cpus, device->cpu_count * sizeof(*plan->cpus));
     switch ((int)how[0].type) {
@@ -135,7 +135,7 @@ static ur_result_t make_plan(ur_device_handle_t device, const ur_device_partitio
     case UR_DEVICE_PARTITION_BY_CSLICE:
         return ur_fail(UR_RESULT_ERROR_DEVICE_PARTITION_FAILED, 0, "a processor has no slices");
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -146,10 +146,10 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
     UR_CHECK_POINTER(pProperties);
     UR_CHECK_POINTER(pProperties->pProperties);
     if (pProperties->PropCount == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (!ncpu_engine()) {
-        return UR_RESULT_ERROR_UNINITIALIZED;
+        return ur_refuse(UR_RESULT_ERROR_UNINITIALIZED);
     }
     struct plan plan = {0};
     uint32_t made = 0;

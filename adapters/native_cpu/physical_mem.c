@@ -16,7 +16,7 @@ ur_result_t ncpu_physical_new(ur_context_handle_t context, ur_device_handle_t de
                               ur_physical_mem_handle_t *out) {
     ur_physical_mem_handle_t memory = calloc(1, sizeof(*memory));
     if (!memory) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&memory->object, UR_KIND_PHYSICAL_MEM);
     ncpu_context_retain(context);

@@ -192,7 +192,7 @@ static bool parts(void *context, void *device, ur_pool_mem_t type) {
 static ur_result_t take_pages(ur_pool_mem_t type, size_t size, size_t align, void **out) {
     size_t page = ncpu_page_size();
     if (size > PTRDIFF_MAX - page) {
-        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     }
     size = (size + page - 1) & ~(page - 1);
     void *start = eng_pages_reserve(size, align > page ? align : page);
@@ -261,10 +261,10 @@ static ur_result_t take_shared(void *context, void *device, ur_pool_mem_t type, 
     (void)context, (void)device;
     size_t page = ncpu_page_size();
     if (size > ncpu_memory_size()) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_USM_SIZE);
     }
     if (!add_mappings(TAKEN_MAPPINGS)) {
-        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
     }
     int result = ENG_ERR_MEMORY;
     void *start = eng_pages_reserve(size + page, page);
@@ -282,8 +282,9 @@ unreserve:
     eng_pages_unreserve(start, size + page);
 drop:
     drop_mappings(TAKEN_MAPPINGS);
-    return result == ENG_ERR_MEMORY && type != UR_POOL_HOST ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
-                                                            : ncpu_result(result, NULL);
+    return result == ENG_ERR_MEMORY && type != UR_POOL_HOST
+               ? ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)
+               : ncpu_result(result, NULL);
 }
 
 static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, void *const *pages,
@@ -294,7 +295,7 @@ static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, vo
         runs += (char *)pages[i] != (char *)pages[i - 1] + page;
     }
     if (!add_mappings(runs)) {
-        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
     }
     int result = ENG_ERR_MEMORY;
     void *start = eng_pages_reserve(count * page, page);

@@ -83,7 +83,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         return result;
     }
     if (length == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (!ur_compiler_find(why, sizeof(why))) {
         return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0, "%s", why);
@@ -94,7 +94,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     }
     ur_program_handle_t program = ncpu_program_make(hContext, 0, NULL);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ur_il_set(&program->il, pIL, length);
     if (result == UR_RESULT_SUCCESS) {
@@ -122,13 +122,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         return result;
     }
     if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
         UR_CHECK_DEVICE(phDevices[i]);
-        UR_CHECK_POINTER(ppBinaries[i]);
+        if (!ppBinaries[i]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
+        }
         if (pLengths[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         if (!ncpu_context_has(hContext, phDevices[i])) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is none of the context's",
@@ -137,7 +139,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     }
     ur_program_handle_t program = ncpu_program_make(hContext, numDevices, phDevices);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ur_global_names_read(&program->globals, pProperties);
     for (uint32_t i = 0; i < numDevices && result == UR_RESULT_SUCCESS; ++i) {
@@ -168,7 +170,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, ur_info_out out) {
     }
     char *names = malloc(size), *at = names;
     if (!names) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < table->kernel_count; ++i) {
         size_t length = strlen(table->kernels[i].name);
@@ -187,7 +189,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, ur_info_out out) {
 static ur_result_t binary_sizes(ur_program_handle_t program, ur_info_out out) {
     size_t *sizes = malloc(program->device_count * sizeof(*sizes));
     if (!sizes) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < program->device_count; ++i) {
         sizes[i] = program->images[i].size;
@@ -202,7 +204,7 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
     size_t size = program->device_count * sizeof(unsigned char *);
     if (out.value) {
         if (out.size < size) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         for (uint32_t i = 0; i < program->device_count; ++i) {
             unsigned char *to = ((unsigned char **)out.value)[i];
@@ -255,7 +257,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
         }
         return ur_info_value(out, size_t, hProgram->images[0].table->kernel_count);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -293,7 +295,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
     }
     if (!atomic_load(&hProgram->built)) {
-        return UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE);
     }
     const struct ur_hostcode_global *global =
         ncpu_image_global(&hProgram->images[image], pGlobalVariableName);
@@ -324,7 +326,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
     UR_CHECK_POINTER(ppFunctionPointer);
     int image = ncpu_program_image(hProgram, hDevice);
     if (image >= 0 && ncpu_image_kernel(&hProgram->images[image], pFunctionName)) {
-        return UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE;
+        return ur_refuse(UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE);
     }
     return ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, 0, "the program has no function %s",
                    pFunctionName);

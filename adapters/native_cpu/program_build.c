@@ -37,9 +37,9 @@ static ur_result_t emit(struct ur_spirv_module *module, const char *options,
     }
     snprintf(log, LOG_SIZE, "%s", text->log);
     ur_llvm_result_free(text);
-    return status == UR_LLVM_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-           : status == UR_LLVM_UNRESOLVED  ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
-                                           : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+    return status == UR_LLVM_OUT_OF_MEMORY ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+           : status == UR_LLVM_UNRESOLVED  ? ur_refuse(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE)
+                                           : ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
 }
 
 static ur_result_t load_all(ur_program_handle_t program, const void *object, size_t size,
@@ -56,7 +56,7 @@ static ur_result_t load_all(ur_program_handle_t program, const void *object, siz
             }
             return result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
                        ? result
-                       : UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+                       : ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
         }
     }
     return UR_RESULT_SUCCESS;
@@ -113,7 +113,7 @@ static ur_result_t build_il(ur_program_handle_t program, const char *options, bo
     }
     char *log = new_log(program);
     if (!log) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = make_code(program, options, log);
     program->open = may_open && result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
@@ -150,7 +150,7 @@ static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
                                  const ur_device_handle_t *devices) {
     UR_CHECK_POINTER(devices);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_DEVICE(devices[i]);
@@ -232,7 +232,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
@@ -247,7 +247,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
     }
     ur_program_handle_t program = ncpu_program_make(context, 0, NULL);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
@@ -262,7 +262,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
         result = build(program, options, flags);
         if (result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
             result == UR_RESULT_ERROR_INVALID_BINARY) {
-            result = UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+            result = ur_refuse(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
         }
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -331,7 +331,7 @@ static ur_result_t finish(ur_program_handle_t program, const struct part *part) 
     if (program->open) {
         char *log = new_log(program);
         result = log ? load_text(program, program->options, &part->text, log)
-                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                     : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         if (result == UR_RESULT_SUCCESS) {
             program->open = false;
             is_built(program);
@@ -376,7 +376,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phPrograms);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(phPrograms[i]);
@@ -391,7 +391,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     struct ur_il *others = calloc(count, sizeof(*others));
     char *log = malloc(LOG_SIZE);
     ur_result_t result = parts && others && log ? link_parts(count, phPrograms, parts, others, log)
-                                                : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                                                : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (uint32_t i = 0; i < count && parts; ++i) {
         ur_llvm_result_free(&parts[i].text);
         ur_il_free(&parts[i].il);
@@ -408,7 +408,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (!hProgram->il.count) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

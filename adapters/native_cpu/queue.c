@@ -56,13 +56,13 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
                         ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->lane = ur_lane_create(&ncpu_pool_backend, queue,
                                  !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));
     if (!queue->lane) {
         free(queue);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&queue->object, UR_KIND_QUEUE);
     atomic_init(&queue->uses, 1);

@@ -84,7 +84,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hCo
     UR_CHECK_POINTER(phEvent);
     ur_event_handle_t event = make(hContext, NULL);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_user_event_begin(event);
     *phEvent = event;
@@ -141,7 +141,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
         if (shared) {
             ur_shared_event_drop(shared);
         }
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->profiled = (pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
     *phEvent = event;

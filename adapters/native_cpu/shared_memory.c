@@ -87,7 +87,7 @@ static ur_result_t check(ur_context_handle_t context, ur_device_handle_t device)
 
 static ur_result_t check_type(ur_exp_external_mem_type_t type) {
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     return type == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD
                ? UR_RESULT_SUCCESS
@@ -164,7 +164,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     }
     struct ncpu_area *area = make(NCPU_EXPORTABLE);
     if (!area) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ncpu_physical_file(size, &area->file);
     if (result == UR_RESULT_SUCCESS) {
@@ -229,7 +229,7 @@ ur_result_t ncpu_area_open(ur_context_handle_t context, ur_device_handle_t devic
     struct ncpu_area *area = make(NCPU_OPENED);
     if (!area) {
         close(file);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     area->file = file;
     ur_result_t result = map_pages(area, file, offset, size);
@@ -279,7 +279,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pSupportedRet);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *pSupportedRet = memHandleType == UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD;
     return UR_RESULT_SUCCESS;
@@ -330,7 +330,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     }
     struct ncpu_area *area = make(NCPU_IMPORTED);
     if (!area) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     area->file = file;
     area->size = size;
@@ -343,7 +343,7 @@ ur_result_t ncpu_area_map(ur_context_handle_t context, const void *handle, uint6
                           uint64_t size, struct ncpu_area **out) {
     struct ncpu_area *area = make(NCPU_MAPPED);
     if (!area) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&context->areas_lock);
     struct ncpu_area *memory = find(context, handle, NCPU_IMPORTED);
@@ -386,7 +386,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     }
     UR_CHECK_POINTER(ppRetMem);
     if (!hExternalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     struct ncpu_area *area;
     result = ncpu_area_map(hContext, hExternalMem, offset, size, &area);
@@ -421,7 +421,7 @@ urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device
         return result;
     }
     if (!hExternalMem) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     bool in_use;
     struct ncpu_area *area = take(hContext, hExternalMem, NCPU_IMPORTED, &in_use);

@@ -96,7 +96,7 @@ ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_co
     if (count > NCPU_FEW_WAITS) {
         submit->commands = malloc(count * sizeof(*submit->commands));
         if (!submit->commands) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     submit->own_commands = ur_reusable_any(count, waits);
@@ -105,7 +105,7 @@ ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_co
         if (!submit->commands[i]) {
             submit->count = i;
             let_commands_go(submit);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         if (submit->own_commands && !waits[i]->reusable) {
             eng_command_retain(submit->commands[i]);
@@ -117,7 +117,7 @@ ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_co
         submit->event = calloc(1, sizeof(*submit->event));
         if (!submit->event) {
             let_commands_go(submit);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         submit->engine.event = &submit->command;
     }

@@ -69,7 +69,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     if (!ncpu_context_has(hContext, hDevice)) {
-        return UR_RESULT_ERROR_INVALID_DEVICE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE);
     }
     return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
 }
@@ -82,7 +82,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     if (!ncpu_context_has(hContext, hDevice)) {
-        return UR_RESULT_ERROR_INVALID_DEVICE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE);
     }
     return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
 }
@@ -140,7 +140,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0 || !ncpu_usm_fits(hContext, pDst, size) || !ncpu_usm_fits(hContext, pSrc, size)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     eng_check_host_access(ncpu_engine(), "urUSMContextMemcpyExp", pDst, size);
     eng_check_host_access(ncpu_engine(), "urUSMContextMemcpyExp", pSrc, size);
@@ -167,7 +167,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK);
     }
     if (size == 0 || (uintptr_t)pHostMem + (size - 1) < (uintptr_t)pHostMem) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     int known = eng_mem_register(ncpu_engine(), pHostMem, size, hContext);
     if (known != ENG_OK) {
@@ -202,7 +202,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext,
                                                    size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
-    return size ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+    return size ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {

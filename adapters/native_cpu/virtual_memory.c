@@ -35,7 +35,7 @@ urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t 
     case UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED:
         return ur_info_value(out, size_t, ncpu_page_size());
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -61,7 +61,7 @@ static ur_result_t find(ur_context_handle_t context, const void *start, size_t s
 
 static ur_result_t system_error(const char *what) {
     int error = errno;
-    return ur_fail(error == ENOMEM ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+    return ur_fail(error == ENOMEM ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
                                    : UR_RESULT_ERROR_OUT_OF_RESOURCES,
                    error, "%s: %s", what, strerror(error));
 }
@@ -76,7 +76,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
     }
     struct ncpu_range *range = calloc(1, sizeof(*range));
     if (!range) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *start = mmap((void *)(uintptr_t)pStart, size, PROT_NONE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -169,7 +169,7 @@ static ur_result_t map_locked(ur_context_handle_t context, const void *start, si
                        start);
     }
     if (!ncpu_range_add(range, at, size, memory, known(flags))) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (mmap((void *)at, size, how, MAP_SHARED | MAP_FIXED, memory->file, (off_t)offset) ==
         MAP_FAILED) {
@@ -219,7 +219,7 @@ static ur_result_t cut(struct ncpu_range *range, uintptr_t start, size_t size) {
     for (int i = 0; i < 2; ++i) {
         void *part;
         if (!ncpu_range_cut(range, ends[i], &part)) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         if (part) {
             ur_object_retain(&((ur_physical_mem_handle_t)part)->object);
@@ -317,7 +317,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     struct ncpu_range *range;
     if (propName != UR_VIRTUAL_MEM_INFO_ACCESS_MODE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ur_result_t result = ur_info_check(out);
     if (result == UR_RESULT_SUCCESS) {

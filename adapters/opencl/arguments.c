@@ -106,7 +106,7 @@ static cl_int set_first_bytes(ur_kernel_handle_t kernel, uint32_t index, size_t 
 static ur_result_t set_value(ur_kernel_handle_t kernel, uint32_t index, size_t size,
                              const void *value) {
     if (!value) { /* OpenCL would take it for local memory */
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (index >= kernel->arg_count) {
         return ocl_arg_fail(kernel, index, size, CL_INVALID_ARG_INDEX);
@@ -184,7 +184,7 @@ ur_result_t ocl_arg_set(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_prope
     case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
         return set_sampler(kernel, arg->index, arg->value.sampler);
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -232,7 +232,7 @@ static ur_result_t set_ahead(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_
     if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE && arg->size > sizeof(kernel->kept[0].small)) {
         large = malloc(arg->size);
         if (!large) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     pthread_mutex_lock(&kernel->lock);
@@ -291,7 +291,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     ur_kernel_handle_t hKernel, uint32_t argIndex,
     const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
-    (void)pProperties;
+    if (pProperties) {
+        UR_CHECK_FLAGS(pProperties->memoryAccess, UR_MEM_FLAGS_MASK);
+    }
     return set_ahead(hKernel,
                      &(ur_exp_kernel_arg_properties_t){.type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ,
                                                        .index = argIndex,

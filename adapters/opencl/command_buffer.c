@@ -6,13 +6,12 @@
 #include <stdlib.h>
 
 #include "kernel.h"
+#include "native_commands.h"
 #include "ops.h"
 #include "program/il.h"
 
 const struct ur_graph_ops *ocl_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
-    (void)context;
-    (void)device;
-    return NULL;
+    return ocl_has_native_commands(context, device) ? &ocl_native_command_ops : NULL;
 }
 
 /* The name that the native kernel has; the caller frees it. */
@@ -24,7 +23,7 @@ static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
     }
     char *text = malloc(size + 1);
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size + 1, text, NULL);
     if (result) {
@@ -96,7 +95,7 @@ ur_result_t ocl_kernel_arguments(ur_kernel_handle_t kernel, ur_exp_kernel_arg_pr
     ur_exp_kernel_arg_properties_t *list = calloc(kernel->arg_count + (size_t)1, sizeof(*list));
     uint32_t set = 0;
     if (!list) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&kernel->lock);
     for (cl_uint i = 0; i < kernel->arg_count; ++i) {
@@ -153,7 +152,7 @@ ur_result_t ocl_kernel_module(ur_kernel_handle_t kernel, struct ur_spirv_module 
     }
     void *code = malloc(size);
     if (!code) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = urProgramGetInfo(program, UR_PROGRAM_INFO_IL, size, code, NULL);
     if (result == UR_RESULT_SUCCESS) {

@@ -13,12 +13,12 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
                                ur_context_handle_t *out) {
     ur_context_handle_t context = calloc(1, sizeof(*context) + count * sizeof(context->devices[0]));
     if (!context) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     context->space = ur_pool_space_create(&ocl_pool_backend, context);
     if (!context->space) {
         free(context);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ur_pool_create_plain(context->space, true, 0, &context->plain);
     if (result) {
@@ -215,7 +215,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
     }
     cl_device_id *ids = calloc(DeviceCount, sizeof(*ids));
     if (!ids) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < DeviceCount; ++i) {
         ids[i] = phDevices[i]->cl;
@@ -275,17 +275,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     cl_context cl = (cl_context)hNativeContext;
     const struct ur_platforms *platforms;
     if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (numDevices > 0 && !phDevices) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_result_t result = ur_platforms_get(&platforms);
     if (result) {
         return result;
     }
     if (platforms->count == 0) { /* then nothing can have made a context either */
-        return UR_RESULT_ERROR_INVALID_CONTEXT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_CONTEXT);
     }
     size_t size = 0;
     cl_int code = ocl.clGetContextInfo(cl, CL_CONTEXT_DEVICES, 0, NULL, &size);
@@ -298,7 +298,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     ur_device_handle_t *devices = calloc(count, sizeof(*devices));
     uint32_t found = 0;
     if (!ids || !devices) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto free_all;
     }
     code = ocl.clGetContextInfo(cl, CL_CONTEXT_DEVICES, size, ids, NULL);
@@ -320,7 +320,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
         if (!among) {
             result = phDevices[i] ? ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
                                             "device %u is not one of the native context's", i)
-                                  : UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+                                  : ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
             goto release_devices;
         }
     }

@@ -67,7 +67,7 @@ ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t plat
     }
     device->extensions = device_text(cl, CL_DEVICE_EXTENSIONS, permanent);
     if (!device->extensions) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&device->object, UR_KIND_DEVICE);
     device->cl = cl;
@@ -94,7 +94,7 @@ ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t plat
     device->il_version = il ? highest_il(il) : 0;
     free(il);
     if (!ocl_list_spirv_extensions(device, permanent)) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     device->usm = usm_kind(device);
     return UR_RESULT_SUCCESS;
@@ -142,7 +142,7 @@ static ur_result_t add_sub_device(ur_device_handle_t parent, cl_device_id cl,
                                   ur_device_handle_t *out) {
     ur_device_handle_t device = calloc(1, sizeof(*device));
     if (!device) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ocl_device_init(device, parent->platform, parent, cl);
     if (result) {
@@ -253,7 +253,7 @@ static ur_result_t partition_properties(const ur_device_partition_properties_t *
     switch (type) {
     case UR_DEVICE_PARTITION_EQUALLY:
         if (from->PropCount != 1) {
-            return UR_RESULT_ERROR_INVALID_VALUE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         to[at++] = CL_DEVICE_PARTITION_EQUALLY;
         to[at++] = (cl_device_partition_property)list[0].value.equally;
@@ -266,7 +266,7 @@ static ur_result_t partition_properties(const ur_device_partition_properties_t *
                                "property %zu of the partitioning is of another type", i);
             }
             if (list[i].value.count == 0) { /* OpenCL would take it for the end of the list */
-                return UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT;
+                return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT);
             }
             to[at++] = (cl_device_partition_property)list[i].value.count;
         }
@@ -286,7 +286,7 @@ static ur_result_t partition_properties(const ur_device_partition_properties_t *
              CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE},
         };
         if (from->PropCount != 1) {
-            return UR_RESULT_ERROR_INVALID_VALUE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         for (size_t i = 0; i < sizeof(domains) / sizeof(domains[0]); ++i) {
             if (domains[i].ur == list[0].value.affinity_domain) {
@@ -295,7 +295,7 @@ static ur_result_t partition_properties(const ur_device_partition_properties_t *
             }
         }
         if (at == 0) {
-            return UR_RESULT_ERROR_INVALID_VALUE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         break;
     }
@@ -303,7 +303,7 @@ static ur_result_t partition_properties(const ur_device_partition_properties_t *
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "OpenCL does not partition by compute slice");
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     to[at] = 0;
     return UR_RESULT_SUCCESS;
@@ -328,17 +328,17 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
                   uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
-    if (pProperties->PropCount == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
-    }
     UR_CHECK_POINTER(pProperties->pProperties);
+    if (pProperties->PropCount == 0) {
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
+    }
     if (pProperties->PropCount > SIZE_MAX / sizeof(cl_device_partition_property) - 3) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     cl_device_partition_property *properties =
         calloc(pProperties->PropCount + 3, sizeof(*properties));
     if (!properties) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     cl_device_id *ids = NULL;
     ur_device_handle_t *made = NULL;
@@ -361,7 +361,7 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         ids = calloc(count, sizeof(*ids));
         made = calloc(count, sizeof(*made));
         if (!ids || !made) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             goto free_all;
         }
         code = ocl.clCreateSubDevices(hDevice->cl, properties, count, ids, NULL);
@@ -440,7 +440,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phDevice);
     if (!hNativeDevice) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     ur_device_handle_t device;
     ur_result_t result = ocl_device_find((cl_device_id)hNativeDevice, &device);

@@ -666,7 +666,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
     }
     struct ocl_value *value = ocl_device_value(hDevice, propName);
     if (!value) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     return value->result ? value->result : ur_info_bytes(out, value->bytes, value->size);
 }

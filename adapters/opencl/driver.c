@@ -153,7 +153,7 @@ ur_result_t ocl_result(cl_int code) {
         return UR_RESULT_##result;
         OCL_CODES(OCL_CODE_RESULT)
     }
-    return UR_RESULT_ERROR_UNKNOWN;
+    return ur_refuse(UR_RESULT_ERROR_UNKNOWN);
 }
 
 const char *ocl_code_name(cl_int code) {

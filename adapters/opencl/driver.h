@@ -132,6 +132,13 @@ typedef cl_int(CL_API_CALL *ocl_suggested_size_fn)(cl_command_queue, cl_kernel, 
 typedef cl_int(CL_API_CALL *ocl_max_groups_fn)(cl_command_queue, cl_kernel, cl_uint, const size_t *,
                                                const size_t *, size_t *);
 typedef cl_program(CL_API_CALL *ocl_create_il_fn)(cl_context, const void *, size_t, cl_int *);
+/* cl_khr_command_buffer */
+typedef struct _cl_command_buffer_khr *ocl_command_buffer;
+typedef ocl_command_buffer(CL_API_CALL *ocl_create_buffer_fn)(cl_uint, const cl_command_queue *,
+                                                              const cl_bitfield *, cl_int *);
+typedef cl_int(CL_API_CALL *ocl_buffer_fn)(ocl_command_buffer);
+typedef cl_int(CL_API_CALL *ocl_enqueue_buffer_fn)(cl_uint, cl_command_queue *, ocl_command_buffer,
+                                                   cl_uint, const cl_event *, cl_event *);
 
 #define OCL_EXTENSION_CALLS(X)                                                                     \
     X(clHostMemAllocINTEL_fn, clHostMemAllocINTEL)                                                 \
@@ -151,7 +158,11 @@ typedef cl_program(CL_API_CALL *ocl_create_il_fn)(cl_context, const void *, size
     X(ocl_suggested_size_fn, clGetKernelSuggestedLocalWorkSizeKHR)                                 \
     X(ocl_suggested_size_fn, clGetKernelSuggestedLocalWorkSizeINTEL)                               \
     X(ocl_max_groups_fn, clGetKernelMaxConcurrentWorkGroupCountINTEL)                              \
-    X(ocl_create_il_fn, clCreateProgramWithILKHR)
+    X(ocl_create_il_fn, clCreateProgramWithILKHR)                                                  \
+    X(ocl_create_buffer_fn, clCreateCommandBufferKHR)                                              \
+    X(ocl_buffer_fn, clFinalizeCommandBufferKHR)                                                   \
+    X(ocl_buffer_fn, clReleaseCommandBufferKHR)                                                    \
+    X(ocl_enqueue_buffer_fn, clEnqueueCommandBufferKHR)
 
 #define OCL_EXTENSION_MEMBER(type, name) type name;
 struct ocl_extension_calls {
@@ -169,6 +180,10 @@ const char *ocl_code_name(cl_int code);
 ur_result_t ocl_fail(cl_int code, const char *call);
 
 /* Values of extensions that headers of 2023 do not have. */
+#define OCL_DEVICE_COMMAND_BUFFER_CAPABILITIES_KHR 0x12A9
+#define OCL_COMMAND_BUFFER_CAPABILITY_SIMULTANEOUS_USE_KHR (1u << 2)
+#define OCL_COMMAND_BUFFER_FLAGS_KHR 0x1293
+#define OCL_COMMAND_BUFFER_SIMULTANEOUS_USE_KHR (1u << 0)
 #define OCL_DEVICE_IP_VERSION_INTEL 0x4250
 #define OCL_DEVICE_ID_INTEL 0x4251
 #define OCL_DEVICE_NUM_SLICES_INTEL 0x4252

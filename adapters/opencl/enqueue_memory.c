@@ -241,7 +241,7 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
     if (patternSize == 0 || size == 0 || patternSize > size ||
         (patternSize & (patternSize - 1)) != 0 || size % patternSize != 0 ||
         offset % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if ((result = check_range(hBuffer, offset, size)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -267,7 +267,7 @@ static ur_result_t check_region(ur_mem_handle_t image, ur_rect_offset_t origin,
     size_t width = 0, height = 0, depth = 0, layers = 0;
     cl_mem_object_type type = 0;
     if (region.width == 0 || region.height == 0 || region.depth == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (ocl.clGetImageInfo(image->cl, CL_IMAGE_WIDTH, sizeof(width), &width, NULL) ||
         ocl.clGetImageInfo(image->cl, CL_IMAGE_HEIGHT, sizeof(height), &height, NULL) ||
@@ -381,10 +381,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     }
     UR_CHECK_POINTER(ppRetMap);
     if (mapFlags & UR_MAP_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     cl_map_flags flags = 0;
     flags |= mapFlags & UR_MAP_FLAG_READ ? CL_MAP_READ : 0;
@@ -438,7 +438,7 @@ static ur_result_t check_global(ur_queue_handle_t queue, ur_program_handle_t pro
                        "%zu bytes at %zu pass the end of the variable '%s' of %zu bytes", count,
                        offset, name, size);
     }
-    return offset > SIZE_MAX - count ? UR_RESULT_ERROR_INVALID_VALUE : UR_RESULT_SUCCESS;
+    return offset > SIZE_MAX - count ? ur_refuse(UR_RESULT_ERROR_INVALID_VALUE) : UR_RESULT_SUCCESS;
 }
 
 /* Post: on success `name` is the driver's name of the variable. */

@@ -180,7 +180,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
                                                 const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
         UR_CHECK_EVENT(phEventWaitList[i]);
@@ -244,7 +244,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
                              status < 0 ? UR_EVENT_STATUS_ERROR : (ur_event_status_t)status);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -254,7 +254,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                                                             size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = UR_RESULT_SUCCESS;
@@ -299,7 +299,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                    : CL_PROFILING_COMMAND_END;
         break;
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     /* Not every driver refuses it. */
     if (hEvent->queue && !hEvent->queue->profiling &&
@@ -371,9 +371,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
         status = CL_SUBMITTED;
         break;
     case UR_EXECUTION_INFO_QUEUED:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = ur_worker_ready();
     if (result) {
@@ -381,7 +381,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     }
     struct callback *callback = calloc(1, sizeof(*callback));
     if (!callback) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     callback->work.run = call_back;
     callback->event = hEvent;
@@ -504,7 +504,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
         if (!owned) {
             ocl.clReleaseEvent(cl);
         }
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->cl = cl;
     *phEvent = event;

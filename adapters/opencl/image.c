@@ -2,6 +2,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "entry/image_check.h"
 #include "mem_object.h"
 
 static const struct {
@@ -180,7 +181,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     cl_image_format format;
     cl_image_desc desc;
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
@@ -194,7 +195,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
         return result;
     }
     if (!format_to_native(pImageFormat, &format)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     result = check_size(hContext, &desc);
     if (result) {
@@ -217,7 +218,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
     const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat); /* required, though the native image knows both */
+    UR_CHECK_IMAGE_FORMAT(pImageFormat); /* required, though the native image knows both */
     UR_CHECK_POINTER(pImageDesc);
     return ocl_mem_from_native(hNativeMem, hContext, pProperties, true, phMem);
 }
@@ -280,6 +281,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory,
         return code ? ocl_fail(code, "clGetImageInfo") : ur_info_value(out, uint32_t, value);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

@@ -20,7 +20,7 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
     if (!kernel) {
         ocl_turnstile_put(turnstile);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&kernel->object, UR_KIND_KERNEL);
     kernel->cl = cl;
@@ -39,7 +39,7 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
         free(kernel->given);
         free(kernel);
         ocl_turnstile_put(turnstile);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     /* The same for all devices that the program was built for; the first may not be among them. */
     for (uint32_t i = 0; i < context->device_count; ++i) {
@@ -131,7 +131,7 @@ static ur_result_t set_indirect(ur_kernel_handle_t kernel, bool indirect) {
 static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, size_t size) {
     void **copy = malloc(size);
     if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(copy, list, size);
     cl_int code = ocl.clSetKernelExecInfo(kernel->cl,
@@ -170,10 +170,10 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
     switch (propName) {
     case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
         if (propSize != sizeof(ur_bool_t)) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         if (!usm) {
-            return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+            return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
         }
         pthread_mutex_lock(&hKernel->lock);
         result = set_indirect(hKernel, *(const ur_bool_t *)pPropValue != 0);
@@ -181,10 +181,10 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
         return result;
     case UR_KERNEL_EXEC_INFO_USM_PTRS:
         if (propSize == 0 || propSize % sizeof(void *) != 0) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         if (!usm) {
-            return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+            return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
         }
         pthread_mutex_lock(&hKernel->lock);
         result = set_pointers(hKernel, pPropValue, propSize);
@@ -193,16 +193,16 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
     case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
         ur_kernel_cache_config_t config;
         if (propSize != sizeof(config)) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         memcpy(&config, pPropValue, sizeof(config));
         /* A hint that OpenCL has no place for. */
         return (unsigned)config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA
-                   ? UR_RESULT_ERROR_INVALID_ENUMERATION
+                   ? ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION)
                    : UR_RESULT_SUCCESS;
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -214,7 +214,7 @@ static ur_result_t kernel_text(cl_kernel cl, cl_kernel_info name, ur_info_out ou
     }
     char *text = calloc(1, size + 1);
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     code = size ? ocl.clGetKernelInfo(cl, name, size, text, NULL) : CL_SUCCESS;
     ur_result_t result = code ? ocl_fail(code, "clGetKernelInfo") : ur_info_string(out, text);
@@ -227,7 +227,7 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
     ur_context_handle_t context = kernel->context;
     uint32_t *sizes = calloc(context->device_count, sizeof(*sizes));
     if (!sizes) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < context->device_count && !result; ++i) {
@@ -236,7 +236,7 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
             ocl.clGetKernelWorkGroupInfo(kernel->cl, context->devices[i]->cl,
                                          OCL_KERNEL_SPILL_MEM_SIZE_INTEL, sizeof(size), &size,
                                          NULL) != CL_SUCCESS) {
-            result = UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+            result = ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
         }
         sizes[i] = (uint32_t)size;
     }
@@ -276,7 +276,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
     case UR_KERNEL_INFO_SPILL_MEM_SIZE:
         return spill_sizes(hKernel, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -342,7 +342,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
                     : ur_info_value(out, size_t, (size_t)size);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -387,7 +387,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
         name = OCL_KERNEL_COMPILE_SUB_GROUP_SIZE_INTEL;
         break;
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if (!ocl.clGetKernelSubGroupInfo || hDevice->version < OCL_VERSION(2, 1)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, 0, "the driver has no sub-groups");
@@ -431,7 +431,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     cl_context of = NULL;
     cl_program program = NULL;
     if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (hProgram) {
         UR_CHECK_PROGRAM(hProgram);

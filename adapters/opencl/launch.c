@@ -52,7 +52,7 @@ static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *prop
         return UR_RESULT_SUCCESS;
     }
     if (properties->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     launch->cooperative = properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE;
     for (const ur_base_properties_t *next = properties->pNext; next; next = next->pNext) {
@@ -313,9 +313,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
-    if (numArgs > 0) {
-        UR_CHECK_POINTER(pArgs);
-    }
+    UR_CHECK_ARGS(numArgs, pArgs);
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
                    pSuggestedLocalWorkSize);
 }
@@ -329,10 +327,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     UR_CHECK_POINTER(pLocalWorkSize);
     UR_CHECK_POINTER(pGroupCountRet);
     if (workDim < 1 || workDim > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
     }
     if (ur_range_is_empty(workDim, pLocalWorkSize)) {
-        return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
     }
     if (!has_concurrent(hDevice)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

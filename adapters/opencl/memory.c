@@ -9,7 +9,7 @@ ur_result_t ocl_mem_new(cl_mem cl, ur_context_handle_t context, ur_mem_handle_t 
                         bool is_image, ur_mem_handle_t *out) {
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     mem->cl = cl;
@@ -68,7 +68,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_BUFFER_SIZE);
     }
     void *host = pProperties ? pProperties->pHost : NULL;
     result = ur_mem_host_check(flags, host);
@@ -113,7 +113,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (hBuffer->is_image || hBuffer->parent) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
@@ -172,7 +172,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     case UR_MEM_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -195,7 +195,7 @@ ur_result_t ocl_mem_from_native(ur_native_handle_t native, ur_context_handle_t c
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(out);
     if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     cl_context of = NULL;
     cl_mem_object_type type = 0;

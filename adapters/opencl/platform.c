@@ -53,7 +53,7 @@ static ur_result_t add_platform(struct ur_platforms *platforms, cl_platform_id i
     ur_device_handle_t *devices = ur_permanent_alloc(count * sizeof(*devices));
     if (!ids || !platform || !devices) {
         free(ids);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     code = ocl.clGetDeviceIDs(id, CL_DEVICE_TYPE_ALL, count, ids, NULL);
@@ -81,7 +81,7 @@ static ur_result_t add_platform(struct ur_platforms *platforms, cl_platform_id i
     for (cl_uint i = 0; i < count; ++i) {
         ur_device_handle_t device = ur_permanent_alloc(sizeof(*device));
         if (!device) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             goto free_ids;
         }
         if (ocl_device_init(device, platform, NULL, ids[i]) == UR_RESULT_SUCCESS) {

@@ -13,7 +13,7 @@ static ur_result_t program_new(cl_program cl, ur_context_handle_t context,
                                ur_program_handle_t *out) {
     ur_program_handle_t program = calloc(1, sizeof(*program));
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&program->object, UR_KIND_PROGRAM);
     program->cl = cl;
@@ -81,7 +81,7 @@ static ur_result_t create_from_spirv(ur_context_handle_t context, const void *co
     case UR_SPIRV_OK:
         break;
     case UR_SPIRV_OUT_OF_MEMORY:
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     default:
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);
     }
@@ -133,7 +133,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         return result;
     }
     if (length == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     cl_program cl;
     bool text = is_text(pIL, length);
@@ -168,13 +168,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         return result;
     }
     if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
         UR_CHECK_DEVICE(phDevices[i]);
-        UR_CHECK_POINTER(ppBinaries[i]);
+        if (!ppBinaries[i]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
+        }
         if (pLengths[i] == 0) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         if (!ocl_context_has_device(hContext, phDevices[i])) {
             return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
@@ -185,7 +187,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     if (!ids || !states) {
         free(ids);
         free(states);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
         ids[i] = phDevices[i]->cl;
@@ -205,7 +207,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     if (!cl) {
         ocl_fail(code, "clCreateProgramWithBinary");
         return code == CL_INVALID_BINARY || code == CL_INVALID_VALUE
-                   ? UR_RESULT_ERROR_INVALID_NATIVE_BINARY
+                   ? UR_RESULT_ERROR_INVALID_BINARY
                    : ocl_result(code);
     }
     return finish_create(cl, hContext, false, pProperties, phProgram);
@@ -323,7 +325,7 @@ static ur_result_t native_devices(ur_context_handle_t context, uint32_t count,
     }
     cl_device_id *ids = calloc(count, sizeof(*ids));
     if (!ids) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         ids[i] = devices[i]->cl;
@@ -334,7 +336,7 @@ static ur_result_t native_devices(ur_context_handle_t context, uint32_t count,
 
 static ur_result_t check_program_flags(ur_exp_program_flags_t flags) {
     if (flags & UR_EXP_PROGRAM_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -383,7 +385,7 @@ static ur_result_t build_for(ur_program_handle_t program, uint32_t count,
     UR_CHECK_PROGRAM(program);
     UR_CHECK_POINTER(devices);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return build(program, count, devices, flags, options, compile_only);
 }
@@ -425,7 +427,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_program_flags(flags);
     for (uint32_t i = 0; i < count && !result; ++i) {
@@ -444,7 +446,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     cl_program *inputs = calloc(count, sizeof(*inputs));
     if (!inputs) {
         free(ids);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         inputs[i] = programs[i]->cl;
@@ -499,7 +501,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return link_programs(hContext, numDevices, phDevices, flags, count, phPrograms, pOptions,
                          phProgram);
@@ -525,7 +527,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (!ocl.clSetProgramSpecializationConstant || context_il(hProgram->context) == 0 ||
         hProgram->context->platform->version < OCL_VERSION(2, 2)) {
@@ -567,7 +569,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     cl_program cl = (cl_program)hNativeProgram;
     cl_context of = NULL;
     if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     cl_int code = ocl.clGetProgramInfo(cl, CL_PROGRAM_CONTEXT, sizeof(of), &of, NULL);
     if (code != CL_SUCCESS) {

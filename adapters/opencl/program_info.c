@@ -11,7 +11,7 @@ static ur_result_t pass_through(cl_program cl, cl_program_info name, ur_info_out
     cl_int code = ocl.clGetProgramInfo(cl, name, 0, NULL, &size);
     if (code == CL_SUCCESS && out.value) {
         if (out.size < size) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         code = size ? ocl.clGetProgramInfo(cl, name, size, out.value, NULL) : CL_SUCCESS;
     }
@@ -60,7 +60,7 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
         ocl.clGetProgramInfo(program->cl, CL_PROGRAM_NUM_DEVICES, sizeof(count), &count, NULL);
     if (code == CL_SUCCESS && out.value) {
         if (out.size < count * sizeof(unsigned char *)) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         code = ocl.clGetProgramInfo(program->cl, CL_PROGRAM_BINARIES,
                                     count * sizeof(unsigned char *), out.value, NULL);
@@ -112,7 +112,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
     case UR_PROGRAM_INFO_KERNEL_NAMES:
         return pass_through(hProgram->cl, CL_PROGRAM_KERNEL_NAMES, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -125,7 +125,7 @@ static ur_result_t build_text(cl_program cl, cl_device_id device, cl_program_bui
     }
     char *text = calloc(1, size + 1);
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     code = size ? ocl.clGetProgramBuildInfo(cl, device, name, size, text, NULL) : CL_SUCCESS;
     ur_result_t result = code ? ocl_fail(code, "clGetProgramBuildInfo") : ur_info_string(out, text);
@@ -181,7 +181,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
         return ur_info_value(out, ur_program_binary_type_t, to);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 

@@ -23,12 +23,12 @@ static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
     }
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->lane = ur_lane_create(&ocl_pool_backend, queue, in_order);
     if (!queue->lane) {
         free(queue);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&queue->object, UR_KIND_QUEUE);
     atomic_init(&queue->holds, 1);
@@ -159,7 +159,7 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
     }
     pthread_mutex_unlock(&list_lock);
     if (count && !queues) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (size_t i = 0; i < at; ++i) {
         cl_int code = ocl.clFinish(queues[i]);
@@ -367,7 +367,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     UR_CHECK_POINTER(phQueue);
     cl_command_queue cl = (cl_command_queue)hNativeQueue;
     if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     ocl_turnstile_host_driven();
     if (hDevice) {

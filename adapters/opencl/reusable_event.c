@@ -59,7 +59,7 @@ static ur_result_t user_event(ur_context_handle_t context, ur_event_handle_t *ou
     cl_int code;
     ur_event_handle_t event = ocl_event_new(NULL, context, UR_COMMAND_EVENTS_WAIT);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->cl = ocl.clCreateUserEvent(context->cl, &code);
     if (!event->cl) {
@@ -166,7 +166,7 @@ ur_result_t ocl_doubts_of(uint32_t count, const ur_event_handle_t *waits, struct
     }
     struct ocl_doubts *made = malloc(sizeof(*made) + most * sizeof(made->locals[0]));
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_init(&made->refs, 1);
     made->next = NULL;
@@ -307,7 +307,7 @@ ur_result_t ocl_waits_resolve(uint32_t count, const ur_event_handle_t *list,
     }
     struct ocl_resolved *made = malloc(sizeof(*made) + count * sizeof(made->waits[0]));
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     made->count = 0;
     for (uint32_t i = 0; i < count; ++i) {
@@ -337,7 +337,7 @@ static ur_result_t make(ur_context_handle_t context, bool complete, struct ur_sh
                         ur_event_handle_t *out) {
     ur_event_handle_t event = ocl_event_new(NULL, context, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = complete ? ocl_event_complete(context, &event->current)
                                   : local_event(context, &event->current);
@@ -345,7 +345,7 @@ static ur_result_t make(ur_context_handle_t context, bool complete, struct ur_sh
         goto drop_event;
     }
     if (!ur_reusable_add(event)) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         if (!complete) { /* drivers keep those that are not */
             complete_local(event->current, false);
         }
@@ -498,7 +498,7 @@ ur_result_t ocl_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event
     }
     if (!result && event->shared) {
         signal = calloc(1, sizeof(*signal));
-        result = signal ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = signal ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (!result) {
         result = enqueue(queue, event->profiled, count, waits, &current);

@@ -19,7 +19,7 @@ static ur_result_t sampler_new(cl_sampler cl, ur_context_handle_t context,
                                ur_sampler_handle_t *out) {
     ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
     if (!sampler) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&sampler->object, UR_KIND_SAMPLER);
     sampler->cl = cl;
@@ -48,7 +48,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
     UR_CHECK_POINTER(phSampler);
     if ((unsigned)pDesc->addressingMode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT ||
         (unsigned)pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     cl_int code;
     cl_sampler cl = create(hContext, pDesc, modes[pDesc->addressingMode].cl, &code);
@@ -133,7 +133,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
                                                               : UR_SAMPLER_FILTER_MODE_NEAREST);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -153,7 +153,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     cl_sampler cl = (cl_sampler)hNativeSampler;
     cl_context of = NULL;
     if (!cl) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     cl_int code = ocl.clGetSamplerInfo(cl, CL_SAMPLER_CONTEXT, sizeof(of), &of, NULL);
     if (code != CL_SUCCESS) {

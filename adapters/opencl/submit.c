@@ -45,7 +45,7 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
             submit->list = malloc(count * sizeof(*submit->list));
             if (!submit->list) {
                 submit->list = submit->room;
-                result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
                 goto free_list;
             }
         }
@@ -69,7 +69,7 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
     if (event || submit->barrier) {
         submit->event = ocl_event_new(queue, NULL, command);
         if (!submit->event) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             goto free_list;
         }
     }

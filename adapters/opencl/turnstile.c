@@ -73,7 +73,7 @@ ur_result_t ocl_turnstile_get(ur_platform_handle_t platform, cl_kernel kernel,
     }
     struct ocl_turnstile *made = calloc(1, sizeof(*made) + size + 1);
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     code = ocl.clGetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, size, made->name, NULL);
     if (code != CL_SUCCESS) {

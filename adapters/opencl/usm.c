@@ -48,7 +48,7 @@ static ur_result_t free_native(ur_context_handle_t context, void *native) {
     if (ur_worker_here()) {
         struct late_free *late = malloc(sizeof(*late));
         if (!late) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         *late = (struct late_free){{.run = free_late}, context, native};
         ocl_context_retain(context);
@@ -115,12 +115,15 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
                                ur_usm_type_t type, const ur_usm_desc_t *desc,
                                ur_usm_pool_handle_t pool, size_t size, void **pointer) {
     cl_bitfield flags = 0;
+    if (desc) {
+        UR_CHECK_FLAGS(desc->hints, UR_USM_ADVICE_FLAGS_MASK);
+    }
     const ur_base_desc_t *next = desc ? (const ur_base_desc_t *)desc->pNext : NULL;
     for (; next; next = next->pNext) {
         if (next->stype == UR_STRUCTURE_TYPE_USM_DEVICE_DESC && type != UR_USM_TYPE_HOST) {
             ur_usm_device_mem_flags_t wanted = ((const ur_usm_device_desc_t *)next)->flags;
             if (wanted & UR_USM_DEVICE_MEM_FLAGS_MASK) {
-                return UR_RESULT_ERROR_INVALID_ENUMERATION;
+                return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
             }
             if (wanted & UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED) {
                 flags |= CL_MEM_ALLOC_WRITE_COMBINED_INTEL;
@@ -131,7 +134,7 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
         } else if (next->stype == UR_STRUCTURE_TYPE_USM_HOST_DESC) {
             ur_usm_host_mem_flags_t wanted = ((const ur_usm_host_desc_t *)next)->flags;
             if (wanted & UR_USM_HOST_MEM_FLAGS_MASK) {
-                return UR_RESULT_ERROR_INVALID_ENUMERATION;
+                return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
             }
             if ((wanted & UR_USM_HOST_MEM_FLAG_INITIAL_PLACEMENT) && type == UR_USM_TYPE_SHARED) {
                 flags |= CL_MEM_ALLOC_INITIAL_PLACEMENT_HOST_INTEL;
@@ -227,7 +230,7 @@ static ur_result_t foreign_info(ur_context_handle_t context, const void *pointer
                                     id ? ocl_context_device(context, id) : NULL);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -245,7 +248,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     }
     ur_pool_memory_t found;
     if (propName > UR_USM_ALLOC_INFO_POOL) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if (!ocl_usm_find(hContext, pMem, &found)) {
         return foreign_info(hContext, pMem, propName, out);

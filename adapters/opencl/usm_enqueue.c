@@ -67,7 +67,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if ((result = check_range(hQueue->context, pDst, size, "the destination")) ||
         (result = check_range(hQueue->context, pSrc, size, "the source")) ||
@@ -145,7 +145,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if ((result = check_range(hQueue->context, pMem, size, "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
@@ -341,7 +341,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     UR_CHECK_POINTER(pSrc);
     if (width == 0 || height == 0 || srcPitch == 0 || dstPitch == 0 || srcPitch < width ||
         dstPitch < width) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if ((result = check_range(hQueue->context, pDst, ur_rows_extent(dstPitch, width, height),
                               "the destination")) ||
@@ -382,7 +382,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     if (pitch == 0 || pitch < width || width == 0 || height == 0 || patternSize == 0 ||
         (patternSize & (patternSize - 1)) != 0 || __builtin_mul_overflow(width, height, &total) ||
         patternSize > total || total % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if ((result = check_range(hQueue->context, pMem, ur_rows_extent(pitch, width, height),
                               "the destination")) ||
@@ -428,10 +428,10 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *memory, size_
     }
     UR_CHECK_POINTER(memory);
     if (unknown) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     return size ? check_range(queue->context, memory, size, "the memory")
-                : UR_RESULT_ERROR_INVALID_SIZE;
+                : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
@@ -484,10 +484,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (hContext->usm == OCL_USM_NONE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_result_t result = check_range(hContext, pDst, size, "the destination");
     if (!result) {

@@ -164,10 +164,10 @@ ur_result_t ocl_memory_take(ur_context_handle_t context, ur_device_handle_t devi
                             ur_usm_type_t type, cl_bitfield flags, size_t size, size_t align,
                             void **pointer) {
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_USM_SIZE);
     }
     if (align & (align - 1)) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (!ocl_usm_has(context->usm, type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -183,7 +183,7 @@ ur_result_t ocl_memory_take(ur_context_handle_t context, ur_device_handle_t devi
     }
     struct ocl_memory *node = calloc(1, sizeof(*node));
     if (!node) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     /* OpenCL need not align to more than its largest vector type: beyond that it is made here. */
     cl_int code = CL_SUCCESS;

@@ -144,7 +144,7 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
     }
     ur_platform_handle_t platform = calloc(1, sizeof(*platform));
     if (!platform) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&platform->object, UR_KIND_PLATFORM);
     if (drv_version(&platform->driver_version) != DRV_OK) {
@@ -153,7 +153,7 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
     platform->devices = calloc((size_t)count, sizeof(*platform->devices));
     if (!platform->devices) {
         free(platform);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (int i = 0; i < count; ++i) {
         ur_device_handle_t device = make_device(platform, i);
@@ -166,7 +166,7 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
         platform->devices[platform->device_count++] = device;
         if (!device->peers) {
             free_platform(platform);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     platforms->list[platforms->count++] = platform;

@@ -124,7 +124,7 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
         *given = width;
         return UR_RESULT_SUCCESS;
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -152,7 +152,8 @@ static ur_result_t room_for(struct stream_params *params, uint32_t room) {
     params->at = malloc((room + 1) * sizeof(*params->at));
     params->slot = malloc(room * sizeof(*params->slot));
     params->heap = true;
-    return params->at && params->slot ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return params->at && params->slot ? UR_RESULT_SUCCESS
+                                      : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 static bool in_sequence(uint32_t room, uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
@@ -192,7 +193,7 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
             given = arg->size;
             params->at[index] = (void *)(uintptr_t)arg->value.value;
             if (!arg->value.value) {
-                return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+                return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
             }
             if (known && (kernel->param_kind[index] == STREAM_PARAM_TEXTURE ||
                           kernel->param_kind[index] == STREAM_PARAM_SURFACE)) {

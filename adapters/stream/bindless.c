@@ -254,24 +254,25 @@ ur_result_t stream_bindless_query(ur_device_handle_t device, ur_device_info_t pr
     case UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, images && stream_has_mipmaps(device));
     case UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP: /* what both drivers' textures take */
-        return images && stream_has_mipmaps(device) ? ur_info_value(out, uint32_t, 16)
-                                                    : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return images && stream_has_mipmaps(device)
+                   ? ur_info_value(out, uint32_t, 16)
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP:
         return images ? ur_info_value(out, size_t, (size_t)attr[wide])
-                      : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                      : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP:
         return images ? ur_info_value(out, size_t, (size_t)attr[high])
-                      : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                      : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP:
         return images && attr[DRV_ATTR_LINEAR_2D_PITCH] > 0
                    ? ur_info_value(out, size_t, (size_t)attr[DRV_ATTR_LINEAR_2D_PITCH])
-                   : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                   : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, images && drv_has_external_memory());
     case UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, images && drv_has_semaphores());
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -314,7 +315,7 @@ ur_result_t stream_bindless_keep(ur_context_handle_t context, struct stream_nati
     if (native->kind == STREAM_MIPMAP) {
         native->levels = calloc(desc->numMipLevel, sizeof(*native->levels));
         if (!native->levels) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     stream_native_add(context, native, number);
@@ -351,7 +352,7 @@ ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext,
                                              ur_exp_image_mem_native_handle_t *phImageMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImageMem);
     struct stream_place *place;
@@ -366,7 +367,7 @@ ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext,
     }
     struct stream_native *native = stream_bindless_make(place, pImageDesc, &shape, element);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     UR_POOL_WITH_ROOM(result, take_array(native, pImageDesc->numMipLevel));
     if (result != UR_RESULT_SUCCESS) {
@@ -406,7 +407,7 @@ static ur_result_t free_image(ur_context_handle_t context, ur_device_handle_t de
     }
     native = stream_native_take(context, number, kinds);
     return native ? stream_check(stream_native_unref(native), "freeing an image")
-                  : UR_RESULT_ERROR_INVALID_VALUE;
+                  : ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 ur_result_t urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -466,7 +467,7 @@ ur_result_t urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext,
         level = make_level(whole, mipmapLevel);
         result = level ? stream_check(drv_mipmap_level(&level->array, whole->mipmap, mipmapLevel),
                                       "asking for a level of an image")
-                       : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                       : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         if (result == UR_RESULT_SUCCESS) {
             level->keyed.key = (uintptr_t)level->array;
             ur_table_put(&hContext->natives, &level->keyed);
@@ -488,10 +489,10 @@ ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext,
                                             size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     if (!pPropValue && !pPropSizeRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if ((unsigned)propName > UR_IMAGE_INFO_NUM_SAMPLES) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     const struct stream_native *native =
         stream_native_find(hContext, hImageMem, STREAM_IMAGE_MEMORY);
@@ -511,10 +512,10 @@ static ur_result_t support(ur_context_handle_t context, ur_device_handle_t devic
     UR_CHECK_CONTEXT(context);
     UR_CHECK_DEVICE(device);
     UR_CHECK_POINTER(desc);
-    UR_CHECK_POINTER(format);
+    UR_CHECK_IMAGE_FORMAT(format);
     UR_CHECK_POINTER(out);
     if ((unsigned)type > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     struct stream_place *place;
     ur_result_t result = stream_bindless_enter(context, device, &place);

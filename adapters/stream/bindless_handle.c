@@ -148,7 +148,7 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
                                                     ur_exp_image_native_handle_t *phImage) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImage);
     UR_CHECK_IMAGE_TYPE(pImageDesc);
@@ -176,7 +176,7 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
     }
     struct stream_native *native = stream_native_make(place, STREAM_UNSAMPLED);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = stream_check(drv_surface_create(&native->surface, memory->array),
                           "making an unsampled image");
@@ -235,7 +235,7 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
                                                   ur_exp_image_native_handle_t *phImage) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(pSamplerDesc);
     UR_CHECK_POINTER(phImage);
@@ -278,7 +278,7 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
     }
     struct stream_native *native = stream_native_make(place, STREAM_SAMPLED);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = stream_check(drv_texture_create(&native->texture, &resource, &sampling),
                           "making a sampled image");
@@ -312,7 +312,7 @@ static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t devic
     }
     native = stream_native_take(context, number, kind);
     return native ? stream_check(stream_native_unref(native), "destroying an image")
-                  : UR_RESULT_ERROR_INVALID_VALUE;
+                  : ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,

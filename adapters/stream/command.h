@@ -62,7 +62,7 @@ static inline ur_result_t stream_event_take_inline(ur_queue_handle_t queue, ur_c
                                                    bool timed, ur_event_handle_t *out) {
     ur_event_handle_t event = stream_event_pop_ready(queue);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (!event->has_end || event->timed != timed || (queue->profiling && !event->has_start)) {
         ur_result_t result = stream_event_equip(queue, event, timed);

@@ -21,7 +21,7 @@ ur_result_t stream_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *co
     pthread_mutex_lock(&kernel->lock);
     if (kernel->arg_room) {
         args = malloc(kernel->arg_room * sizeof(*args));
-        result = args ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = args ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint32_t count = args ? stream_kept_args(kernel, args) : 0;
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
@@ -56,7 +56,7 @@ ur_result_t stream_kernel_arguments(ur_kernel_handle_t kernel,
     if (*args) {
         *count = stream_kept_args(kernel, *args);
     } else {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_unlock(&kernel->lock);
     *total = kernel->params_known ? kernel->param_count : UINT32_MAX;

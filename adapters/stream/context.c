@@ -44,7 +44,7 @@ static bool all_over(void) {
 static ur_result_t make(struct stream_place **places, uint32_t count, ur_context_handle_t *out) {
     ur_context_handle_t context = calloc(1, sizeof(*context));
     if (!context) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
     atomic_init(&context->holds, 1);
@@ -85,7 +85,7 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
     (void)ur_present();
     struct stream_place **places = calloc(DeviceCount, sizeof(*places));
     if (!places) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint32_t count = 0;
     for (; count < DeviceCount; ++count) {
@@ -140,7 +140,7 @@ ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t pro
     size_t size = hContext->device_count * sizeof(ur_device_handle_t);
     if (out.value) {
         if (out.size < size) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         ur_device_handle_t *devices = out.value;
         for (uint32_t i = 0; i < hContext->device_count; ++i) {
@@ -168,6 +168,9 @@ ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
                                             ur_context_handle_t *phContext) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
+    for (uint32_t i = 0; phDevices && i < numDevices; ++i) {
+        UR_CHECK_DEVICE(phDevices[i]);
+    }
     if (pProperties && pProperties->isNativeHandleOwned) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "a native context stays the program's: do not hand over its ownership");
@@ -200,7 +203,7 @@ ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
     }
     struct stream_place **places = calloc(1, sizeof(*places));
     if (!places) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = stream_place_adopt(device, native, &places[0]);
     if (result != UR_RESULT_SUCCESS) {

@@ -34,6 +34,7 @@ ur_result_t urDevicePartition(ur_device_handle_t hDevice,
     (void)pNumDevicesRet;
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
+    UR_CHECK_POINTER(pProperties->pProperties);
     return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0, "the driver has no parts of devices");
 }
 

@@ -9,7 +9,7 @@
 
 static ur_result_t number(ur_info_out out, int value, unsigned divide) {
     return value > 0 ? ur_info_value(out, uint32_t, (uint32_t)value / divide)
-                     : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                     : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
 }
 
 static ur_result_t size(ur_info_out out, int value) {
@@ -171,7 +171,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return number(out, attr[DRV_ATTR_MEMORY_BUS_BITS], 1);
     case UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH:
         return bandwidth(attr) ? ur_info_value(out, uint64_t, bandwidth(attr))
-                               : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                               : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_ADDRESS_BITS:
         return ur_info_value(out, uint32_t, 64);
     case UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE:
@@ -310,10 +310,10 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
                              usm_access(attr, propName));
     case UR_DEVICE_INFO_UUID:
         return hDevice->has_uuid ? ur_info_bytes(out, hDevice->uuid, sizeof(hDevice->uuid))
-                                 : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                                 : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_PCI_ADDRESS:
         return hDevice->pci[0] ? ur_info_string(out, hDevice->pci)
-                               : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                               : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_DEVICE_INFO_IMAGE_SRGB:
     case UR_DEVICE_INFO_BUILD_ON_SUBDEVICE:
     case UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS:

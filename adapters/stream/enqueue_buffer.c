@@ -14,7 +14,7 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_READ, numEventsInWaitList,
@@ -38,7 +38,7 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_WRITE, numEventsInWaitList,
@@ -73,7 +73,7 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     unsigned char *to = stream_buffer_at(hBufferDst, dstOffset);
     unsigned char *from = stream_buffer_at(hBufferSrc, srcOffset);
@@ -105,7 +105,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     }
     if (patternSize == 0 || size == 0 || size % patternSize != 0 || offset % patternSize != 0 ||
         (patternSize & (patternSize - 1)) != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     struct stream_command c;
     result = stream_begin(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList,
@@ -252,7 +252,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if ((mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION) &&
         (mapFlags & (UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE))) {
@@ -261,7 +261,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     }
     struct ur_buffer_map *map = calloc(1, sizeof(*map));
     if (!map) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     map->offset = offset;
     map->size = size;
@@ -276,7 +276,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
         map->staged = true;
         if (!map->pointer) {
             free(map);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     struct stream_command c;

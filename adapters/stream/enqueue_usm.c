@@ -23,7 +23,7 @@ ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patter
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = in_range(hQueue->context, pMem, size);
     if (result != UR_RESULT_SUCCESS) {
@@ -47,7 +47,7 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = in_range(hQueue->context, pDst, size);
     if (result == UR_RESULT_SUCCESS) {
@@ -71,7 +71,7 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
 static ur_result_t hint_target(ur_queue_handle_t queue, const void *pointer, size_t size,
                                bool *managed) {
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = in_range(queue->context, pointer, size);
     if (result != UR_RESULT_SUCCESS) {
@@ -116,7 +116,7 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, siz
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
-    bool managed;
+    bool managed = false;
     ur_result_t result = hint_target(hQueue, pMem, size, &managed);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -143,7 +143,7 @@ ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_FLAGS(advice, UR_USM_ADVICE_FLAGS_MASK);
-    bool managed;
+    bool managed = false;
     ur_result_t result = hint_target(hQueue, pMem, size, &managed);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -215,7 +215,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     if (pitch == 0 || pitch < width || patternSize == 0 || (patternSize & (patternSize - 1)) != 0 ||
         width == 0 || height == 0 || pitch > SIZE_MAX / height ||
         width * height % patternSize != 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = in_range(hQueue->context, pMem, ur_rows_extent(pitch, width, height));
     if (result != UR_RESULT_SUCCESS) {
@@ -269,7 +269,7 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
     UR_CHECK_POINTER(pSrc);
     if (width == 0 || height == 0 || dstPitch < width || srcPitch < width ||
         dstPitch > SIZE_MAX / height || srcPitch > SIZE_MAX / height) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = in_range(hQueue->context, pDst, dstPitch * (height - 1) + width);
     if (result == UR_RESULT_SUCCESS) {
@@ -300,7 +300,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = in_range(hContext, pDst, size);
     if (result == UR_RESULT_SUCCESS) {

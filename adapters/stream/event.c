@@ -22,7 +22,7 @@ ur_result_t stream_event_take_bare(ur_queue_handle_t queue, ur_command_t command
                                    ur_event_handle_t *out) {
     ur_event_handle_t event = stream_event_pop(queue);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     stream_event_start(event, command, false);
     *out = event;
@@ -235,7 +235,7 @@ ur_result_t urEventRelease(ur_event_handle_t hEvent) {
 ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     for (uint32_t i = 0; i < numEvents; ++i) {
         UR_CHECK_EVENT(phEventWaitList[i]);
@@ -315,7 +315,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
     case UR_EVENT_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hEvent->object));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -369,10 +369,10 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     UR_CHECK_EVENT(hEvent);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     if (pPropValue && propSize == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE; /* the one query that says so */
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE); /* the one query that says so */
     }
     if ((unsigned)propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if (!hEvent->profiled || hEvent->same_as) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
@@ -479,7 +479,7 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
     UR_CHECK_POINTER(phEvent);
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&event->object, UR_KIND_EVENT);
     event->context = hContext;
@@ -591,10 +591,10 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(pfnNotify);
     if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ur_result_t result = ur_worker_ready();
     if (result == UR_RESULT_SUCCESS) {
@@ -605,7 +605,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     }
     struct callback *callback = calloc(1, sizeof(*callback));
     if (!callback) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     callback->work.run = call_program;
     callback->event = hEvent;

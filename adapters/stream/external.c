@@ -2,6 +2,7 @@
  * the driver's; one that was refused stays the caller's. Drivers take a duplicate: some close also
  * what they refuse (an H200 with driver 580 does so with a pipe). */
 #include "bindless.h"
+#include "entry/image_check.h"
 #include "os/descriptor.h"
 
 static bool read_memory_type(ur_exp_external_mem_type_t type, enum drv_external_type *out) {
@@ -17,7 +18,7 @@ ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hD
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pSupportedRet);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     enum drv_external_type type;
     *pSupportedRet = drv_has_external_memory() && read_memory_type(memHandleType, &type);
@@ -50,7 +51,7 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
     UR_CHECK_POINTER(pExternalMemDesc);
     UR_CHECK_POINTER(phExternalMem);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     struct stream_place *place;
     enum drv_external_type type;
@@ -72,7 +73,7 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
     }
     struct stream_native *native = stream_native_make(place, STREAM_MEMORY);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     native->size = size;
     UR_POOL_WITH_ROOM(result, import_memory(native, type, fd, size));
@@ -94,7 +95,7 @@ static ur_result_t find_memory(ur_context_handle_t context, ur_device_handle_t d
         return result;
     }
     if (!handle) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     *out = stream_native_find(context, (uintptr_t)handle, STREAM_MEMORY);
     return *out && (*out)->place == *place
@@ -111,7 +112,7 @@ ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
                                                 ur_exp_image_mem_native_handle_t *phImageMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phImageMem);
     struct stream_place *place;
@@ -135,7 +136,7 @@ ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
     }
     struct stream_native *native = stream_bindless_make(place, pImageDesc, &shape, element);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     bool levels = native->kind == STREAM_MIPMAP;
     result = stream_check(drv_external_map_array(&native->mipmap, memory->memory, &shape,
@@ -219,7 +220,7 @@ static ur_result_t release(ur_context_handle_t context, ur_device_handle_t devic
     UR_CHECK_CONTEXT(context);
     UR_CHECK_DEVICE(device);
     if (!handle) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
@@ -254,7 +255,7 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
     UR_CHECK_POINTER(pExternalSemaphoreDesc);
     UR_CHECK_POINTER(phExternalSemaphore);
     if ((unsigned)semHandleType > UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     struct stream_place *place;
     ur_result_t result = stream_bindless_enter(hContext, hDevice, &place);
@@ -277,7 +278,7 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
     }
     struct stream_native *native = stream_native_make(place, STREAM_SEMAPHORE);
     if (!native) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     native->timeline = timeline;
     int given;
@@ -328,7 +329,7 @@ static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_ha
                            const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     if (!handle) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     struct stream_native *semaphore =
         stream_native_find(queue->context, (uintptr_t)handle, STREAM_SEMAPHORE);

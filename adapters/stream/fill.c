@@ -108,7 +108,7 @@ ur_result_t stream_fill(struct stream_command *c, void *to, const void *pattern,
     }
     struct fill *args = malloc(sizeof(*args) + pattern_size);
     if (!args) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *args = (struct fill){.to = to, .size = size, .pattern_size = pattern_size};
     memcpy(args->pattern, pattern, pattern_size);

@@ -25,7 +25,7 @@ static ur_result_t new_graph(const struct ur_recording *recording, struct stream
     }
     struct stream_graph *graph = calloc(1, sizeof(*graph));
     if (!graph) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = stream_check(drv_graph_create(&graph->native), "creating a graph");
     if (result != UR_RESULT_SUCCESS) {
@@ -68,7 +68,7 @@ static ur_result_t add_missing(struct stream_graph *graph, const struct ur_recor
     if (graph->room < recording->count) {
         struct stream_node *grown = realloc(graph->nodes, recording->count * sizeof(*grown));
         if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         graph->nodes = grown;
         graph->room = recording->count;

@@ -28,7 +28,7 @@ static ur_result_t room_for_one(struct maker *maker) {
     drv_node *grown =
         realloc(maker->made == maker->few_made ? NULL : maker->made, room * sizeof(*grown));
     if (!grown) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (maker->made == maker->few_made) {
         memcpy(grown, maker->few_made, sizeof(maker->few_made));
@@ -84,7 +84,7 @@ static ur_result_t add_waits(struct maker *maker, const ur_command *command) {
     }
     maker->node->waits = calloc(command->wait_count, sizeof(*maker->node->waits));
     if (!maker->node->waits) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint32_t before = maker->after_count;
     for (uint32_t i = 0; i < command->wait_count; ++i) {
@@ -302,7 +302,7 @@ static ur_result_t add_command(struct maker *maker, const ur_command *command,
     case UR_RECORDED_CALL:
         break;
     }
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 /* ---- after the command ----------------------------------------------------------------------- */
@@ -357,7 +357,7 @@ ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recordi
     maker.made = maker.few_made;
     maker.after = most <= FEW ? maker.few_after : malloc(most * sizeof(*maker.after));
     if (!maker.after) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = add_all(&maker, command, launch);
     if (result != UR_RESULT_SUCCESS) {
@@ -368,7 +368,7 @@ ur_result_t stream_graph_add(struct stream_graph *graph, const struct ur_recordi
         node->waits = NULL;
     }
     if (command->elsewhere && stream_enter(graph->place) != UR_RESULT_SUCCESS) {
-        result = UR_RESULT_ERROR_UNKNOWN;
+        result = ur_refuse(UR_RESULT_ERROR_UNKNOWN);
     }
     if (maker.after != maker.few_after) {
         free(maker.after);

@@ -8,7 +8,7 @@
 ur_result_t stream_exec_make(struct stream_graph *graph, struct stream_exec **out) {
     struct stream_exec *exec = calloc(1, sizeof(*exec));
     if (!exec) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result =
         stream_check(drv_exec_create(&exec->native, graph->native), "instantiating a graph");
@@ -59,7 +59,7 @@ static ur_result_t find_hints(const struct ur_recording *recording, struct strea
     }
     hints->commands = malloc(count * sizeof(const ur_command *));
     if (!hints->commands) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (int before = 1; before >= 0; --before) {
         for (uint32_t i = 0; i < recording->count; ++i) {
@@ -94,7 +94,7 @@ ur_result_t stream_instantiate(struct ur_instance *instance) {
     struct stream_graph *graph;
     struct stream_instance *made = calloc(1, sizeof(*made));
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = find_hints(recording, &made->hints);
     if (result == UR_RESULT_SUCCESS) {
@@ -239,7 +239,7 @@ static ur_result_t find_waits(struct ur_instance *instance, const struct ur_run_
     }
     waits->own = malloc(((size_t)place->count + most) * sizeof(*waits->own));
     if (!waits->own) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (place->count) {
         memcpy(waits->own, place->waits, place->count * sizeof(*waits->own));

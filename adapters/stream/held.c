@@ -84,7 +84,7 @@ ur_result_t stream_hold(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
     struct stream_held *held = calloc(1, sizeof(*held));
     if (!held) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     held->waits = calloc(c->count + 1, sizeof(*held->waits));
     held->edges = calloc(c->count + 1, sizeof(*held->edges));
@@ -94,7 +94,7 @@ ur_result_t stream_hold(struct stream_command *c) {
         free(held->signals);
         free(held->edges);
         free(held);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     held->follower.run = submit;
     held->follower.open = 1; /* until stream_end */
@@ -147,7 +147,7 @@ ur_result_t stream_hold_after_all(struct stream_command *c) {
     }
     held->more_edges = calloc(count + 1, sizeof(*held->more_edges));
     if (!held->more_edges) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     count = 0;
     pthread_mutex_lock(&lock);
@@ -185,7 +185,7 @@ ur_result_t stream_step_owning(struct stream_command *c, stream_step_t run,
                                void (*drop)(const void *args), const void *args, size_t size) {
     struct stream_step *step = malloc(sizeof(*step) + size);
     if (!step) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     step->run = run;
     step->drop = drop;
@@ -416,7 +416,7 @@ static struct stream_follower *submit(struct stream_follower *follower) {
     ur_result_t result = held->cancelled       ? UR_RESULT_SUCCESS
                          : held->before_failed ? held->before_failed
                          : here                ? give_to_driver(held)
-                                               : UR_RESULT_ERROR_UNINITIALIZED;
+                                               : ur_refuse(UR_RESULT_ERROR_UNINITIALIZED);
     if (here) {
         ur_exit_leave();
     }

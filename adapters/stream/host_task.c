@@ -58,7 +58,7 @@ static struct stream_follower *start_later(struct stream_follower *follower) {
     ur_result_t result = task->before_failed;
     bool here = ur_exit_enter();
     if (result == UR_RESULT_SUCCESS) {
-        result = here ? stream_enter(task->queue->place) : UR_RESULT_ERROR_UNINITIALIZED;
+        result = here ? stream_enter(task->queue->place) : ur_refuse(UR_RESULT_ERROR_UNINITIALIZED);
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&task->queue->lock);
@@ -244,7 +244,7 @@ static ur_result_t enqueue_in_stream(ur_queue_handle_t queue, ur_exp_host_task_f
                                      ur_event_handle_t *event) {
     struct task *task = calloc(1, sizeof(*task));
     if (!task) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     task->work.run = run_in_stream;
     task->function = function;
@@ -321,7 +321,7 @@ ur_result_t urEnqueueNativeCommandExp(
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnNativeEnqueue);
     if ((numMemsInMemList != 0) != (phMemList != NULL)) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     for (uint32_t i = 0; i < numMemsInMemList; ++i) {
         UR_CHECK_MEM(phMemList[i]);
@@ -346,7 +346,10 @@ ur_result_t urEnqueueNativeCommandExp(
     }
     drv_stream stream = hQueue->tracks[0].native;
     for (uint32_t i = 0; i < numEventsInWaitList; ++i) {
-        result = stream_event_order(stream, phEventWaitList[i]);
+        result = stream_event_never_given(stream_event_real(phEventWaitList[i]));
+        if (result == UR_RESULT_SUCCESS) {
+            result = stream_event_order(stream, phEventWaitList[i]);
+        }
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -103,7 +103,7 @@ ur_result_t stream_array_describe(ur_device_handle_t device, const ur_image_form
         array->gather = true;
         break;
     default:
-        return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);
     }
     if (!widest) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
@@ -180,7 +180,7 @@ static ur_result_t image_new(ur_context_handle_t context, ur_mem_flags_t flags,
                              bool owned, struct drv_array_desc *array, ur_mem_handle_t *out) {
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     mem->context = context;
@@ -217,7 +217,7 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
                              const ur_image_desc_t *pImageDesc, void *pHost,
                              ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     ur_result_t result = check(hContext, flags, pImageDesc, pHost);
@@ -267,11 +267,11 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
                                              const ur_mem_native_properties_t *pProperties,
                                              ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
-    UR_CHECK_POINTER(pImageFormat);
+    UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     if (!hNativeMem) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     ur_result_t result = check(hContext, UR_MEM_FLAG_READ_WRITE, pImageDesc, NULL);
     if (result != UR_RESULT_SUCCESS) {

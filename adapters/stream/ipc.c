@@ -76,7 +76,7 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (!ppIPCMemHandleData && !pIPCMemHandleDataSizeRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_pool_memory_t memory;
     if (!ur_pool_find(hContext->space, pMem, &memory) || memory.base != pMem) {
@@ -91,13 +91,13 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
     size_t offset = apart ? (uintptr_t)pMem % STREAM_PIECE : 0;
     size_t count = apart ? (offset + memory.size - 1) / STREAM_PIECE + 1 : 0;
     if (count > UINT32_MAX / sizeof(int32_t)) {
-        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
     }
     size_t bytes = bytes_for((uint32_t)count);
     if (ppIPCMemHandleData) {
         struct shared_memory *shared = calloc(1, bytes);
         if (!shared) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         shared->magic = MAGIC;
         shared->backend = DRV_BACKEND;

@@ -76,7 +76,7 @@ ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pI
     ur_event_handle_t event = stream_reusable_make(hContext, place);
     if (!event) {
         stream_shared_drop(shared);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->shared = shared;
     event->imported = true;

@@ -65,7 +65,7 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     }
     ur_physical_mem_handle_t memory = calloc(1, sizeof(*memory));
     if (!memory) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     int descriptor = -1;
     result = stream_enter(place);

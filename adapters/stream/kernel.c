@@ -95,7 +95,7 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
         kernel->param_size = malloc(room * sizeof(*kernel->param_size));
         kernel->param_kind = malloc(room);
         if (!kernel->param_size || !kernel->param_kind) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memcpy(kernel->param_size, known->param_size, room * sizeof(*kernel->param_size));
         memcpy(kernel->param_kind, known->param_kind, room);
@@ -117,7 +117,7 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
             room = room ? room * 2 : 8;
             uint32_t *grown = realloc(kernel->param_size, room * sizeof(*grown));
             if (!grown) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
             kernel->param_size = grown;
         }
@@ -131,8 +131,9 @@ static ur_result_t ask_params(ur_kernel_handle_t kernel, drv_function function,
     if (kernel->param_count) {
         kernel->param_kind = calloc(kernel->param_count, 1);
     }
-    return kernel->param_count && !kernel->param_kind ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                                                      : UR_RESULT_SUCCESS;
+    return kernel->param_count && !kernel->param_kind
+               ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+               : UR_RESULT_SUCCESS;
 }
 
 /* Bytes of the variable beside a kernel whose name ends so; 0: there is none. */
@@ -207,14 +208,14 @@ static void same_function(struct stream_function *to, const struct stream_functi
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out) {
     ur_kernel_handle_t same = make(kernel->context, kernel->program, kernel->name);
     if (!same) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (kernel->param_size) {
         same->param_size = malloc(kernel->param_count * sizeof(*same->param_size));
         same->param_kind = malloc(kernel->param_count);
         if (!same->param_size || !same->param_kind) {
             free_kernel(same);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memcpy(same->param_size, kernel->param_size, kernel->param_count * sizeof(uint32_t));
         memcpy(same->param_kind, kernel->param_kind, kernel->param_count);
@@ -308,7 +309,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
     ur_context_handle_t context = hProgram->context;
     ur_kernel_handle_t kernel = make(context, hProgram, pKernelName);
     if (!kernel) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     bool any = false;
@@ -378,7 +379,7 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
         }
     }
     if (!hNativeKernel) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     ur_result_t result = stream_enter(hContext->places[0]);
     if (result != UR_RESULT_SUCCESS) {
@@ -397,7 +398,7 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
     }
     ur_kernel_handle_t kernel = make(hContext, hProgram, name);
     if (!kernel) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto release_from;
     }
     kernel->function[0].native = (drv_function)hNativeKernel;
@@ -474,7 +475,7 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
         return ur_info_string(out, hKernel->name);
     case UR_KERNEL_INFO_NUM_ARGS:
         return hKernel->params_known ? ur_info_value(out, uint32_t, hKernel->param_count)
-                                     : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+                                     : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_KERNEL_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hKernel->object));
     case UR_KERNEL_INFO_CONTEXT:
@@ -495,7 +496,7 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
                 return ur_info_value(out, uint32_t, hKernel->function[i].registers);
             }
         }
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     case UR_KERNEL_INFO_SPILL_MEM_SIZE: {
         /* The drivers count all private memory as one: what spilled, and arrays of the kernel's
          * own. */
@@ -508,7 +509,7 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
         return ur_info_array(out, bytes, count);
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -556,7 +557,7 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
     case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
         return ur_info_value(out, size_t, hKernel->max_linear);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -586,7 +587,7 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, hKernel->sub_group);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -601,7 +602,7 @@ ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
             return UR_RESULT_SUCCESS;
         }
     }
-    return UR_RESULT_ERROR_INVALID_KERNEL;
+    return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL);
 }
 
 ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName,
@@ -614,18 +615,20 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_
     switch (propName) {
     case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS: /* kernels reach all memory of their device as it
                                                      is */
-        return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
+        return propSize == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS
+                                             : ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     case UR_KERNEL_EXEC_INFO_USM_PTRS:
-        return propSize && propSize % sizeof(void *) == 0 ? UR_RESULT_SUCCESS
-                                                          : UR_RESULT_ERROR_INVALID_VALUE;
+        return propSize && propSize % sizeof(void *) == 0
+                   ? UR_RESULT_SUCCESS
+                   : ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
         ur_kernel_cache_config_t config;
         if (propSize != sizeof(config)) {
-            return UR_RESULT_ERROR_INVALID_VALUE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         memcpy(&config, pPropValue, sizeof(config));
         if ((unsigned)config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA) {
-            return UR_RESULT_ERROR_INVALID_ENUMERATION;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
         }
         for (uint32_t i = 0; i < hKernel->context->device_count; ++i) {
             if (!hKernel->function[i].have) {
@@ -647,7 +650,7 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_
         return UR_RESULT_SUCCESS;
     }
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -664,7 +667,7 @@ static ur_result_t arg_place(ur_kernel_handle_t kernel, uint32_t index, struct s
         uint32_t room = kernel->params_known ? kernel->param_count : index + 8;
         struct stream_arg *grown = realloc(kernel->args, room * sizeof(*grown));
         if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memset(grown + kernel->arg_room, 0, (room - kernel->arg_room) * sizeof(*grown));
         kernel->args = grown;
@@ -680,7 +683,7 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index,
     if (bytes && value->size > sizeof(value->value.small)) {
         large = malloc(value->size);
         if (!large) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memcpy(large, bytes, value->size);
     }
@@ -726,7 +729,7 @@ ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, s
     (void)pProperties;
     UR_CHECK_KERNEL(hKernel);
     if (argSize == 0 || argSize > UINT32_MAX) {
-        return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
     }
     struct stream_arg arg = {.type = UR_EXP_KERNEL_ARG_TYPE_LOCAL, .size = (uint32_t)argSize};
     return set_arg(hKernel, argIndex, &arg, NULL);
@@ -783,7 +786,7 @@ urKernelSetSpecializationConstants(ur_kernel_handle_t hKernel, uint32_t count,
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                    "native code has no specialization constants");

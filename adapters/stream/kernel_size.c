@@ -30,8 +30,8 @@ static ur_result_t best_threads(ur_kernel_handle_t kernel, struct stream_functio
     }
     *out = best = function->max_threads < USUAL_THREADS ? function->max_threads : USUAL_THREADS;
     int index = stream_context_index(kernel->context, device);
-    ur_result_t result =
-        index < 0 ? UR_RESULT_ERROR_INVALID_DEVICE : stream_enter(kernel->context->places[index]);
+    ur_result_t result = index < 0 ? ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE)
+                                   : stream_enter(kernel->context->places[index]);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -135,7 +135,7 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     UR_CHECK_POINTER(global);
     UR_CHECK_POINTER(local);
     if (dims < 1 || dims > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
     }
     if (kernel->context != queue->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the kernel is of another context");
@@ -168,9 +168,7 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
-    if (numArgs && !pArgs) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
+    UR_CHECK_ARGS(numArgs, pArgs);
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
                    pSuggestedLocalWorkSize);
 }
@@ -185,7 +183,7 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
     UR_CHECK_POINTER(pLocalWorkSize);
     UR_CHECK_POINTER(pGroupCountRet);
     if (workDim < 1 || workDim > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
     }
     struct stream_function *function = NULL;
     ur_result_t result = stream_kernel_function(hKernel, hDevice, &function);

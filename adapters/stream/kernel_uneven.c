@@ -30,7 +30,7 @@ static ur_result_t read_program(struct stream_uneven *made, ur_program_handle_t 
     if (program->il.count && program->loaded[made->index] && !program->late_constants) {
         *options = strdup(program->options ? program->options : "");
         result = *options ? ur_il_whole(&program->il, module, log, LOG_SIZE)
-                          : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                          : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_unlock(&program->lock);
     return result;
@@ -70,7 +70,7 @@ static ur_result_t make(struct stream_uneven *made, ur_program_handle_t program)
     char *options = NULL, *code = NULL, *symbol = NULL, *log = malloc(LOG_SIZE);
     size_t size = 0;
     ur_result_t result = log ? read_program(made, program, &module, &options, log)
-                             : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                             : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result == UR_RESULT_SUCCESS) {
         result = drv_il_uneven(place->device, module, options, made->name, &code, &size, &symbol);
     }

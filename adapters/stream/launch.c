@@ -89,7 +89,7 @@ static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **fun
                          const size_t *local, bool cooperative, struct drv_launch *launch,
                          bool *beyond) {
     if (ur_range_is_empty(dims, global)) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION; /* launch_nothing() */
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION); /* launch_nothing() */
     }
     size_t chosen[3];
     bool reaches = false;
@@ -220,7 +220,7 @@ static ur_result_t read_properties(ur_device_handle_t device,
             *local = ((const ur_kernel_launch_workgroup_property_t *)at)->workgroup_mem_size;
             break;
         default:
-            return UR_RESULT_ERROR_INVALID_ENUMERATION;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
         }
     }
     return UR_RESULT_SUCCESS;
@@ -315,7 +315,7 @@ static ur_result_t launch_kept(drv_stream stream, const void *args) {
     const struct kept_launch *kept = args;
     void **params = calloc(kept->count + 1, sizeof(*params));
     if (!params) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     const uint32_t *offsets = (const uint32_t *)(const void *)kept->bytes;
     for (uint32_t i = 0; i < kept->count; ++i) {
@@ -342,7 +342,7 @@ static ur_result_t keep_launch(struct stream_command *c, ur_kernel_handle_t kern
     size += (given->last + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
     struct kept_launch *kept = calloc(1, sizeof(*kept) + size);
     if (!kept) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     kept->function = function;
     kept->launch = *launch;
@@ -432,10 +432,10 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pGlobalWorkSize);
     if (workDim < 1 || workDim > 3) {
-        return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
     }
     if (numArgs && !pArgs) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (hKernel->context != hQueue->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "kernel %s is of another context",
@@ -623,7 +623,7 @@ static ur_result_t plan_any(struct stream_plan *plan, struct stream_place *place
     if (kernel->arg_room > STREAM_FEW_PARAMS) {
         plan->args = malloc(kernel->arg_room * sizeof(*plan->args));
         if (!plan->args) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     uint32_t count = stream_kept_args(kernel, plan->args);
@@ -705,7 +705,7 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
         args = malloc(hKernel->arg_room * sizeof(*args));
         if (!args) {
             pthread_mutex_unlock(&hKernel->lock);
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     uint32_t count = stream_kept_args(hKernel, args);

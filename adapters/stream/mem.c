@@ -86,7 +86,7 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
         return result;
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_BUFFER_SIZE);
     }
     for (uint32_t i = 0; i < hContext->device_count; ++i) {
         size_t most = hContext->places[i]->device->memory;
@@ -102,7 +102,7 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     mem->context = hContext;
@@ -144,7 +144,7 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
     if (bufferCreateType != UR_BUFFER_CREATE_TYPE_REGION) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (hBuffer->image || hBuffer->parent) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%s has no sub-buffers",
@@ -157,7 +157,7 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     mem->context = hBuffer->context;
@@ -237,7 +237,7 @@ ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t
     case UR_MEM_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hMemory->object));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -281,7 +281,7 @@ ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
     }
     ur_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&mem->object, UR_KIND_MEM);
     mem->context = hContext;

@@ -6,7 +6,7 @@
 static ur_result_t check(ur_context_handle_t context, ur_device_handle_t device,
                          ur_exp_external_mem_type_t type, struct stream_place **place) {
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *place = stream_context_place(context, device);
     if (!*place) {

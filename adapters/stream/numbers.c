@@ -65,7 +65,7 @@ static ur_result_t show_all(struct stream_place *place, struct stream_number *en
     struct head head = {.mask = mask};
     void *cell = numbers->cell;
     if (!table) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     size_t size = (size_t)(mask + 1) * sizeof(*entries);
     table->place = place;
@@ -125,7 +125,7 @@ static ur_result_t grow(struct stream_place *place, struct stream_numbers_table 
     }
     struct stream_number *grown = calloc((size_t)wanted, sizeof(*grown));
     if (!grown) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint64_t i = 0; i < room; ++i) {
         const struct stream_number *one = &numbers->entries[i];

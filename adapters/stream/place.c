@@ -34,7 +34,7 @@ ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **pla
             device->place = make(device, native, true);
             if (!device->place) {
                 (void)drv_primary_release(device->native);
-                result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
         }
     }
@@ -123,7 +123,7 @@ ur_result_t stream_place_anew(ur_device_handle_t device, struct stream_place **p
 ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,
                                struct stream_place **place) {
     *place = make(device, native, false);
-    return *place ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return *place ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 void stream_place_retain(struct stream_place *place) {

@@ -103,7 +103,7 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
     ur_queue_handle_t queue = queue_;
     const ur_event_handle_t *waits = (const ur_event_handle_t *)events;
     if (kind == UR_COMMAND_EVENTS_WAIT && is_lost(queue)) {
-        return UR_RESULT_ERROR_INVALID_OPERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_OPERATION);
     }
     if (!queue->in_order && !queue->profiling && count <= 1) {
         /* One of this queue stands for the new one whether it is complete or not: the driver need
@@ -136,7 +136,7 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
 static ur_result_t mark(void *queue, void **event) {
     struct stream_command c;
     if (is_lost(queue)) {
-        return UR_RESULT_ERROR_INVALID_OPERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_OPERATION);
     }
     ur_result_t result = stream_begin(&c, queue, UR_COMMAND_EVENTS_WAIT, 0, NULL, true);
     return result == UR_RESULT_SUCCESS

@@ -87,7 +87,7 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
         done -= UNIT;
         (void)drv_unmap_memory((char *)start + done, UNIT);
     }
-    return native == DRV_NO_MEMORY ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+    return native == DRV_NO_MEMORY ? ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)
                                    : stream_fail(native, "mapping memory");
 }
 
@@ -187,7 +187,7 @@ ur_result_t stream_pool_reserve(void *context, void *device, ur_pool_mem_t type,
     }
     struct segment *segment = malloc(sizeof(*segment));
     if (!segment) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *raw = NULL;
     drv_result native = take(type, size, &raw);
@@ -210,8 +210,8 @@ ur_result_t stream_pool_reserve(void *context, void *device, ur_pool_mem_t type,
     }
     free(segment);
     if (native == DRV_NO_MEMORY) {
-        return type == UR_POOL_HOST ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
-                                    : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        return type == UR_POOL_HOST ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+                                    : ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     }
     return stream_fail(native, "allocating memory");
 }
@@ -287,7 +287,7 @@ static ur_result_t note_pages(ur_window_owner_t owner, void *start, size_t size)
     struct ur_range *range = malloc(sizeof(*range));
     if (!range) {
         unmap_memory(owner, start, size, NULL);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *range = (struct ur_range){.base = (uintptr_t)start, .size = size};
     pthread_mutex_lock(&segment_lock);
@@ -301,7 +301,7 @@ static ur_result_t take_pages(void *context, void *device, ur_pool_mem_t type, s
     ur_window_owner_t owner = {context, device, (int)type};
     void *start = take_addresses(owner, size, UNIT);
     if (!start) {
-        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
     }
     ur_result_t result;
     UR_POOL_WITH_ROOM(result, map_memory(owner, start, size, NULL));
@@ -342,7 +342,7 @@ static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, vo
     (void)note;
     char *start = take_addresses(owner, size, UNIT);
     if (!start) {
-        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
     }
     ur_result_t result =
         stream_check(map_pieces_again(start, pages, count), "mapping memory a second time");

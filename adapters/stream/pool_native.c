@@ -24,7 +24,7 @@ static ur_result_t native_create(void *context_, void *device_, void **out) {
     }
     struct native_pool *made = malloc(sizeof(*made));
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     made->place = place;
     result = stream_check(drv_pool_create(&made->pool, place->device->ordinal),
@@ -56,7 +56,7 @@ static void native_destroy(void *native) {
 }
 
 static ur_result_t pool_result(drv_result native) {
-    return native == DRV_NO_MEMORY ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+    return native == DRV_NO_MEMORY ? ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)
                                    : stream_check(native, "allocating from a memory pool");
 }
 

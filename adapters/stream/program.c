@@ -121,13 +121,14 @@ ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, con
     struct stream_binary *binary = &program->binary[index];
     char *copy = malloc(size + 1);
     if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(copy, data, size);
     copy[size] = 0; /* text must end with it */
     *binary = (struct stream_binary){.data = copy, .size = size, .given = true};
-    return drv_image_scan(copy, size, &program->image[index]) ? UR_RESULT_SUCCESS
-                                                              : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return drv_image_scan(copy, size, &program->image[index])
+               ? UR_RESULT_SUCCESS
+               : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 static struct stream_reqd *reqd_of(ur_program_handle_t program, const char *kernel, size_t length) {
@@ -174,7 +175,7 @@ static ur_result_t read_metadata(ur_program_handle_t program,
         if (reqd || most || linear) {
             struct stream_reqd *entry = reqd_of(program, metadata->pName, length);
             if (!entry) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
             if (linear) {
                 entry->max_linear = metadata->type == UR_PROGRAM_METADATA_TYPE_UINT32
@@ -240,7 +241,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
     if (length == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     char why[256] = "";
     bool il = drv_image_kind(pIL, length, why, sizeof(why)) == STREAM_IMAGE_SPIRV;
@@ -250,7 +251,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
     }
     ur_program_handle_t program = stream_program_make(hContext);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = read_metadata(program, pProperties);
     if (il && result == UR_RESULT_SUCCESS) {
@@ -288,11 +289,13 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
     if (numDevices == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
         UR_CHECK_DEVICE(phDevices[i]);
-        UR_CHECK_POINTER(ppBinaries[i]);
+        if (!ppBinaries[i]) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
+        }
         if (pLengths[i] == 0) {
             return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "binary %u of %u has no bytes", i,
                            numDevices);
@@ -304,7 +307,7 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     }
     ur_program_handle_t program = stream_program_make(hContext);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = read_metadata(program, pProperties);
     for (uint32_t i = 0; i < numDevices && result == UR_RESULT_SUCCESS; ++i) {
@@ -419,7 +422,7 @@ static ur_result_t install(ur_program_handle_t program, uint32_t index, char *co
     if (!drv_image_scan(code, size, &image)) {
         stream_image_free(&image);
         free(code);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     free(binary->data);
     *binary = (struct stream_binary){.data = code, .size = size, .given = true};
@@ -524,7 +527,7 @@ ur_result_t stream_program_take(ur_program_handle_t program, uint32_t index, cha
     char *log = malloc(LOG_SIZE);
     if (!log) {
         free(code);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
@@ -591,7 +594,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     bool may_open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
     char *log = malloc(LOG_SIZE);
     if (!log) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
@@ -620,7 +623,7 @@ static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
                                  ur_device_handle_t *devices) {
     UR_CHECK_POINTER(devices);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_DEVICE(devices[i]);
@@ -718,7 +721,7 @@ ur_result_t stream_program_metadata(ur_program_handle_t to, const ur_program_han
             const char *kernel = from[i]->reqd_kernels.list[k];
             struct stream_reqd *entry = reqd_of(to, kernel, strlen(kernel));
             if (!entry) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
             *entry = from[i]->reqd[k];
         }
@@ -763,7 +766,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
         size = sizes[0];
         linked = malloc(size + 1);
         if (!linked) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             goto free_lists;
         }
         memcpy(linked, images[0], size + 1);
@@ -783,7 +786,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
     out->binary[index] = (struct stream_binary){.data = linked, .size = size, .given = true};
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         if (!drv_image_scan(images[i], sizes[i], &out->image[index])) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -805,7 +808,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
@@ -835,7 +838,8 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     }
     char *log = malloc(LOG_SIZE);
     ur_program_handle_t program = stream_program_make(context);
-    ur_result_t result = log && program ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result =
+        log && program ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
     stream_program_options(options, &jit, ignored, sizeof(ignored));

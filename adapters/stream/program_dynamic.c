@@ -30,7 +30,7 @@ static ur_result_t check_programs(ur_context_handle_t context, uint32_t count,
                        "the driver links no modules that are loaded, and takes no SPIR-V, %s", why);
     }
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     for (uint32_t i = 0; i < count; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
@@ -142,8 +142,9 @@ ur_result_t urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count
     link.ils = calloc(count, sizeof(*link.ils));
     link.others = calloc(count, sizeof(*link.others));
     link.pending = calloc((size_t)count * hContext->device_count, sizeof(*link.pending));
-    result = link.ils && link.others && link.pending ? link_all(&link)
-                                                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    result = link.ils && link.others && link.pending
+                 ? link_all(&link)
+                 : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (uint32_t i = 0; i < link.pending_count; ++i) {
         free(link.pending[i].code);
     }

@@ -45,8 +45,8 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
     size_t used = 0, room = 256;
     char *text = calloc(1, room);
     drv_function *functions = NULL;
-    ur_result_t result =
-        text ? stream_enter(program->context->places[index]) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = text ? stream_enter(program->context->places[index])
+                              : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result != UR_RESULT_SUCCESS) {
         goto fail;
     }
@@ -58,7 +58,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
         result = functions
                      ? stream_check(drv_module_functions(program->modules[index], functions, found),
                                     "listing kernels")
-                     : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                     : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     } else if (native == DRV_UNSUPPORTED) {
         found = image->count;
     } else {
@@ -79,7 +79,7 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **names, size_
             room = (used + length + 2) * 2;
             char *grown = realloc(text, room);
             if (!grown) {
-                result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
                 break;
             }
             text = grown;
@@ -123,7 +123,7 @@ ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t pro
                          : propName == UR_PROGRAM_INFO_BINARY_SIZES ? sizeof(size_t)
                                                                     : sizeof(unsigned char *);
         if (out.value && out.size < element * count) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
         }
         for (uint32_t i = 0; i < devices && out.value; ++i) {
             const struct stream_binary *binary = &hProgram->binary[i];
@@ -162,7 +162,7 @@ ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t pro
         return result;
     }
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -194,7 +194,7 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pSpecConstants);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (!hProgram->il.count) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

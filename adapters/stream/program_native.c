@@ -143,11 +143,11 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
     if (!hNativeProgram) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     ur_program_handle_t program = stream_program_make(hContext);
     if (!program) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     bool owned = pProperties && pProperties->isNativeHandleOwned;
     ur_result_t result = learn(program, (drv_module)hNativeProgram, owned);

@@ -35,7 +35,7 @@ static ur_result_t make(ur_context_handle_t context, struct stream_place *place,
                         ur_queue_flags_t flags, ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&queue->object, UR_KIND_QUEUE);
     atomic_init(&queue->holds, 1);
@@ -51,7 +51,7 @@ static ur_result_t make(ur_context_handle_t context, struct stream_place *place,
     if (!queue->lane) {
         pthread_mutex_destroy(&queue->lock);
         free(queue);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_pool_queue_init(&queue->pool, context->space, queue, place->device, queue->lane);
     ur_object_retain(&context->object);
@@ -359,6 +359,9 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
                                           ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phQueue);
+    if (hDevice) {
+        UR_CHECK_DEVICE(hDevice);
+    }
     drv_stream stream = (drv_stream)hNativeQueue;
     drv_context native = DRV_NO_CONTEXT;
     struct stream_place *place = NULL;

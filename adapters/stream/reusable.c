@@ -35,7 +35,7 @@ ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place 
                                ur_event_handle_t *out) {
     ur_event_handle_t event = make(context, place);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = stream_check(drv_event_create(&event->end, false), "creating an event");
     if (result != UR_RESULT_SUCCESS) {
@@ -73,12 +73,12 @@ ur_result_t urEventCreateUserExp(ur_context_handle_t hContext, ur_event_handle_t
     ur_event_handle_t event =
         result == UR_RESULT_SUCCESS ? stream_reusable_make(hContext, hContext->places[0]) : NULL;
     if (!event) {
-        return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+        return result == UR_RESULT_SUCCESS ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) : result;
     }
     ur_user_event_begin(event);
     if (!stream_hold_foreign(event, 1, &event->user_held)) {
         stream_event_drop(event);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phEvent = event;
     return UR_RESULT_SUCCESS;
@@ -110,7 +110,7 @@ ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hD
     }
     ur_event_handle_t event = stream_reusable_make(hContext, place);
     if (!event) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->timed = event->profiled = timed;
     result = pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP

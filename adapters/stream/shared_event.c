@@ -337,7 +337,7 @@ static ur_result_t make(struct stream_place *place, struct ur_shared_event *file
     struct stream_shared_event *made = calloc(1, sizeof(*made));
     if (!made) {
         ur_shared_event_drop(file);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_init(&made->refs, 1);
     made->file = file;
@@ -442,7 +442,7 @@ static ur_result_t hold(ur_event_handle_t event) {
     ur_result_t result = ur_worker_ready();
     struct foreign *one = result == UR_RESULT_SUCCESS ? malloc(sizeof(*one)) : NULL;
     if (!one) {
-        return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+        return result == UR_RESULT_SUCCESS ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) : result;
     }
     *one = (struct foreign){.event = event, .number = number};
     pthread_mutex_lock(&watched.lock);
@@ -469,7 +469,7 @@ static ur_result_t hold(ur_event_handle_t event) {
     } else {
         free(one);
     }
-    return made ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return made ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 ur_result_t stream_shared_hold(uint32_t count, const ur_event_handle_t *waits) {
@@ -503,12 +503,12 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
     }
     struct wait *wait = malloc(sizeof(*wait));
     if (!wait) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     wait->mark = stream_word_take(shared->place);
     if (!wait->mark) {
         free(wait);
-        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
     }
     wait->place = shared->place;
     stream_place_retain(wait->place);

@@ -7,7 +7,7 @@
 ur_result_t stream_usm_start(ur_context_handle_t context) {
     context->space = ur_pool_space_create(&stream_pool_backend, context);
     if (!context->space) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     /* In one piece, so that it can be shared with other processes. */
     ur_result_t result =
@@ -67,7 +67,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
         }
     }
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_USM_SIZE);
     }
     if (type != UR_POOL_HOST && device->memory && size > device->memory) {
         return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0,
@@ -234,7 +234,7 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
                                enum stream_foreign_kind kind, struct stream_place *place) {
     struct stream_foreign *foreign = malloc(sizeof(*foreign));
     if (!foreign) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_pool_memory_t known;
     size_t ahead = (size_t)((char *)pointer - (char *)base);
@@ -403,7 +403,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     bool read_only = false;
     if (pProperties) {
@@ -424,7 +424,7 @@ ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return register_host(hContext, pMem, size, false);
 }

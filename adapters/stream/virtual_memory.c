@@ -71,7 +71,7 @@ ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_devi
     }
     if (propName != UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM &&
         propName != UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     size_t unit;
     result = stream_enter(hContext->places[0]);
@@ -208,7 +208,7 @@ ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart
         return result;
     }
     if (propName != UR_VIRTUAL_MEM_INFO_ACCESS_MODE) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     enum drv_access access = DRV_ACCESS_NONE;
     result = stream_check(drv_access_get(pStart, hContext->places[0]->device->ordinal, &access),
@@ -248,7 +248,7 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t
     }
     ur_physical_mem_handle_t memory = calloc(1, sizeof(*memory));
     if (!memory) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     UR_POOL_WITH_ROOM(
         result, stream_check(drv_physical_create(&memory->native, size, hDevice->ordinal, exported),
@@ -283,7 +283,7 @@ ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     ur_result_t result =
         stream_entered(context->places[0])
             ? stream_check(drv_physical_release(hPhysicalMem->native), "freeing physical memory")
-            : UR_RESULT_ERROR_DEVICE_LOST;
+            : ur_refuse(UR_RESULT_ERROR_DEVICE_LOST);
     free(hPhysicalMem);
     urContextRelease(context);
     return result;

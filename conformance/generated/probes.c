@@ -32,7 +32,7 @@ static ur_result_t call_urAdapterGet(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urAdapterGet[] = {
-    {"NumEntries == 0 && phAdapters != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"NumEntries == 0 && phAdapters != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
 };
 
 static ur_result_t call_urAdapterRelease(const conf_world *w, size_t probe) {
@@ -50,7 +50,7 @@ static ur_result_t call_urAdapterRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urAdapterRelease[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urAdapterRetain(const conf_world *w, size_t probe) {
@@ -61,6 +61,10 @@ static ur_result_t call_urAdapterRetain(const conf_world *w, size_t probe) {
         hAdapter = NULL;
         break;
     }
+    case 1: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -68,7 +72,8 @@ static ur_result_t call_urAdapterRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urAdapterRetain[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urAdapterGetLastError(const conf_world *w, size_t probe) {
@@ -89,6 +94,10 @@ static ur_result_t call_urAdapterGetLastError(const conf_world *w, size_t probe)
         pError = NULL;
         break;
     }
+    case 3: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -96,9 +105,10 @@ static ur_result_t call_urAdapterGetLastError(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urAdapterGetLastError[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMessage is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pError is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMessage is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pError is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urAdapterGetInfo(const conf_world *w, size_t probe) {
@@ -132,6 +142,10 @@ static ur_result_t call_urAdapterGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -139,11 +153,12 @@ static ur_result_t call_urAdapterGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urAdapterGetInfo[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urAdapterSetLoggerCallback(const conf_world *w, size_t probe) {
@@ -165,6 +180,10 @@ static ur_result_t call_urAdapterSetLoggerCallback(const conf_world *w, size_t p
         level = (ur_logger_level_t)0x7ffffffe;
         break;
     }
+    case 3: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -172,9 +191,10 @@ static ur_result_t call_urAdapterSetLoggerCallback(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urAdapterSetLoggerCallback[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnLoggerCallback is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"level is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnLoggerCallback is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"level is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urAdapterSetLoggerCallbackLevel(const conf_world *w, size_t probe) {
@@ -190,6 +210,10 @@ static ur_result_t call_urAdapterSetLoggerCallbackLevel(const conf_world *w, siz
         level = (ur_logger_level_t)0x7ffffffe;
         break;
     }
+    case 2: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -197,8 +221,9 @@ static ur_result_t call_urAdapterSetLoggerCallbackLevel(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urAdapterSetLoggerCallbackLevel[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"level is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"level is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urContextCreate(const conf_world *w, size_t probe) {
@@ -224,6 +249,18 @@ static ur_result_t call_urContextCreate(const conf_world *w, size_t probe) {
         DeviceCount = 0;
         break;
     }
+    case 4: {
+        static ur_context_properties_t given;
+        given = (ur_context_properties_t){.stype = UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_CONTEXT_FLAGS_MASK;
+        break;
+    }
+    case 5: {
+        phDevices = (void *)&w->context;
+        DeviceCount = 1;
+        break;
+    }
     default:
         break;
     }
@@ -231,10 +268,12 @@ static ur_result_t call_urContextCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urContextCreate[] = {
-    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"phContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"DeviceCount == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"DeviceCount == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"phDevices holds one of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urContextRetain(const conf_world *w, size_t probe) {
@@ -245,6 +284,10 @@ static ur_result_t call_urContextRetain(const conf_world *w, size_t probe) {
         hContext = NULL;
         break;
     }
+    case 1: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -252,7 +295,8 @@ static ur_result_t call_urContextRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urContextRetain[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urContextRelease(const conf_world *w, size_t probe) {
@@ -270,7 +314,7 @@ static ur_result_t call_urContextRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urContextRelease[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urContextGetInfo(const conf_world *w, size_t probe) {
@@ -304,6 +348,10 @@ static ur_result_t call_urContextGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -311,11 +359,12 @@ static ur_result_t call_urContextGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urContextGetInfo[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urContextGetNativeHandle(const conf_world *w, size_t probe) {
@@ -331,6 +380,10 @@ static ur_result_t call_urContextGetNativeHandle(const conf_world *w, size_t pro
         phNativeContext = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -338,8 +391,9 @@ static ur_result_t call_urContextGetNativeHandle(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urContextGetNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urContextCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -359,6 +413,15 @@ static ur_result_t call_urContextCreateWithNativeHandle(const conf_world *w, siz
         phContext = NULL;
         break;
     }
+    case 2: {
+        hAdapter = (void *)w->context;
+        break;
+    }
+    case 3: {
+        phDevices = (void *)&w->context;
+        numDevices = 1;
+        break;
+    }
     default:
         break;
     }
@@ -366,8 +429,10 @@ static ur_result_t call_urContextCreateWithNativeHandle(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urContextCreateWithNativeHandle[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
+    {"phDevices holds one of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urContextSetExtendedDeleter(const conf_world *w, size_t probe) {
@@ -384,6 +449,10 @@ static ur_result_t call_urContextSetExtendedDeleter(const conf_world *w, size_t 
         pfnDeleter = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -391,8 +460,9 @@ static ur_result_t call_urContextSetExtendedDeleter(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urContextSetExtendedDeleter[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnDeleter is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnDeleter is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urDeviceGet(const conf_world *w, size_t probe) {
@@ -420,6 +490,10 @@ static ur_result_t call_urDeviceGet(const conf_world *w, size_t probe) {
         pNumDevices = out(w, 0);
         break;
     }
+    case 4: {
+        hPlatform = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -427,10 +501,11 @@ static ur_result_t call_urDeviceGet(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDeviceGet[] = {
-    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"DeviceType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"NumEntries == 0 && phDevices != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"NumEntries > 0 && phDevices == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"DeviceType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"NumEntries == 0 && phDevices != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"NumEntries > 0 && phDevices == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPlatform is of another kind", {UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM}, true},
 };
 
 static ur_result_t call_urDeviceGetSelected(const conf_world *w, size_t probe) {
@@ -456,8 +531,8 @@ static ur_result_t call_urDeviceGetSelected(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDeviceGetSelected[] = {
-    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"DeviceType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"DeviceType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
 };
 
 static ur_result_t call_urDeviceGetInfo(const conf_world *w, size_t probe) {
@@ -491,6 +566,10 @@ static ur_result_t call_urDeviceGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -498,11 +577,12 @@ static ur_result_t call_urDeviceGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDeviceGetInfo[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urDeviceRetain(const conf_world *w, size_t probe) {
@@ -513,6 +593,10 @@ static ur_result_t call_urDeviceRetain(const conf_world *w, size_t probe) {
         hDevice = NULL;
         break;
     }
+    case 1: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -520,7 +604,8 @@ static ur_result_t call_urDeviceRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDeviceRetain[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urDeviceRelease(const conf_world *w, size_t probe) {
@@ -538,7 +623,7 @@ static ur_result_t call_urDeviceRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDeviceRelease[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urDevicePartition(const conf_world *w, size_t probe) {
@@ -559,6 +644,14 @@ static ur_result_t call_urDevicePartition(const conf_world *w, size_t probe) {
         pProperties = NULL;
         break;
     }
+    case 2: {
+        the_pProperties.pProperties = NULL;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -566,8 +659,10 @@ static ur_result_t call_urDevicePartition(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDevicePartition[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pProperties is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pProperties is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pProperties->pProperties is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urDeviceSelectBinary(const conf_world *w, size_t probe) {
@@ -595,6 +690,15 @@ static ur_result_t call_urDeviceSelectBinary(const conf_world *w, size_t probe) 
         NumBinaries = 0;
         break;
     }
+    case 4: {
+        NumBinaries = 1;
+        the_pBinaries.pDeviceTargetSpec = NULL;
+        break;
+    }
+    case 5: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -602,10 +706,12 @@ static ur_result_t call_urDeviceSelectBinary(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urDeviceSelectBinary[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pBinaries is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSelectedBinary is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"NumBinaries == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pBinaries is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSelectedBinary is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"NumBinaries == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"pBinaries->pDeviceTargetSpec is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urDeviceGetNativeHandle(const conf_world *w, size_t probe) {
@@ -621,6 +727,10 @@ static ur_result_t call_urDeviceGetNativeHandle(const conf_world *w, size_t prob
         phNativeDevice = NULL;
         break;
     }
+    case 2: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -628,8 +738,9 @@ static ur_result_t call_urDeviceGetNativeHandle(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urDeviceGetNativeHandle[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urDeviceCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -647,6 +758,10 @@ static ur_result_t call_urDeviceCreateWithNativeHandle(const conf_world *w, size
         phDevice = NULL;
         break;
     }
+    case 2: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -654,8 +769,9 @@ static ur_result_t call_urDeviceCreateWithNativeHandle(const conf_world *w, size
 }
 
 static const conf_probe probes_of_urDeviceCreateWithNativeHandle[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urDeviceGetGlobalTimestamps(const conf_world *w, size_t probe) {
@@ -668,6 +784,10 @@ static ur_result_t call_urDeviceGetGlobalTimestamps(const conf_world *w, size_t 
         hDevice = NULL;
         break;
     }
+    case 1: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -675,7 +795,8 @@ static ur_result_t call_urDeviceGetGlobalTimestamps(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urDeviceGetGlobalTimestamps[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urEnqueueEventsWait(const conf_world *w, size_t probe) {
@@ -702,6 +823,21 @@ static ur_result_t call_urEnqueueEventsWait(const conf_world *w, size_t probe) {
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 4: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 5: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -709,10 +845,12 @@ static ur_result_t call_urEnqueueEventsWait(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueEventsWait[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueEventsWaitWithBarrier(const conf_world *w, size_t probe) {
@@ -739,6 +877,21 @@ static ur_result_t call_urEnqueueEventsWaitWithBarrier(const conf_world *w, size
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 4: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 5: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -746,10 +899,12 @@ static ur_result_t call_urEnqueueEventsWaitWithBarrier(const conf_world *w, size
 }
 
 static const conf_probe probes_of_urEnqueueEventsWaitWithBarrier[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferRead(const conf_world *w, size_t probe) {
@@ -797,6 +952,25 @@ static ur_result_t call_urEnqueueMemBufferRead(const conf_world *w, size_t probe
         size = 8192;
         break;
     }
+    case 8: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 9: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -804,14 +978,17 @@ static ur_result_t call_urEnqueueMemBufferRead(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferRead[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferWrite(const conf_world *w, size_t probe) {
@@ -859,6 +1036,25 @@ static ur_result_t call_urEnqueueMemBufferWrite(const conf_world *w, size_t prob
         size = 8192;
         break;
     }
+    case 8: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 9: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -866,14 +1062,17 @@ static ur_result_t call_urEnqueueMemBufferWrite(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferWrite[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferReadRect(const conf_world *w, size_t probe) {
@@ -962,6 +1161,25 @@ static ur_result_t call_urEnqueueMemBufferReadRect(const conf_world *w, size_t p
         region.width = 8192;
         break;
     }
+    case 17: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 18: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 19: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -969,23 +1187,26 @@ static ur_result_t call_urEnqueueMemBufferReadRect(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferReadRect[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"bufferRowPitch != 0 && bufferRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"hostRowPitch != 0 && hostRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"bufferRowPitch != 0 && bufferRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hostRowPitch != 0 && hostRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferWriteRect(const conf_world *w, size_t probe) {
@@ -1074,6 +1295,25 @@ static ur_result_t call_urEnqueueMemBufferWriteRect(const conf_world *w, size_t 
         region.width = 8192;
         break;
     }
+    case 17: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 18: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 19: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1081,23 +1321,26 @@ static ur_result_t call_urEnqueueMemBufferWriteRect(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferWriteRect[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"bufferRowPitch != 0 && bufferRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"hostRowPitch != 0 && hostRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"bufferRowPitch != 0 && bufferRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hostRowPitch != 0 && hostRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"bufferSlicePitch != 0 && bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe) {
@@ -1149,6 +1392,29 @@ static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe
         size = 8192;
         break;
     }
+    case 9: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hBufferSrc = (void *)w->context;
+        break;
+    }
+    case 11: {
+        hBufferDst = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1156,15 +1422,19 @@ static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferCopy[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBufferSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBufferDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBufferSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBufferDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBufferSrc is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"hBufferDst is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t probe) {
@@ -1256,6 +1526,29 @@ static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t p
         region.width = 8192;
         break;
     }
+    case 18: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 19: {
+        hBufferSrc = (void *)w->context;
+        break;
+    }
+    case 20: {
+        hBufferDst = (void *)w->context;
+        break;
+    }
+    case 21: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1263,24 +1556,28 @@ static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferCopyRect[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBufferSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBufferDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"srcRowPitch != 0 && srcRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"dstRowPitch != 0 && dstRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBufferSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBufferDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"srcRowPitch != 0 && srcRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"dstRowPitch != 0 && dstRowPitch < region.width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"srcSlicePitch != 0 && srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"srcSlicePitch != 0 && srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"dstSlicePitch != 0 && dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"dstSlicePitch != 0 && dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBufferSrc is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"hBufferDst is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferFill(const conf_world *w, size_t probe) {
@@ -1353,6 +1650,25 @@ static ur_result_t call_urEnqueueMemBufferFill(const conf_world *w, size_t probe
         size = 8192;
         break;
     }
+    case 14: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 15: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 16: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1360,20 +1676,23 @@ static ur_result_t call_urEnqueueMemBufferFill(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferFill[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"(patternSize & (patternSize - 1)) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"offset % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"(patternSize & (patternSize - 1)) != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"offset % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemImageRead(const conf_world *w, size_t probe) {
@@ -1427,6 +1746,25 @@ static ur_result_t call_urEnqueueMemImageRead(const conf_world *w, size_t probe)
         region.depth = 0;
         break;
     }
+    case 9: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hImage = (void *)w->context;
+        break;
+    }
+    case 11: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1434,15 +1772,18 @@ static ur_result_t call_urEnqueueMemImageRead(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urEnqueueMemImageRead[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hImage is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemImageWrite(const conf_world *w, size_t probe) {
@@ -1496,6 +1837,25 @@ static ur_result_t call_urEnqueueMemImageWrite(const conf_world *w, size_t probe
         region.depth = 0;
         break;
     }
+    case 9: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hImage = (void *)w->context;
+        break;
+    }
+    case 11: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1503,15 +1863,18 @@ static ur_result_t call_urEnqueueMemImageWrite(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urEnqueueMemImageWrite[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hImage is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemImageCopy(const conf_world *w, size_t probe) {
@@ -1563,6 +1926,29 @@ static ur_result_t call_urEnqueueMemImageCopy(const conf_world *w, size_t probe)
         region.depth = 0;
         break;
     }
+    case 9: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hImageSrc = (void *)w->context;
+        break;
+    }
+    case 11: {
+        hImageDst = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1570,15 +1956,19 @@ static ur_result_t call_urEnqueueMemImageCopy(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urEnqueueMemImageCopy[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hImageSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hImageDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hImageSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hImageDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"region.width == 0 || region.height == 0 || region.depth == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hImageSrc is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"hImageDst is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemBufferMap(const conf_world *w, size_t probe) {
@@ -1631,6 +2021,25 @@ static ur_result_t call_urEnqueueMemBufferMap(const conf_world *w, size_t probe)
         size = 8192;
         break;
     }
+    case 9: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 11: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1638,15 +2047,18 @@ static ur_result_t call_urEnqueueMemBufferMap(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urEnqueueMemBufferMap[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"mapFlags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"ppRetMap is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"mapFlags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"ppRetMap is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueMemUnmap(const conf_world *w, size_t probe) {
@@ -1683,6 +2095,25 @@ static ur_result_t call_urEnqueueMemUnmap(const conf_world *w, size_t probe) {
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 7: {
+        hMem = (void *)w->context;
+        break;
+    }
+    case 8: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1690,12 +2121,15 @@ static ur_result_t call_urEnqueueMemUnmap(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueMemUnmap[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMappedPtr is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMappedPtr is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMFill(const conf_world *w, size_t probe) {
@@ -1754,6 +2188,21 @@ static ur_result_t call_urEnqueueUSMFill(const conf_world *w, size_t probe) {
         size = 8192;
         break;
     }
+    case 11: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1761,17 +2210,19 @@ static ur_result_t call_urEnqueueUSMFill(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueUSMFill[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
@@ -1818,6 +2269,21 @@ static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
         size = 8192;
         break;
     }
+    case 8: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1825,14 +2291,16 @@ static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueUSMMemcpy[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMPrefetch(const conf_world *w, size_t probe) {
@@ -1878,6 +2346,21 @@ static ur_result_t call_urEnqueueUSMPrefetch(const conf_world *w, size_t probe) 
         size = 8192;
         break;
     }
+    case 8: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -1885,14 +2368,16 @@ static ur_result_t call_urEnqueueUSMPrefetch(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urEnqueueUSMPrefetch[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMAdvise(const conf_world *w, size_t probe) {
@@ -1923,6 +2408,10 @@ static ur_result_t call_urEnqueueUSMAdvise(const conf_world *w, size_t probe) {
         size = 8192;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -1930,11 +2419,12 @@ static ur_result_t call_urEnqueueUSMAdvise(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueUSMAdvise[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"advice has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"advice has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urEnqueueUSMFill2D(const conf_world *w, size_t probe) {
@@ -2009,6 +2499,21 @@ static ur_result_t call_urEnqueueUSMFill2D(const conf_world *w, size_t probe) {
         height = 1;
         break;
     }
+    case 14: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 15: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2016,20 +2521,22 @@ static ur_result_t call_urEnqueueUSMFill2D(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueUSMFill2D[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"pitch == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"pitch < width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize > width * height", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"width == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"height == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"width * height % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pitch == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"pitch < width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize > width * height", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize != 0 && ((patternSize & (patternSize - 1)) != 0)", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"width == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"height == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"width * height % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMMemcpy2D(const conf_world *w, size_t probe) {
@@ -2091,6 +2598,21 @@ static ur_result_t call_urEnqueueUSMMemcpy2D(const conf_world *w, size_t probe) 
         height = 0;
         break;
     }
+    case 11: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2098,17 +2620,19 @@ static ur_result_t call_urEnqueueUSMMemcpy2D(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urEnqueueUSMMemcpy2D[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"srcPitch == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"dstPitch == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"srcPitch < width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"dstPitch < width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"height == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"srcPitch == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"dstPitch == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"srcPitch < width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"dstPitch < width", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"height == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueDeviceGlobalVariableWrite(const conf_world *w, size_t probe) {
@@ -2153,6 +2677,25 @@ static ur_result_t call_urEnqueueDeviceGlobalVariableWrite(const conf_world *w, 
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 7: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2160,13 +2703,16 @@ static ur_result_t call_urEnqueueDeviceGlobalVariableWrite(const conf_world *w, 
 }
 
 static const conf_probe probes_of_urEnqueueDeviceGlobalVariableWrite[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"name is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"name is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueDeviceGlobalVariableRead(const conf_world *w, size_t probe) {
@@ -2211,6 +2757,25 @@ static ur_result_t call_urEnqueueDeviceGlobalVariableRead(const conf_world *w, s
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 7: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2218,13 +2783,16 @@ static ur_result_t call_urEnqueueDeviceGlobalVariableRead(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urEnqueueDeviceGlobalVariableRead[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"name is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"name is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueReadHostPipe(const conf_world *w, size_t probe) {
@@ -2268,6 +2836,25 @@ static ur_result_t call_urEnqueueReadHostPipe(const conf_world *w, size_t probe)
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 7: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2275,13 +2862,16 @@ static ur_result_t call_urEnqueueReadHostPipe(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urEnqueueReadHostPipe[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pipe_symbol is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pipe_symbol is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueWriteHostPipe(const conf_world *w, size_t probe) {
@@ -2325,6 +2915,25 @@ static ur_result_t call_urEnqueueWriteHostPipe(const conf_world *w, size_t probe
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 7: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2332,13 +2941,16 @@ static ur_result_t call_urEnqueueWriteHostPipe(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urEnqueueWriteHostPipe[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pipe_symbol is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pipe_symbol is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEventGetInfo(const conf_world *w, size_t probe) {
@@ -2372,6 +2984,10 @@ static ur_result_t call_urEventGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2379,11 +2995,12 @@ static ur_result_t call_urEventGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventGetInfo[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urEventGetProfilingInfo(const conf_world *w, size_t probe) {
@@ -2406,6 +3023,10 @@ static ur_result_t call_urEventGetProfilingInfo(const conf_world *w, size_t prob
         propSize = 0;
         break;
     }
+    case 3: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2413,9 +3034,10 @@ static ur_result_t call_urEventGetProfilingInfo(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urEventGetProfilingInfo[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"pPropValue && propSize == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"pPropValue && propSize == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urEventWait(const conf_world *w, size_t probe) {
@@ -2435,6 +3057,11 @@ static ur_result_t call_urEventWait(const conf_world *w, size_t probe) {
         numEvents = 0;
         break;
     }
+    case 3: {
+        phEventWaitList = (void *)&w->context;
+        numEvents = 1;
+        break;
+    }
     default:
         break;
     }
@@ -2442,9 +3069,10 @@ static ur_result_t call_urEventWait(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventWait[] = {
-    {"phEventWaitList is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phEventWaitList holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT}},
-    {"numEvents == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"phEventWaitList is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phEventWaitList holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"numEvents == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEventRetain(const conf_world *w, size_t probe) {
@@ -2455,6 +3083,10 @@ static ur_result_t call_urEventRetain(const conf_world *w, size_t probe) {
         hEvent = NULL;
         break;
     }
+    case 1: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2462,7 +3094,8 @@ static ur_result_t call_urEventRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventRetain[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urEventRelease(const conf_world *w, size_t probe) {
@@ -2480,7 +3113,7 @@ static ur_result_t call_urEventRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventRelease[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urEventGetNativeHandle(const conf_world *w, size_t probe) {
@@ -2496,6 +3129,10 @@ static ur_result_t call_urEventGetNativeHandle(const conf_world *w, size_t probe
         phNativeEvent = NULL;
         break;
     }
+    case 2: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2503,8 +3140,9 @@ static ur_result_t call_urEventGetNativeHandle(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urEventGetNativeHandle[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urEventCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -2522,6 +3160,10 @@ static ur_result_t call_urEventCreateWithNativeHandle(const conf_world *w, size_
         phEvent = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -2529,8 +3171,9 @@ static ur_result_t call_urEventCreateWithNativeHandle(const conf_world *w, size_
 }
 
 static const conf_probe probes_of_urEventCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urEventSetCallback(const conf_world *w, size_t probe) {
@@ -2556,6 +3199,10 @@ static ur_result_t call_urEventSetCallback(const conf_world *w, size_t probe) {
         execStatus = UR_EXECUTION_INFO_QUEUED;
         break;
     }
+    case 4: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2563,10 +3210,11 @@ static ur_result_t call_urEventSetCallback(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventSetCallback[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"execStatus is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pfnNotify is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"execStatus == UR_EXECUTION_INFO_QUEUED", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"execStatus is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pfnNotify is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"execStatus == UR_EXECUTION_INFO_QUEUED", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urEnqueueUSMDeviceAllocExp(const conf_world *w, size_t probe) {
@@ -2601,6 +3249,32 @@ static ur_result_t call_urEnqueueUSMDeviceAllocExp(const conf_world *w, size_t p
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        static ur_exp_async_usm_alloc_properties_t given;
+        given = (ur_exp_async_usm_alloc_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 7: {
+        pPool = (void *)w->context;
+        break;
+    }
+    case 8: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2608,11 +3282,15 @@ static ur_result_t call_urEnqueueUSMDeviceAllocExp(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urEnqueueUSMDeviceAllocExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"pPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMSharedAllocExp(const conf_world *w, size_t probe) {
@@ -2647,6 +3325,32 @@ static ur_result_t call_urEnqueueUSMSharedAllocExp(const conf_world *w, size_t p
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        static ur_exp_async_usm_alloc_properties_t given;
+        given = (ur_exp_async_usm_alloc_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 7: {
+        pPool = (void *)w->context;
+        break;
+    }
+    case 8: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2654,11 +3358,15 @@ static ur_result_t call_urEnqueueUSMSharedAllocExp(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urEnqueueUSMSharedAllocExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"pPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMHostAllocExp(const conf_world *w, size_t probe) {
@@ -2693,6 +3401,32 @@ static ur_result_t call_urEnqueueUSMHostAllocExp(const conf_world *w, size_t pro
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        static ur_exp_async_usm_alloc_properties_t given;
+        given = (ur_exp_async_usm_alloc_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 7: {
+        pPool = (void *)w->context;
+        break;
+    }
+    case 8: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -2700,11 +3434,15 @@ static ur_result_t call_urEnqueueUSMHostAllocExp(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urEnqueueUSMHostAllocExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"pPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueUSMFreeExp(const conf_world *w, size_t probe) {
@@ -2737,6 +3475,19 @@ static ur_result_t call_urEnqueueUSMFreeExp(const conf_world *w, size_t probe) {
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        pPool = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -2744,11 +3495,14 @@ static ur_result_t call_urEnqueueUSMFreeExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueUSMFreeExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"pPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urUSMPoolCreateExp(const conf_world *w, size_t probe) {
@@ -2776,6 +3530,18 @@ static ur_result_t call_urUSMPoolCreateExp(const conf_world *w, size_t probe) {
         pPool = NULL;
         break;
     }
+    case 4: {
+        the_pPoolDesc.flags = (uint32_t)UR_USM_POOL_FLAGS_MASK;
+        break;
+    }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2783,10 +3549,13 @@ static ur_result_t call_urUSMPoolCreateExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolCreateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pPoolDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPoolDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPoolDesc->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUSMPoolDestroyExp(const conf_world *w, size_t probe) {
@@ -2807,6 +3576,14 @@ static ur_result_t call_urUSMPoolDestroyExp(const conf_world *w, size_t probe) {
         hPool = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2814,9 +3591,11 @@ static ur_result_t call_urUSMPoolDestroyExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolDestroyExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUSMPoolGetDefaultDevicePoolExp(const conf_world *w, size_t probe) {
@@ -2837,6 +3616,14 @@ static ur_result_t call_urUSMPoolGetDefaultDevicePoolExp(const conf_world *w, si
         pPool = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2844,9 +3631,11 @@ static ur_result_t call_urUSMPoolGetDefaultDevicePoolExp(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urUSMPoolGetDefaultDevicePoolExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUSMPoolGetInfoExp(const conf_world *w, size_t probe) {
@@ -2869,6 +3658,10 @@ static ur_result_t call_urUSMPoolGetInfoExp(const conf_world *w, size_t probe) {
         pPropSizeRet = NULL;
         break;
     }
+    case 3: {
+        hPool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2876,9 +3669,10 @@ static ur_result_t call_urUSMPoolGetInfoExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolGetInfoExp[] = {
-    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMPoolSetInfoExp(const conf_world *w, size_t probe) {
@@ -2900,6 +3694,10 @@ static ur_result_t call_urUSMPoolSetInfoExp(const conf_world *w, size_t probe) {
         pPropValue = NULL;
         break;
     }
+    case 3: {
+        hPool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2907,9 +3705,10 @@ static ur_result_t call_urUSMPoolSetInfoExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolSetInfoExp[] = {
-    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"pPropValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"pPropValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMPoolSetDevicePoolExp(const conf_world *w, size_t probe) {
@@ -2930,6 +3729,18 @@ static ur_result_t call_urUSMPoolSetDevicePoolExp(const conf_world *w, size_t pr
         hPool = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 5: {
+        hPool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2937,9 +3748,12 @@ static ur_result_t call_urUSMPoolSetDevicePoolExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urUSMPoolSetDevicePoolExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"hPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMPoolGetDevicePoolExp(const conf_world *w, size_t probe) {
@@ -2960,6 +3774,14 @@ static ur_result_t call_urUSMPoolGetDevicePoolExp(const conf_world *w, size_t pr
         pPool = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2967,9 +3789,11 @@ static ur_result_t call_urUSMPoolGetDevicePoolExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urUSMPoolGetDevicePoolExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUSMPoolTrimToExp(const conf_world *w, size_t probe) {
@@ -2991,6 +3815,18 @@ static ur_result_t call_urUSMPoolTrimToExp(const conf_world *w, size_t probe) {
         hPool = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 5: {
+        hPool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -2998,9 +3834,12 @@ static ur_result_t call_urUSMPoolTrimToExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolTrimToExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"hPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMPitchedAllocExp(const conf_world *w, size_t probe) {
@@ -3040,6 +3879,25 @@ static ur_result_t call_urUSMPitchedAllocExp(const conf_world *w, size_t probe) 
         widthInBytes = 0;
         break;
     }
+    case 6: {
+        static ur_usm_desc_t given;
+        given = (ur_usm_desc_t){.stype = UR_STRUCTURE_TYPE_USM_DESC};
+        pUSMDesc = &given;
+        given.hints = (uint32_t)UR_USM_ADVICE_FLAGS_MASK;
+        break;
+    }
+    case 7: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 8: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 9: {
+        pool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3047,12 +3905,16 @@ static ur_result_t call_urUSMPitchedAllocExp(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urUSMPitchedAllocExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pResultPitch is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"widthInBytes == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pResultPitch is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"widthInBytes == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"pUSMDesc->hints has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"pool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urBindlessImagesUnsampledImageHandleDestroyExp(const conf_world *w, size_t probe) {
@@ -3069,6 +3931,14 @@ static ur_result_t call_urBindlessImagesUnsampledImageHandleDestroyExp(const con
         hDevice = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3076,8 +3946,10 @@ static ur_result_t call_urBindlessImagesUnsampledImageHandleDestroyExp(const con
 }
 
 static const conf_probe probes_of_urBindlessImagesUnsampledImageHandleDestroyExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesSampledImageHandleDestroyExp(const conf_world *w, size_t probe) {
@@ -3094,6 +3966,14 @@ static ur_result_t call_urBindlessImagesSampledImageHandleDestroyExp(const conf_
         hDevice = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3101,8 +3981,10 @@ static ur_result_t call_urBindlessImagesSampledImageHandleDestroyExp(const conf_
 }
 
 static const conf_probe probes_of_urBindlessImagesSampledImageHandleDestroyExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesImageAllocateExp(const conf_world *w, size_t probe) {
@@ -3141,6 +4023,22 @@ static ur_result_t call_urBindlessImagesImageAllocateExp(const conf_world *w, si
         the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe;
         break;
     }
+    case 6: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 7: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 9: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3148,12 +4046,16 @@ static ur_result_t call_urBindlessImagesImageAllocateExp(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urBindlessImagesImageAllocateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phImageMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phImageMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesImageFreeExp(const conf_world *w, size_t probe) {
@@ -3170,6 +4072,14 @@ static ur_result_t call_urBindlessImagesImageFreeExp(const conf_world *w, size_t
         hDevice = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3177,8 +4087,10 @@ static ur_result_t call_urBindlessImagesImageFreeExp(const conf_world *w, size_t
 }
 
 static const conf_probe probes_of_urBindlessImagesImageFreeExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesUnsampledImageCreateExp(const conf_world *w, size_t probe) {
@@ -3218,6 +4130,22 @@ static ur_result_t call_urBindlessImagesUnsampledImageCreateExp(const conf_world
         the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe;
         break;
     }
+    case 6: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 7: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 9: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3225,12 +4153,16 @@ static ur_result_t call_urBindlessImagesUnsampledImageCreateExp(const conf_world
 }
 
 static const conf_probe probes_of_urBindlessImagesUnsampledImageCreateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesSampledImageCreateExp(const conf_world *w, size_t probe) {
@@ -3277,6 +4209,30 @@ static ur_result_t call_urBindlessImagesSampledImageCreateExp(const conf_world *
         the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe;
         break;
     }
+    case 7: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 9: {
+        the_pSamplerDesc.addressingMode = (ur_sampler_addressing_mode_t)0x7ffffffe;
+        break;
+    }
+    case 10: {
+        the_pSamplerDesc.filterMode = (ur_sampler_filter_mode_t)0x7ffffffe;
+        break;
+    }
+    case 11: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 12: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3284,13 +4240,19 @@ static ur_result_t call_urBindlessImagesSampledImageCreateExp(const conf_world *
 }
 
 static const conf_probe probes_of_urBindlessImagesSampledImageCreateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSamplerDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSamplerDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phImage is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSamplerDesc->addressingMode is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSamplerDesc->filterMode is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesImageCopyExp(const conf_world *w, size_t probe) {
@@ -3376,6 +4338,31 @@ static ur_result_t call_urBindlessImagesImageCopyExp(const conf_world *w, size_t
         the_pDstImageDesc.type = (ur_mem_type_t)0x7ffffffe;
         break;
     }
+    case 14: {
+        the_pSrcImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 15: {
+        the_pSrcImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 16: {
+        the_pDstImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 17: {
+        the_pDstImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 18: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 19: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -3383,20 +4370,26 @@ static ur_result_t call_urBindlessImagesImageCopyExp(const conf_world *w, size_t
 }
 
 static const conf_probe probes_of_urBindlessImagesImageCopyExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrcImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pDstImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrcImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pDstImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pCopyRegion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"imageCopyFlags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"imageCopyInputTypes is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"pDstImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pDstImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrcImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pDstImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrcImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pDstImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pCopyRegion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"imageCopyFlags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"imageCopyInputTypes is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pDstImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pDstImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pSrcImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSrcImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pDstImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pDstImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urBindlessImagesImageGetInfoExp(const conf_world *w, size_t probe) {
@@ -3420,6 +4413,10 @@ static ur_result_t call_urBindlessImagesImageGetInfoExp(const conf_world *w, siz
         pPropSizeRet = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -3427,9 +4424,10 @@ static ur_result_t call_urBindlessImagesImageGetInfoExp(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urBindlessImagesImageGetInfoExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urBindlessImagesGetImageMemoryHandleTypeSupportExp(const conf_world *w, size_t probe) {
@@ -3469,6 +4467,22 @@ static ur_result_t call_urBindlessImagesGetImageMemoryHandleTypeSupportExp(const
         pSupportedRet = NULL;
         break;
     }
+    case 6: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 7: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 9: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3476,12 +4490,16 @@ static ur_result_t call_urBindlessImagesGetImageMemoryHandleTypeSupportExp(const
 }
 
 static const conf_probe probes_of_urBindlessImagesGetImageMemoryHandleTypeSupportExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"imageMemHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"imageMemHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesGetImageUnsampledHandleSupportExp(const conf_world *w, size_t probe) {
@@ -3521,6 +4539,22 @@ static ur_result_t call_urBindlessImagesGetImageUnsampledHandleSupportExp(const 
         pSupportedRet = NULL;
         break;
     }
+    case 6: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 7: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 9: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3528,12 +4562,16 @@ static ur_result_t call_urBindlessImagesGetImageUnsampledHandleSupportExp(const 
 }
 
 static const conf_probe probes_of_urBindlessImagesGetImageUnsampledHandleSupportExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"imageMemHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"imageMemHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesGetImageSampledHandleSupportExp(const conf_world *w, size_t probe) {
@@ -3573,6 +4611,22 @@ static ur_result_t call_urBindlessImagesGetImageSampledHandleSupportExp(const co
         pSupportedRet = NULL;
         break;
     }
+    case 6: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 7: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 9: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3580,12 +4634,16 @@ static ur_result_t call_urBindlessImagesGetImageSampledHandleSupportExp(const co
 }
 
 static const conf_probe probes_of_urBindlessImagesGetImageSampledHandleSupportExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"imageMemHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"imageMemHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesMipmapGetLevelExp(const conf_world *w, size_t probe) {
@@ -3608,6 +4666,14 @@ static ur_result_t call_urBindlessImagesMipmapGetLevelExp(const conf_world *w, s
         phImageMem = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3615,9 +4681,11 @@ static ur_result_t call_urBindlessImagesMipmapGetLevelExp(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urBindlessImagesMipmapGetLevelExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phImageMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phImageMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesMipmapFreeExp(const conf_world *w, size_t probe) {
@@ -3634,6 +4702,14 @@ static ur_result_t call_urBindlessImagesMipmapFreeExp(const conf_world *w, size_
         hDevice = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3641,8 +4717,10 @@ static ur_result_t call_urBindlessImagesMipmapFreeExp(const conf_world *w, size_
 }
 
 static const conf_probe probes_of_urBindlessImagesMipmapFreeExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesImportExternalMemoryExp(const conf_world *w, size_t probe) {
@@ -3676,6 +4754,14 @@ static ur_result_t call_urBindlessImagesImportExternalMemoryExp(const conf_world
         phExternalMem = NULL;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3683,11 +4769,13 @@ static ur_result_t call_urBindlessImagesImportExternalMemoryExp(const conf_world
 }
 
 static const conf_probe probes_of_urBindlessImagesImportExternalMemoryExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"memHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pExternalMemDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"memHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pExternalMemDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesMapExternalArrayExp(const conf_world *w, size_t probe) {
@@ -3731,6 +4819,26 @@ static ur_result_t call_urBindlessImagesMapExternalArrayExp(const conf_world *w,
         the_pImageDesc.type = (ur_mem_type_t)0x7ffffffe;
         break;
     }
+    case 7: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 8: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 9: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 10: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 11: {
+        hExternalMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3738,13 +4846,18 @@ static ur_result_t call_urBindlessImagesMapExternalArrayExp(const conf_world *w,
 }
 
 static const conf_probe probes_of_urBindlessImagesMapExternalArrayExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"hExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phImageMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phImageMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc && UR_MEM_TYPE_IMAGE_GATHER_EXP < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"hExternalMem is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urBindlessImagesMapExternalLinearMemoryExp(const conf_world *w, size_t probe) {
@@ -3772,6 +4885,18 @@ static ur_result_t call_urBindlessImagesMapExternalLinearMemoryExp(const conf_wo
         ppRetMem = NULL;
         break;
     }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 5: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 6: {
+        hExternalMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3779,10 +4904,13 @@ static ur_result_t call_urBindlessImagesMapExternalLinearMemoryExp(const conf_wo
 }
 
 static const conf_probe probes_of_urBindlessImagesMapExternalLinearMemoryExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppRetMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppRetMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"hExternalMem is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urBindlessImagesReleaseExternalMemoryExp(const conf_world *w, size_t probe) {
@@ -3803,6 +4931,14 @@ static ur_result_t call_urBindlessImagesReleaseExternalMemoryExp(const conf_worl
         hExternalMem = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3810,9 +4946,11 @@ static ur_result_t call_urBindlessImagesReleaseExternalMemoryExp(const conf_worl
 }
 
 static const conf_probe probes_of_urBindlessImagesReleaseExternalMemoryExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hExternalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesFreeMappedLinearMemoryExp(const conf_world *w, size_t probe) {
@@ -3833,6 +4971,14 @@ static ur_result_t call_urBindlessImagesFreeMappedLinearMemoryExp(const conf_wor
         pMem = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3840,9 +4986,11 @@ static ur_result_t call_urBindlessImagesFreeMappedLinearMemoryExp(const conf_wor
 }
 
 static const conf_probe probes_of_urBindlessImagesFreeMappedLinearMemoryExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesSupportsImportingHandleTypeExp(const conf_world *w, size_t probe) {
@@ -3863,6 +5011,10 @@ static ur_result_t call_urBindlessImagesSupportsImportingHandleTypeExp(const con
         pSupportedRet = NULL;
         break;
     }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3870,9 +5022,10 @@ static ur_result_t call_urBindlessImagesSupportsImportingHandleTypeExp(const con
 }
 
 static const conf_probe probes_of_urBindlessImagesSupportsImportingHandleTypeExp[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"memHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"memHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pSupportedRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesImportExternalSemaphoreExp(const conf_world *w, size_t probe) {
@@ -3905,6 +5058,14 @@ static ur_result_t call_urBindlessImagesImportExternalSemaphoreExp(const conf_wo
         phExternalSemaphore = NULL;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3912,11 +5073,13 @@ static ur_result_t call_urBindlessImagesImportExternalSemaphoreExp(const conf_wo
 }
 
 static const conf_probe probes_of_urBindlessImagesImportExternalSemaphoreExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"semHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pExternalSemaphoreDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phExternalSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"semHandleType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pExternalSemaphoreDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phExternalSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesReleaseExternalSemaphoreExp(const conf_world *w, size_t probe) {
@@ -3937,6 +5100,14 @@ static ur_result_t call_urBindlessImagesReleaseExternalSemaphoreExp(const conf_w
         hExternalSemaphore = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -3944,9 +5115,11 @@ static ur_result_t call_urBindlessImagesReleaseExternalSemaphoreExp(const conf_w
 }
 
 static const conf_probe probes_of_urBindlessImagesReleaseExternalSemaphoreExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hExternalSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hExternalSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urBindlessImagesWaitExternalSemaphoreExp(const conf_world *w, size_t probe) {
@@ -3980,6 +5153,19 @@ static ur_result_t call_urBindlessImagesWaitExternalSemaphoreExp(const conf_worl
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        hSemaphore = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -3987,11 +5173,14 @@ static ur_result_t call_urBindlessImagesWaitExternalSemaphoreExp(const conf_worl
 }
 
 static const conf_probe probes_of_urBindlessImagesWaitExternalSemaphoreExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hSemaphore is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urBindlessImagesSignalExternalSemaphoreExp(const conf_world *w, size_t probe) {
@@ -4025,6 +5214,19 @@ static ur_result_t call_urBindlessImagesSignalExternalSemaphoreExp(const conf_wo
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        hSemaphore = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4032,11 +5234,14 @@ static ur_result_t call_urBindlessImagesSignalExternalSemaphoreExp(const conf_wo
 }
 
 static const conf_probe probes_of_urBindlessImagesSignalExternalSemaphoreExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hSemaphore is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hSemaphore is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferCreateExp(const conf_world *w, size_t probe) {
@@ -4064,6 +5269,14 @@ static ur_result_t call_urCommandBufferCreateExp(const conf_world *w, size_t pro
         phCommandBuffer = NULL;
         break;
     }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 5: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -4071,10 +5284,12 @@ static ur_result_t call_urCommandBufferCreateExp(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urCommandBufferCreateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pCommandBufferDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pCommandBufferDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urCommandBufferRetainExp(const conf_world *w, size_t probe) {
@@ -4085,6 +5300,10 @@ static ur_result_t call_urCommandBufferRetainExp(const conf_world *w, size_t pro
         hCommandBuffer = NULL;
         break;
     }
+    case 1: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -4092,7 +5311,8 @@ static ur_result_t call_urCommandBufferRetainExp(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urCommandBufferRetainExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urCommandBufferReleaseExp(const conf_world *w, size_t probe) {
@@ -4110,7 +5330,7 @@ static ur_result_t call_urCommandBufferReleaseExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urCommandBufferReleaseExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urCommandBufferFinalizeExp(const conf_world *w, size_t probe) {
@@ -4121,6 +5341,10 @@ static ur_result_t call_urCommandBufferFinalizeExp(const conf_world *w, size_t p
         hCommandBuffer = NULL;
         break;
     }
+    case 1: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -4128,7 +5352,8 @@ static ur_result_t call_urCommandBufferFinalizeExp(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urCommandBufferFinalizeExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendKernelLaunchExp(const conf_world *w, size_t probe) {
@@ -4191,6 +5416,24 @@ static ur_result_t call_urCommandBufferAppendKernelLaunchExp(const conf_world *w
         phCommand = out(w, 200);
         break;
     }
+    case 10: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 11: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phKernelAlternatives = (void *)&w->context;
+        numKernelAlternatives = 1;
+        break;
+    }
+    case 13: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4198,16 +5441,20 @@ static ur_result_t call_urCommandBufferAppendKernelLaunchExp(const conf_world *w
 }
 
 static const conf_probe probes_of_urCommandBufferAppendKernelLaunchExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"phKernelAlternatives == NULL && numKernelAlternatives > 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"phKernelAlternatives != NULL && numKernelAlternatives == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"phKernelAlternatives holds hKernel", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"phCommand is not NULL, and the command-buffer is not updatable", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"phKernelAlternatives == NULL && numKernelAlternatives > 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phKernelAlternatives != NULL && numKernelAlternatives == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phKernelAlternatives holds hKernel", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phCommand is not NULL, and the command-buffer is not updatable", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"phKernelAlternatives holds one of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendKernelLaunchWithArgsExp(const conf_world *w, size_t probe) {
@@ -4276,6 +5523,34 @@ static ur_result_t call_urCommandBufferAppendKernelLaunchWithArgsExp(const conf_
         numArgs = 1;
         break;
     }
+    case 11: {
+        hKernel = w->taker;
+        static ur_exp_kernel_arg_properties_t given;
+        given = (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES};
+        pArgs = &given;
+        numArgs = 1;
+        given.type = (ur_exp_kernel_arg_type_t)0x7ffffffe;
+        break;
+    }
+    case 12: {
+        hKernel = w->taker;
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 13: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 14: {
+        phKernelAlternatives = (void *)&w->context;
+        numKernelAlternatives = 1;
+        break;
+    }
+    case 15: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4283,17 +5558,22 @@ static ur_result_t call_urCommandBufferAppendKernelLaunchWithArgsExp(const conf_
 }
 
 static const conf_probe probes_of_urCommandBufferAppendKernelLaunchWithArgsExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"phKernelAlternatives == NULL && numKernelAlternatives > 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"phKernelAlternatives != NULL && numKernelAlternatives == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"phKernelAlternatives holds hKernel", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"phCommand is not NULL, and the command-buffer is not updatable", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}},
-    {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"phKernelAlternatives == NULL && numKernelAlternatives > 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phKernelAlternatives != NULL && numKernelAlternatives == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phKernelAlternatives holds hKernel", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"phCommand is not NULL, and the command-buffer is not updatable", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}, false},
+    {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pArgs->type is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"phKernelAlternatives holds one of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMMemcpyExp(const conf_world *w, size_t probe) {
@@ -4343,6 +5623,15 @@ static ur_result_t call_urCommandBufferAppendUSMMemcpyExp(const conf_world *w, s
         size = 8192;
         break;
     }
+    case 8: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4350,14 +5639,16 @@ static ur_result_t call_urCommandBufferAppendUSMMemcpyExp(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urCommandBufferAppendUSMMemcpyExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMFillExp(const conf_world *w, size_t probe) {
@@ -4420,6 +5711,15 @@ static ur_result_t call_urCommandBufferAppendUSMFillExp(const conf_world *w, siz
         size = 8192;
         break;
     }
+    case 11: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4427,17 +5727,19 @@ static ur_result_t call_urCommandBufferAppendUSMFillExp(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urCommandBufferAppendUSMFillExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize == 0 || size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"patternSize > size", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"size % patternSize != 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferCopyExp(const conf_world *w, size_t probe) {
@@ -4493,6 +5795,23 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyExp(const conf_world *
         size = 8192;
         break;
     }
+    case 9: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hSrcMem = (void *)w->context;
+        break;
+    }
+    case 11: {
+        hDstMem = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4500,15 +5819,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyExp(const conf_world *
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferCopyExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hSrcMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDstMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hSrcMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDstMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hSrcMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"hDstMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferWriteExp(const conf_world *w, size_t probe) {
@@ -4559,6 +5882,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferWriteExp(const conf_world 
         size = 8192;
         break;
     }
+    case 8: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4566,14 +5902,17 @@ static ur_result_t call_urCommandBufferAppendMemBufferWriteExp(const conf_world 
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferWriteExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferReadExp(const conf_world *w, size_t probe) {
@@ -4624,6 +5963,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferReadExp(const conf_world *
         size = 8192;
         break;
     }
+    case 8: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4631,14 +5983,17 @@ static ur_result_t call_urCommandBufferAppendMemBufferReadExp(const conf_world *
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferReadExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_world *w, size_t probe) {
@@ -4698,6 +6053,23 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_wor
         region.width = 8192;
         break;
     }
+    case 9: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        hSrcMem = (void *)w->context;
+        break;
+    }
+    case 11: {
+        hDstMem = (void *)w->context;
+        break;
+    }
+    case 12: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4705,15 +6077,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_wor
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferCopyRectExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hSrcMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDstMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hSrcMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDstMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hSrcMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"hDstMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferWriteRectExp(const conf_world *w, size_t probe) {
@@ -4765,6 +6141,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferWriteRectExp(const conf_wo
         region.width = 8192;
         break;
     }
+    case 7: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4772,13 +6161,16 @@ static ur_result_t call_urCommandBufferAppendMemBufferWriteRectExp(const conf_wo
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferWriteRectExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferReadRectExp(const conf_world *w, size_t probe) {
@@ -4830,6 +6222,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferReadRectExp(const conf_wor
         region.width = 8192;
         break;
     }
+    case 7: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4837,13 +6242,16 @@ static ur_result_t call_urCommandBufferAppendMemBufferReadRectExp(const conf_wor
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferReadRectExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the box passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendMemBufferFillExp(const conf_world *w, size_t probe) {
@@ -4895,6 +6303,19 @@ static ur_result_t call_urCommandBufferAppendMemBufferFillExp(const conf_world *
         size = 8192;
         break;
     }
+    case 8: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        hBuffer = (void *)w->context;
+        break;
+    }
+    case 10: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4902,14 +6323,17 @@ static ur_result_t call_urCommandBufferAppendMemBufferFillExp(const conf_world *
 }
 
 static const conf_probe probes_of_urCommandBufferAppendMemBufferFillExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPattern is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the buffer", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMPrefetchExp(const conf_world *w, size_t probe) {
@@ -4959,6 +6383,15 @@ static ur_result_t call_urCommandBufferAppendUSMPrefetchExp(const conf_world *w,
         size = 8192;
         break;
     }
+    case 8: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -4966,14 +6399,16 @@ static ur_result_t call_urCommandBufferAppendUSMPrefetchExp(const conf_world *w,
 }
 
 static const conf_probe probes_of_urCommandBufferAppendUSMPrefetchExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendUSMAdviseExp(const conf_world *w, size_t probe) {
@@ -5023,6 +6458,15 @@ static ur_result_t call_urCommandBufferAppendUSMAdviseExp(const conf_world *w, s
         size = 8192;
         break;
     }
+    case 8: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -5030,14 +6474,16 @@ static ur_result_t call_urCommandBufferAppendUSMAdviseExp(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urCommandBufferAppendUSMAdviseExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"advice has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"advice has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferAppendNativeCommandExp(const conf_world *w, size_t probe) {
@@ -5058,6 +6504,14 @@ static ur_result_t call_urCommandBufferAppendNativeCommandExp(const conf_world *
         pfnNativeCommand = NULL;
         break;
     }
+    case 2: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 3: {
+        hChildCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5065,8 +6519,10 @@ static ur_result_t call_urCommandBufferAppendNativeCommandExp(const conf_world *
 }
 
 static const conf_probe probes_of_urCommandBufferAppendNativeCommandExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnNativeCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnNativeCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"hChildCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urEnqueueCommandBufferExp(const conf_world *w, size_t probe) {
@@ -5098,6 +6554,25 @@ static ur_result_t call_urEnqueueCommandBufferExp(const conf_world *w, size_t pr
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -5105,16 +6580,19 @@ static ur_result_t call_urEnqueueCommandBufferExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urEnqueueCommandBufferExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferUpdateKernelLaunchExp(const conf_world *w, size_t probe) {
     (void)w;
-    ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->command_buffer;
+    ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->updatable;
     uint32_t numKernelUpdates = 1;
     ur_exp_command_buffer_update_kernel_launch_desc_t the_pUpdateKernelLaunch = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC};
     (void)the_pUpdateKernelLaunch;
@@ -5132,6 +6610,15 @@ static ur_result_t call_urCommandBufferUpdateKernelLaunchExp(const conf_world *w
         numKernelUpdates = 0;
         break;
     }
+    case 3: {
+        numKernelUpdates = 1;
+        the_pUpdateKernelLaunch.hCommand = NULL;
+        break;
+    }
+    case 4: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5139,9 +6626,11 @@ static ur_result_t call_urCommandBufferUpdateKernelLaunchExp(const conf_world *w
 }
 
 static const conf_probe probes_of_urCommandBufferUpdateKernelLaunchExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pUpdateKernelLaunch is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"numKernelUpdates == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pUpdateKernelLaunch is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"numKernelUpdates == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"pUpdateKernelLaunch->hCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urCommandBufferUpdateSignalEventExp(const conf_world *w, size_t probe) {
@@ -5157,6 +6646,10 @@ static ur_result_t call_urCommandBufferUpdateSignalEventExp(const conf_world *w,
         phSignalEvent = NULL;
         break;
     }
+    case 2: {
+        hCommand = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5164,8 +6657,9 @@ static ur_result_t call_urCommandBufferUpdateSignalEventExp(const conf_world *w,
 }
 
 static const conf_probe probes_of_urCommandBufferUpdateSignalEventExp[] = {
-    {"hCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phSignalEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phSignalEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hCommand is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP}, true},
 };
 
 static ur_result_t call_urCommandBufferUpdateWaitEventsExp(const conf_world *w, size_t probe) {
@@ -5191,6 +6685,15 @@ static ur_result_t call_urCommandBufferUpdateWaitEventsExp(const conf_world *w, 
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 4: {
+        hCommand = (void *)w->context;
+        break;
+    }
+    case 5: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
     default:
         break;
     }
@@ -5198,10 +6701,12 @@ static ur_result_t call_urCommandBufferUpdateWaitEventsExp(const conf_world *w, 
 }
 
 static const conf_probe probes_of_urCommandBufferUpdateWaitEventsExp[] = {
-    {"hCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hCommand is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hCommand is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urCommandBufferGetInfoExp(const conf_world *w, size_t probe) {
@@ -5235,6 +6740,10 @@ static ur_result_t call_urCommandBufferGetInfoExp(const conf_world *w, size_t pr
         propSize = 0;
         break;
     }
+    case 5: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5242,11 +6751,12 @@ static ur_result_t call_urCommandBufferGetInfoExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urCommandBufferGetInfoExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urCommandBufferGetNativeHandleExp(const conf_world *w, size_t probe) {
@@ -5262,6 +6772,10 @@ static ur_result_t call_urCommandBufferGetNativeHandleExp(const conf_world *w, s
         phNativeCommandBuffer = NULL;
         break;
     }
+    case 2: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5269,8 +6783,9 @@ static ur_result_t call_urCommandBufferGetNativeHandleExp(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urCommandBufferGetNativeHandleExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urDeviceWaitExp(const conf_world *w, size_t probe) {
@@ -5281,6 +6796,10 @@ static ur_result_t call_urDeviceWaitExp(const conf_world *w, size_t probe) {
         hDevice = NULL;
         break;
     }
+    case 1: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5288,7 +6807,8 @@ static ur_result_t call_urDeviceWaitExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urDeviceWaitExp[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urProgramDynamicLinkExp(const conf_world *w, size_t probe) {
@@ -5313,6 +6833,15 @@ static ur_result_t call_urProgramDynamicLinkExp(const conf_world *w, size_t prob
         count = 0;
         break;
     }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 5: {
+        phPrograms = (void *)&w->context;
+        count = 1;
+        break;
+    }
     default:
         break;
     }
@@ -5320,10 +6849,12 @@ static ur_result_t call_urProgramDynamicLinkExp(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urProgramDynamicLinkExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phPrograms is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phPrograms holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phPrograms is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phPrograms holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"phPrograms holds one of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urEnqueueKernelLaunchWithArgsExp(const conf_world *w, size_t probe) {
@@ -5382,6 +6913,43 @@ static ur_result_t call_urEnqueueKernelLaunchWithArgsExp(const conf_world *w, si
         numArgs = 1;
         break;
     }
+    case 10: {
+        hKernel = w->taker;
+        static ur_exp_kernel_arg_properties_t given;
+        given = (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES};
+        pArgs = &given;
+        numArgs = 1;
+        given.type = (ur_exp_kernel_arg_type_t)0x7ffffffe;
+        break;
+    }
+    case 11: {
+        hKernel = w->taker;
+        static ur_kernel_launch_ext_properties_t given;
+        given = (ur_kernel_launch_ext_properties_t){.stype = UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES};
+        launchPropList = &given;
+        given.flags = (uint32_t)UR_KERNEL_LAUNCH_FLAGS_MASK;
+        break;
+    }
+    case 12: {
+        hKernel = w->taker;
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 13: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 14: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -5389,16 +6957,21 @@ static ur_result_t call_urEnqueueKernelLaunchWithArgsExp(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urEnqueueKernelLaunchWithArgsExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}},
-    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}},
-    {"pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))", {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE}},
-    {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}, false},
+    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}, false},
+    {"pLocalWorkSize && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) || (workDim >= 3 && pLocalWorkSize[2] == 0))", {UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE}, false},
+    {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pArgs->type is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"launchPropList->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEnqueueTimestampRecordingExp(const conf_world *w, size_t probe) {
@@ -5430,6 +7003,21 @@ static ur_result_t call_urEnqueueTimestampRecordingExp(const conf_world *w, size
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -5437,11 +7025,13 @@ static ur_result_t call_urEnqueueTimestampRecordingExp(const conf_world *w, size
 }
 
 static const conf_probe probes_of_urEnqueueTimestampRecordingExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urGraphCreateExp(const conf_world *w, size_t probe) {
@@ -5457,6 +7047,10 @@ static ur_result_t call_urGraphCreateExp(const conf_world *w, size_t probe) {
         phGraph = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -5464,8 +7058,9 @@ static ur_result_t call_urGraphCreateExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urGraphCreateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urQueueBeginGraphCaptureExp(const conf_world *w, size_t probe) {
@@ -5476,6 +7071,10 @@ static ur_result_t call_urQueueBeginGraphCaptureExp(const conf_world *w, size_t 
         hQueue = NULL;
         break;
     }
+    case 1: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5483,7 +7082,8 @@ static ur_result_t call_urQueueBeginGraphCaptureExp(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urQueueBeginGraphCaptureExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueBeginCaptureIntoGraphExp(const conf_world *w, size_t probe) {
@@ -5499,6 +7099,14 @@ static ur_result_t call_urQueueBeginCaptureIntoGraphExp(const conf_world *w, siz
         hGraph = NULL;
         break;
     }
+    case 2: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 3: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5506,8 +7114,10 @@ static ur_result_t call_urQueueBeginCaptureIntoGraphExp(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urQueueBeginCaptureIntoGraphExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urQueueEndGraphCaptureExp(const conf_world *w, size_t probe) {
@@ -5527,6 +7137,10 @@ static ur_result_t call_urQueueEndGraphCaptureExp(const conf_world *w, size_t pr
         (void)w;
         break;
     }
+    case 3: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5534,9 +7148,10 @@ static ur_result_t call_urQueueEndGraphCaptureExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urQueueEndGraphCaptureExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"the queue captures nothing", {UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"the queue captures nothing", {UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urGraphInstantiateGraphExp(const conf_world *w, size_t probe) {
@@ -5552,6 +7167,10 @@ static ur_result_t call_urGraphInstantiateGraphExp(const conf_world *w, size_t p
         phExecGraph = NULL;
         break;
     }
+    case 2: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5559,8 +7178,9 @@ static ur_result_t call_urGraphInstantiateGraphExp(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urGraphInstantiateGraphExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phExecGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phExecGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urEnqueueGraphExp(const conf_world *w, size_t probe) {
@@ -5592,6 +7212,25 @@ static ur_result_t call_urEnqueueGraphExp(const conf_world *w, size_t probe) {
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        hGraph = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -5599,11 +7238,14 @@ static ur_result_t call_urEnqueueGraphExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEnqueueGraphExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urGraphDestroyExp(const conf_world *w, size_t probe) {
@@ -5621,7 +7263,7 @@ static ur_result_t call_urGraphDestroyExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urGraphDestroyExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urGraphExecutableGraphDestroyExp(const conf_world *w, size_t probe) {
@@ -5639,7 +7281,7 @@ static ur_result_t call_urGraphExecutableGraphDestroyExp(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urGraphExecutableGraphDestroyExp[] = {
-    {"hExecutableGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hExecutableGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urQueueIsGraphCaptureEnabledExp(const conf_world *w, size_t probe) {
@@ -5655,6 +7297,10 @@ static ur_result_t call_urQueueIsGraphCaptureEnabledExp(const conf_world *w, siz
         pResult = NULL;
         break;
     }
+    case 2: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5662,8 +7308,9 @@ static ur_result_t call_urQueueIsGraphCaptureEnabledExp(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urQueueIsGraphCaptureEnabledExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pResult is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pResult is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueGetGraphExp(const conf_world *w, size_t probe) {
@@ -5683,6 +7330,10 @@ static ur_result_t call_urQueueGetGraphExp(const conf_world *w, size_t probe) {
         (void)w;
         break;
     }
+    case 3: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5690,9 +7341,10 @@ static ur_result_t call_urQueueGetGraphExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueGetGraphExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"the queue captures nothing", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"the queue captures nothing", {UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION, UR_RESULT_ERROR_INVALID_OPERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urGraphIsEmptyExp(const conf_world *w, size_t probe) {
@@ -5708,6 +7360,10 @@ static ur_result_t call_urGraphIsEmptyExp(const conf_world *w, size_t probe) {
         pResult = NULL;
         break;
     }
+    case 2: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5715,8 +7371,9 @@ static ur_result_t call_urGraphIsEmptyExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urGraphIsEmptyExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pResult is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pResult is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urGraphGetIdExp(const conf_world *w, size_t probe) {
@@ -5732,6 +7389,10 @@ static ur_result_t call_urGraphGetIdExp(const conf_world *w, size_t probe) {
         pGraphId = NULL;
         break;
     }
+    case 2: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5739,8 +7400,9 @@ static ur_result_t call_urGraphGetIdExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urGraphGetIdExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGraphId is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGraphId is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urGraphSetDestructionCallbackExp(const conf_world *w, size_t probe) {
@@ -5757,6 +7419,10 @@ static ur_result_t call_urGraphSetDestructionCallbackExp(const conf_world *w, si
         pfnCallback = NULL;
         break;
     }
+    case 2: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5764,8 +7430,9 @@ static ur_result_t call_urGraphSetDestructionCallbackExp(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urGraphSetDestructionCallbackExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnCallback is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnCallback is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urGraphDumpContentsExp(const conf_world *w, size_t probe) {
@@ -5781,6 +7448,10 @@ static ur_result_t call_urGraphDumpContentsExp(const conf_world *w, size_t probe
         filePath = NULL;
         break;
     }
+    case 2: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5788,8 +7459,9 @@ static ur_result_t call_urGraphDumpContentsExp(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urGraphDumpContentsExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"filePath is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"filePath is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urGraphGetNativeHandleExp(const conf_world *w, size_t probe) {
@@ -5805,6 +7477,10 @@ static ur_result_t call_urGraphGetNativeHandleExp(const conf_world *w, size_t pr
         phNativeGraph = NULL;
         break;
     }
+    case 2: {
+        hGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5812,8 +7488,9 @@ static ur_result_t call_urGraphGetNativeHandleExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urGraphGetNativeHandleExp[] = {
-    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urGraphExecutableGraphGetNativeHandleExp(const conf_world *w, size_t probe) {
@@ -5829,6 +7506,10 @@ static ur_result_t call_urGraphExecutableGraphGetNativeHandleExp(const conf_worl
         phNativeExecutableGraph = NULL;
         break;
     }
+    case 2: {
+        hExecutableGraph = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5836,8 +7517,9 @@ static ur_result_t call_urGraphExecutableGraphGetNativeHandleExp(const conf_worl
 }
 
 static const conf_probe probes_of_urGraphExecutableGraphGetNativeHandleExp[] = {
-    {"hExecutableGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeExecutableGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hExecutableGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeExecutableGraph is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hExecutableGraph is of another kind", {UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH}, true},
 };
 
 static ur_result_t call_urEnqueueHostTaskExp(const conf_world *w, size_t probe) {
@@ -5871,6 +7553,28 @@ static ur_result_t call_urEnqueueHostTaskExp(const conf_world *w, size_t probe) 
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        static ur_exp_host_task_properties_t given;
+        given = (ur_exp_host_task_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_HOST_TASK_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -5878,11 +7582,14 @@ static ur_result_t call_urEnqueueHostTaskExp(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urEnqueueHostTaskExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnHostTask is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnHostTask is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urIPCGetMemHandleExp(const conf_world *w, size_t probe) {
@@ -5900,6 +7607,10 @@ static ur_result_t call_urIPCGetMemHandleExp(const conf_world *w, size_t probe) 
         pMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -5907,8 +7618,9 @@ static ur_result_t call_urIPCGetMemHandleExp(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urIPCGetMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urIPCPutMemHandleExp(const conf_world *w, size_t probe) {
@@ -5924,6 +7636,10 @@ static ur_result_t call_urIPCPutMemHandleExp(const conf_world *w, size_t probe) 
         pIPCMemHandleData = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -5931,8 +7647,9 @@ static ur_result_t call_urIPCPutMemHandleExp(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urIPCPutMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIPCMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pIPCMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urIPCOpenMemHandleExp(const conf_world *w, size_t probe) {
@@ -5959,6 +7676,14 @@ static ur_result_t call_urIPCOpenMemHandleExp(const conf_world *w, size_t probe)
         ppMem = NULL;
         break;
     }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 5: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -5966,10 +7691,12 @@ static ur_result_t call_urIPCOpenMemHandleExp(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urIPCOpenMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIPCMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pIPCMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urIPCCloseMemHandleExp(const conf_world *w, size_t probe) {
@@ -5985,6 +7712,10 @@ static ur_result_t call_urIPCCloseMemHandleExp(const conf_world *w, size_t probe
         pMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -5992,8 +7723,9 @@ static ur_result_t call_urIPCCloseMemHandleExp(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urIPCCloseMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urIPCGetPhysMemHandleExp(const conf_world *w, size_t probe) {
@@ -6023,6 +7755,14 @@ static ur_result_t call_urIPCGetPhysMemHandleExp(const conf_world *w, size_t pro
         (void)w;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hPhysMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6030,11 +7770,13 @@ static ur_result_t call_urIPCGetPhysMemHandleExp(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urIPCGetPhysMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pIPCPhysMemHandleDataSizeRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"the memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC", {UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pIPCPhysMemHandleDataSizeRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"the memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC", {UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT, UR_RESULT_ERROR_INVALID_ARGUMENT}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hPhysMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urIPCPutPhysMemHandleExp(const conf_world *w, size_t probe) {
@@ -6050,6 +7792,10 @@ static ur_result_t call_urIPCPutPhysMemHandleExp(const conf_world *w, size_t pro
         pIPCPhysMemHandleData = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6057,8 +7803,9 @@ static ur_result_t call_urIPCPutPhysMemHandleExp(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urIPCPutPhysMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urIPCOpenPhysMemHandleExp(const conf_world *w, size_t probe) {
@@ -6085,6 +7832,14 @@ static ur_result_t call_urIPCOpenPhysMemHandleExp(const conf_world *w, size_t pr
         phPhysMem = NULL;
         break;
     }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 5: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6092,10 +7847,12 @@ static ur_result_t call_urIPCOpenPhysMemHandleExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urIPCOpenPhysMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pIPCPhysMemHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urIPCClosePhysMemHandleExp(const conf_world *w, size_t probe) {
@@ -6111,6 +7868,10 @@ static ur_result_t call_urIPCClosePhysMemHandleExp(const conf_world *w, size_t p
         hPhysMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6118,8 +7879,9 @@ static ur_result_t call_urIPCClosePhysMemHandleExp(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urIPCClosePhysMemHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hPhysMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urIPCGetEventHandleExp(const conf_world *w, size_t probe) {
@@ -6144,6 +7906,10 @@ static ur_result_t call_urIPCGetEventHandleExp(const conf_world *w, size_t probe
         (void)w;
         break;
     }
+    case 4: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6151,10 +7917,11 @@ static ur_result_t call_urIPCGetEventHandleExp(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urIPCGetEventHandleExp[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pIPCEventHandleDataSizeRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"the event was made without UR_EXP_EVENT_FLAG_IPC_EXP", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pIPCEventHandleDataSizeRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"the event was made without UR_EXP_EVENT_FLAG_IPC_EXP", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urIPCPutEventHandleExp(const conf_world *w, size_t probe) {
@@ -6170,6 +7937,10 @@ static ur_result_t call_urIPCPutEventHandleExp(const conf_world *w, size_t probe
         pIPCEventHandleData = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6177,8 +7948,9 @@ static ur_result_t call_urIPCPutEventHandleExp(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urIPCPutEventHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urIPCOpenEventHandleExp(const conf_world *w, size_t probe) {
@@ -6200,6 +7972,10 @@ static ur_result_t call_urIPCOpenEventHandleExp(const conf_world *w, size_t prob
         phEvent = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6207,9 +7983,10 @@ static ur_result_t call_urIPCOpenEventHandleExp(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urIPCOpenEventHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pIPCEventHandleData is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urEnqueueEventsWaitWithBarrierExt(const conf_world *w, size_t probe) {
@@ -6237,6 +8014,28 @@ static ur_result_t call_urEnqueueEventsWaitWithBarrierExt(const conf_world *w, s
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 4: {
+        static ur_exp_enqueue_ext_properties_t given;
+        given = (ur_exp_enqueue_ext_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_ENQUEUE_EXT_FLAGS_MASK;
+        break;
+    }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 6: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -6244,10 +8043,13 @@ static ur_result_t call_urEnqueueEventsWaitWithBarrierExt(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urEnqueueEventsWaitWithBarrierExt[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urMemoryExportAllocExportableMemoryExp(const conf_world *w, size_t probe) {
@@ -6283,6 +8085,14 @@ static ur_result_t call_urMemoryExportAllocExportableMemoryExp(const conf_world 
         size = 0;
         break;
     }
+    case 6: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 7: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6290,12 +8100,14 @@ static ur_result_t call_urMemoryExportAllocExportableMemoryExp(const conf_world 
 }
 
 static const conf_probe probes_of_urMemoryExportAllocExportableMemoryExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"handleTypeToExport is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"alignment != 0 && ((alignment & (alignment-1)) != 0)", {UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"handleTypeToExport is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"alignment != 0 && ((alignment & (alignment-1)) != 0)", {UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urMemoryExportFreeExportableMemoryExp(const conf_world *w, size_t probe) {
@@ -6316,6 +8128,14 @@ static ur_result_t call_urMemoryExportFreeExportableMemoryExp(const conf_world *
         pMem = NULL;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6323,9 +8143,11 @@ static ur_result_t call_urMemoryExportFreeExportableMemoryExp(const conf_world *
 }
 
 static const conf_probe probes_of_urMemoryExportFreeExportableMemoryExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urMemoryExportExportMemoryHandleExp(const conf_world *w, size_t probe) {
@@ -6356,6 +8178,14 @@ static ur_result_t call_urMemoryExportExportMemoryHandleExp(const conf_world *w,
         pMemHandleRet = NULL;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6363,11 +8193,13 @@ static ur_result_t call_urMemoryExportExportMemoryHandleExp(const conf_world *w,
 }
 
 static const conf_probe probes_of_urMemoryExportExportMemoryHandleExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"handleTypeToExport is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pMemHandleRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"handleTypeToExport is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pMemHandleRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urProgramBuildExp(const conf_world *w, size_t probe) {
@@ -6394,6 +8226,15 @@ static ur_result_t call_urProgramBuildExp(const conf_world *w, size_t probe) {
         flags = (uint32_t)UR_EXP_PROGRAM_FLAGS_MASK;
         break;
     }
+    case 4: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 5: {
+        phDevices = (void *)&w->context;
+        numDevices = 1;
+        break;
+    }
     default:
         break;
     }
@@ -6401,10 +8242,12 @@ static ur_result_t call_urProgramBuildExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramBuildExp[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"phDevices holds one of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urProgramCompileExp(const conf_world *w, size_t probe) {
@@ -6431,6 +8274,15 @@ static ur_result_t call_urProgramCompileExp(const conf_world *w, size_t probe) {
         flags = (uint32_t)UR_EXP_PROGRAM_FLAGS_MASK;
         break;
     }
+    case 4: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 5: {
+        phDevices = (void *)&w->context;
+        numDevices = 1;
+        break;
+    }
     default:
         break;
     }
@@ -6438,10 +8290,12 @@ static ur_result_t call_urProgramCompileExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramCompileExp[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"phDevices holds one of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urProgramLinkExp(const conf_world *w, size_t probe) {
@@ -6487,6 +8341,20 @@ static ur_result_t call_urProgramLinkExp(const conf_world *w, size_t probe) {
         count = 0;
         break;
     }
+    case 8: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 9: {
+        phDevices = (void *)&w->context;
+        numDevices = 1;
+        break;
+    }
+    case 10: {
+        phPrograms = (void *)&w->context;
+        count = 1;
+        break;
+    }
     default:
         break;
     }
@@ -6494,14 +8362,17 @@ static ur_result_t call_urProgramLinkExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramLinkExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"phPrograms is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phPrograms holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"phPrograms is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phPrograms holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"phDevices holds one of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"phPrograms holds one of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urEnqueueNativeCommandExp(const conf_world *w, size_t probe) {
@@ -6537,6 +8408,33 @@ static ur_result_t call_urEnqueueNativeCommandExp(const conf_world *w, size_t pr
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 5: {
+        static ur_exp_enqueue_native_command_properties_t given;
+        given = (ur_exp_enqueue_native_command_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 7: {
+        phMemList = (void *)&w->context;
+        numMemsInMemList = 1;
+        break;
+    }
+    case 8: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -6544,11 +8442,15 @@ static ur_result_t call_urEnqueueNativeCommandExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urEnqueueNativeCommandExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnNativeEnqueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnNativeEnqueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"phMemList holds one of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urEventCreateExp(const conf_world *w, size_t probe) {
@@ -6580,6 +8482,18 @@ static ur_result_t call_urEventCreateExp(const conf_world *w, size_t probe) {
         the_pEventDesc.flags = UR_EXP_EVENT_FLAGS_MASK;
         break;
     }
+    case 5: {
+        the_pEventDesc.flags = (uint32_t)UR_EXP_EVENT_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 7: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6587,11 +8501,14 @@ static ur_result_t call_urEventCreateExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventCreateExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pEventDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"UR_EXP_EVENT_FLAGS_MASK & pEventDesc->flags", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pEventDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"UR_EXP_EVENT_FLAGS_MASK & pEventDesc->flags", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pEventDesc->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUSMContextMemcpyExp(const conf_world *w, size_t probe) {
@@ -6622,6 +8539,10 @@ static ur_result_t call_urUSMContextMemcpyExp(const conf_world *w, size_t probe)
         size = 8192;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6629,11 +8550,12 @@ static ur_result_t call_urUSMContextMemcpyExp(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urUSMContextMemcpyExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDst is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSrc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"the range passes the end of the allocation", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMHostAllocRegisterExp(const conf_world *w, size_t probe) {
@@ -6655,6 +8577,17 @@ static ur_result_t call_urUSMHostAllocRegisterExp(const conf_world *w, size_t pr
         size = 0;
         break;
     }
+    case 3: {
+        static ur_exp_usm_host_alloc_register_properties_t given;
+        given = (ur_exp_usm_host_alloc_register_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK;
+        break;
+    }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6662,9 +8595,11 @@ static ur_result_t call_urUSMHostAllocRegisterExp(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urUSMHostAllocRegisterExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pHostMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pHostMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMHostAllocUnregisterExp(const conf_world *w, size_t probe) {
@@ -6680,6 +8615,10 @@ static ur_result_t call_urUSMHostAllocUnregisterExp(const conf_world *w, size_t 
         pHostMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6687,8 +8626,9 @@ static ur_result_t call_urUSMHostAllocUnregisterExp(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urUSMHostAllocUnregisterExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pHostMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pHostMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMImportExp(const conf_world *w, size_t probe) {
@@ -6705,6 +8645,10 @@ static ur_result_t call_urUSMImportExp(const conf_world *w, size_t probe) {
         pMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6712,8 +8656,9 @@ static ur_result_t call_urUSMImportExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMImportExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMReleaseExp(const conf_world *w, size_t probe) {
@@ -6729,6 +8674,10 @@ static ur_result_t call_urUSMReleaseExp(const conf_world *w, size_t probe) {
         pMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -6736,8 +8685,9 @@ static ur_result_t call_urUSMReleaseExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMReleaseExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUsmP2PEnablePeerAccessExp(const conf_world *w, size_t probe) {
@@ -6753,6 +8703,14 @@ static ur_result_t call_urUsmP2PEnablePeerAccessExp(const conf_world *w, size_t 
         peerDevice = NULL;
         break;
     }
+    case 2: {
+        commandDevice = (void *)w->context;
+        break;
+    }
+    case 3: {
+        peerDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6760,8 +8718,10 @@ static ur_result_t call_urUsmP2PEnablePeerAccessExp(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urUsmP2PEnablePeerAccessExp[] = {
-    {"commandDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"peerDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"commandDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"peerDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"commandDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"peerDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUsmP2PDisablePeerAccessExp(const conf_world *w, size_t probe) {
@@ -6777,6 +8737,14 @@ static ur_result_t call_urUsmP2PDisablePeerAccessExp(const conf_world *w, size_t
         peerDevice = NULL;
         break;
     }
+    case 2: {
+        commandDevice = (void *)w->context;
+        break;
+    }
+    case 3: {
+        peerDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6784,8 +8752,10 @@ static ur_result_t call_urUsmP2PDisablePeerAccessExp(const conf_world *w, size_t
 }
 
 static const conf_probe probes_of_urUsmP2PDisablePeerAccessExp[] = {
-    {"commandDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"peerDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"commandDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"peerDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"commandDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"peerDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urUsmP2PPeerAccessGetInfoExp(const conf_world *w, size_t probe) {
@@ -6824,6 +8794,14 @@ static ur_result_t call_urUsmP2PPeerAccessGetInfoExp(const conf_world *w, size_t
         propSize = 0;
         break;
     }
+    case 6: {
+        commandDevice = (void *)w->context;
+        break;
+    }
+    case 7: {
+        peerDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6831,12 +8809,14 @@ static ur_result_t call_urUsmP2PPeerAccessGetInfoExp(const conf_world *w, size_t
 }
 
 static const conf_probe probes_of_urUsmP2PPeerAccessGetInfoExp[] = {
-    {"commandDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"peerDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"commandDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"peerDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"commandDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"peerDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urCommandBufferFuseExp(const conf_world *w, size_t probe) {
@@ -6851,6 +8831,17 @@ static ur_result_t call_urCommandBufferFuseExp(const conf_world *w, size_t probe
         hCommandBuffer = NULL;
         break;
     }
+    case 1: {
+        static ur_fusion_desc_t given;
+        given = (ur_fusion_desc_t){.stype = UR_STRUCTURE_TYPE_FUSION_DESC};
+        pDesc = &given;
+        given.flags = (uint32_t)UR_FUSION_FLAGS_MASK;
+        break;
+    }
+    case 2: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6858,7 +8849,9 @@ static ur_result_t call_urCommandBufferFuseExp(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urCommandBufferFuseExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDesc->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urCommandBufferGetFusionInfoExp(const conf_world *w, size_t probe) {
@@ -6892,6 +8885,10 @@ static ur_result_t call_urCommandBufferGetFusionInfoExp(const conf_world *w, siz
         propSize = 0;
         break;
     }
+    case 5: {
+        hCommandBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6899,11 +8896,12 @@ static ur_result_t call_urCommandBufferGetFusionInfoExp(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urCommandBufferGetFusionInfoExp[] = {
-    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hCommandBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hCommandBuffer is of another kind", {UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP}, true},
 };
 
 static ur_result_t call_urQueueBeginFusionExp(const conf_world *w, size_t probe) {
@@ -6915,6 +8913,17 @@ static ur_result_t call_urQueueBeginFusionExp(const conf_world *w, size_t probe)
         hQueue = NULL;
         break;
     }
+    case 1: {
+        static ur_fusion_desc_t given;
+        given = (ur_fusion_desc_t){.stype = UR_STRUCTURE_TYPE_FUSION_DESC};
+        pDesc = &given;
+        given.flags = (uint32_t)UR_FUSION_FLAGS_MASK;
+        break;
+    }
+    case 2: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6922,7 +8931,9 @@ static ur_result_t call_urQueueBeginFusionExp(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urQueueBeginFusionExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDesc->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueEndFusionExp(const conf_world *w, size_t probe) {
@@ -6934,6 +8945,10 @@ static ur_result_t call_urQueueEndFusionExp(const conf_world *w, size_t probe) {
         hQueue = NULL;
         break;
     }
+    case 1: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6941,7 +8956,8 @@ static ur_result_t call_urQueueEndFusionExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueEndFusionExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueCancelFusionExp(const conf_world *w, size_t probe) {
@@ -6952,6 +8968,10 @@ static ur_result_t call_urQueueCancelFusionExp(const conf_world *w, size_t probe
         hQueue = NULL;
         break;
     }
+    case 1: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -6959,7 +8979,8 @@ static ur_result_t call_urQueueCancelFusionExp(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urQueueCancelFusionExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueGetFusionInfoExp(const conf_world *w, size_t probe) {
@@ -6993,6 +9014,10 @@ static ur_result_t call_urQueueGetFusionInfoExp(const conf_world *w, size_t prob
         propSize = 0;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7000,11 +9025,12 @@ static ur_result_t call_urQueueGetFusionInfoExp(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urQueueGetFusionInfoExp[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urKernelCreate(const conf_world *w, size_t probe) {
@@ -7029,6 +9055,10 @@ static ur_result_t call_urKernelCreate(const conf_world *w, size_t probe) {
         pKernelName = "no such kernel";
         break;
     }
+    case 4: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7036,10 +9066,11 @@ static ur_result_t call_urKernelCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelCreate[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pKernelName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"the program has no kernel of that name", {UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pKernelName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"the program has no kernel of that name", {UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME, UR_RESULT_ERROR_INVALID_KERNEL_NAME}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urKernelGetInfo(const conf_world *w, size_t probe) {
@@ -7073,6 +9104,10 @@ static ur_result_t call_urKernelGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7080,11 +9115,12 @@ static ur_result_t call_urKernelGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelGetInfo[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelGetGroupInfo(const conf_world *w, size_t probe) {
@@ -7108,6 +9144,14 @@ static ur_result_t call_urKernelGetGroupInfo(const conf_world *w, size_t probe) 
         propName = (ur_kernel_group_info_t)0x7ffffffe;
         break;
     }
+    case 3: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7115,9 +9159,11 @@ static ur_result_t call_urKernelGetGroupInfo(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urKernelGetGroupInfo[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urKernelGetSubGroupInfo(const conf_world *w, size_t probe) {
@@ -7141,6 +9187,14 @@ static ur_result_t call_urKernelGetSubGroupInfo(const conf_world *w, size_t prob
         propName = (ur_kernel_sub_group_info_t)0x7ffffffe;
         break;
     }
+    case 3: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7148,9 +9202,11 @@ static ur_result_t call_urKernelGetSubGroupInfo(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urKernelGetSubGroupInfo[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urKernelRetain(const conf_world *w, size_t probe) {
@@ -7161,6 +9217,10 @@ static ur_result_t call_urKernelRetain(const conf_world *w, size_t probe) {
         hKernel = NULL;
         break;
     }
+    case 1: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7168,7 +9228,8 @@ static ur_result_t call_urKernelRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelRetain[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelRelease(const conf_world *w, size_t probe) {
@@ -7186,7 +9247,7 @@ static ur_result_t call_urKernelRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelRelease[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urKernelSetExecInfo(const conf_world *w, size_t probe) {
@@ -7209,6 +9270,10 @@ static ur_result_t call_urKernelSetExecInfo(const conf_world *w, size_t probe) {
         pPropValue = NULL;
         break;
     }
+    case 3: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7216,9 +9281,10 @@ static ur_result_t call_urKernelSetExecInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelSetExecInfo[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"pPropValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"pPropValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelSetSpecializationConstants(const conf_world *w, size_t probe) {
@@ -7241,6 +9307,10 @@ static ur_result_t call_urKernelSetSpecializationConstants(const conf_world *w, 
         count = 0;
         break;
     }
+    case 3: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7248,9 +9318,10 @@ static ur_result_t call_urKernelSetSpecializationConstants(const conf_world *w, 
 }
 
 static const conf_probe probes_of_urKernelSetSpecializationConstants[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSpecConstants is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSpecConstants is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelGetNativeHandle(const conf_world *w, size_t probe) {
@@ -7266,6 +9337,10 @@ static ur_result_t call_urKernelGetNativeHandle(const conf_world *w, size_t prob
         phNativeKernel = NULL;
         break;
     }
+    case 2: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7273,8 +9348,9 @@ static ur_result_t call_urKernelGetNativeHandle(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urKernelGetNativeHandle[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -7293,6 +9369,14 @@ static ur_result_t call_urKernelCreateWithNativeHandle(const conf_world *w, size
         phKernel = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7300,8 +9384,10 @@ static ur_result_t call_urKernelCreateWithNativeHandle(const conf_world *w, size
 }
 
 static const conf_probe probes_of_urKernelCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urKernelGetSuggestedLocalWorkSize(const conf_world *w, size_t probe) {
@@ -7333,6 +9419,14 @@ static ur_result_t call_urKernelGetSuggestedLocalWorkSize(const conf_world *w, s
         pSuggestedLocalWorkSize = NULL;
         break;
     }
+    case 5: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 6: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7340,11 +9434,13 @@ static ur_result_t call_urKernelGetSuggestedLocalWorkSize(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urKernelGetSuggestedLocalWorkSize[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalWorkOffset is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSuggestedLocalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalWorkOffset is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSuggestedLocalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urKernelGetSuggestedLocalWorkSizeWithArgs(const conf_world *w, size_t probe) {
@@ -7382,6 +9478,24 @@ static ur_result_t call_urKernelGetSuggestedLocalWorkSizeWithArgs(const conf_wor
         numArgs = 1;
         break;
     }
+    case 6: {
+        hKernel = w->taker;
+        static ur_exp_kernel_arg_properties_t given;
+        given = (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES};
+        pArgs = &given;
+        numArgs = 1;
+        given.type = (ur_exp_kernel_arg_type_t)0x7ffffffe;
+        break;
+    }
+    case 7: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hKernel = w->taker;
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7389,12 +9503,15 @@ static ur_result_t call_urKernelGetSuggestedLocalWorkSizeWithArgs(const conf_wor
 }
 
 static const conf_probe probes_of_urKernelGetSuggestedLocalWorkSizeWithArgs[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalWorkOffset is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pSuggestedLocalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalWorkOffset is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pSuggestedLocalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pArgs == NULL && numArgs > 0", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pArgs->type is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urKernelSuggestMaxCooperativeGroupCount(const conf_world *w, size_t probe) {
@@ -7430,6 +9547,14 @@ static ur_result_t call_urKernelSuggestMaxCooperativeGroupCount(const conf_world
         workDim = 4;
         break;
     }
+    case 6: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 7: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7437,12 +9562,14 @@ static ur_result_t call_urKernelSuggestMaxCooperativeGroupCount(const conf_world
 }
 
 static const conf_probe probes_of_urKernelSuggestMaxCooperativeGroupCount[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pLocalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pGroupCountRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}},
-    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pLocalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pGroupCountRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}, false},
+    {"workDim < 1 || workDim > 3", {UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION, UR_RESULT_ERROR_INVALID_WORK_DIMENSION}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urLoaderConfigCreate(const conf_world *w, size_t probe) {
@@ -7460,7 +9587,7 @@ static ur_result_t call_urLoaderConfigCreate(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urLoaderConfigCreate[] = {
-    {"phLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"phLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
 };
 
 static ur_result_t call_urLoaderConfigRetain(const conf_world *w, size_t probe) {
@@ -7478,7 +9605,7 @@ static ur_result_t call_urLoaderConfigRetain(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urLoaderConfigRetain[] = {
-    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urLoaderConfigRelease(const conf_world *w, size_t probe) {
@@ -7496,7 +9623,7 @@ static ur_result_t call_urLoaderConfigRelease(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urLoaderConfigRelease[] = {
-    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urLoaderConfigGetInfo(const conf_world *w, size_t probe) {
@@ -7537,11 +9664,11 @@ static ur_result_t call_urLoaderConfigGetInfo(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urLoaderConfigGetInfo[] = {
-    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
 };
 
 static ur_result_t call_urLoaderConfigEnableLayer(const conf_world *w, size_t probe) {
@@ -7568,9 +9695,9 @@ static ur_result_t call_urLoaderConfigEnableLayer(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urLoaderConfigEnableLayer[] = {
-    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pLayerName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"there is no layer of that name", {UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT}},
+    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pLayerName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"there is no layer of that name", {UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT, UR_RESULT_ERROR_LAYER_NOT_PRESENT}, false},
 };
 
 static ur_result_t call_urLoaderConfigSetCodeLocationCallback(const conf_world *w, size_t probe) {
@@ -7594,8 +9721,8 @@ static ur_result_t call_urLoaderConfigSetCodeLocationCallback(const conf_world *
 }
 
 static const conf_probe probes_of_urLoaderConfigSetCodeLocationCallback[] = {
-    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pfnCodeloc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pfnCodeloc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
 };
 
 static ur_result_t call_urLoaderConfigSetMockingEnabled(const conf_world *w, size_t probe) {
@@ -7614,7 +9741,7 @@ static ur_result_t call_urLoaderConfigSetMockingEnabled(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urLoaderConfigSetMockingEnabled[] = {
-    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hLoaderConfig is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urLoaderInit(const conf_world *w, size_t probe) {
@@ -7633,7 +9760,7 @@ static ur_result_t call_urLoaderInit(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urLoaderInit[] = {
-    {"device_flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
+    {"device_flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
 };
 
 static ur_result_t call_urMemImageCreate(const conf_world *w, size_t probe) {
@@ -7701,6 +9828,18 @@ static ur_result_t call_urMemImageCreate(const conf_world *w, size_t probe) {
         pHost = w->scratch;
         break;
     }
+    case 13: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 14: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 15: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -7708,19 +9847,22 @@ static ur_result_t call_urMemImageCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urMemImageCreate[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
-    {"pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
-    {"pImageDesc && pImageDesc->numMipLevel != 0", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
-    {"pImageDesc && pImageDesc->numSamples != 0", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
-    {"pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
-    {"pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}},
-    {"pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}},
-    {"pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pImageDesc && UR_STRUCTURE_TYPE_IMAGE_DESC != pImageDesc->stype", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageDesc && UR_MEM_TYPE_IMAGE1D_ARRAY < pImageDesc->type", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageDesc && pImageDesc->numMipLevel != 0", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageDesc && pImageDesc->numSamples != 0", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageDesc && pImageDesc->rowPitch != 0 && pHost == NULL", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pImageDesc && pImageDesc->slicePitch != 0 && pHost == NULL", {UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR}, false},
+    {"pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}, false},
+    {"pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urMemBufferCreate(const conf_world *w, size_t probe) {
@@ -7763,6 +9905,10 @@ static ur_result_t call_urMemBufferCreate(const conf_world *w, size_t probe) {
         pProperties = &p;
         break;
     }
+    case 7: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -7770,13 +9916,14 @@ static ur_result_t call_urMemBufferCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urMemBufferCreate[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"phBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
-    {"pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}},
-    {"pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}},
-    {"pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"phBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}, false},
+    {"pProperties == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}, false},
+    {"pProperties != NULL && pProperties->pHost == NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}, false},
+    {"pProperties != NULL && pProperties->pHost != NULL && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) == 0", {UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR, UR_RESULT_ERROR_INVALID_HOST_PTR}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urMemRetain(const conf_world *w, size_t probe) {
@@ -7787,6 +9934,10 @@ static ur_result_t call_urMemRetain(const conf_world *w, size_t probe) {
         hMem = NULL;
         break;
     }
+    case 1: {
+        hMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7794,7 +9945,8 @@ static ur_result_t call_urMemRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urMemRetain[] = {
-    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urMemRelease(const conf_world *w, size_t probe) {
@@ -7812,7 +9964,7 @@ static ur_result_t call_urMemRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urMemRelease[] = {
-    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urMemBufferPartition(const conf_world *w, size_t probe) {
@@ -7857,6 +10009,10 @@ static ur_result_t call_urMemBufferPartition(const conf_world *w, size_t probe) 
         the_pRegion.size = 8192;
         break;
     }
+    case 8: {
+        hBuffer = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7864,14 +10020,15 @@ static ur_result_t call_urMemBufferPartition(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urMemBufferPartition[] = {
-    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
-    {"bufferCreateType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"pRegion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pRegion && pRegion->size == 0", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
-    {"the region passes the end of the buffer", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
-    {"the region passes the end of the buffer", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}},
+    {"hBuffer is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"bufferCreateType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pRegion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pRegion && pRegion->size == 0", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}, false},
+    {"the region passes the end of the buffer", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}, false},
+    {"the region passes the end of the buffer", {UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE, UR_RESULT_ERROR_INVALID_BUFFER_SIZE}, false},
+    {"hBuffer is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urMemGetNativeHandle(const conf_world *w, size_t probe) {
@@ -7888,6 +10045,14 @@ static ur_result_t call_urMemGetNativeHandle(const conf_world *w, size_t probe) 
         phNativeMem = NULL;
         break;
     }
+    case 2: {
+        hMem = (void *)w->context;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -7895,8 +10060,10 @@ static ur_result_t call_urMemGetNativeHandle(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urMemGetNativeHandle[] = {
-    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urMemBufferCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -7914,6 +10081,10 @@ static ur_result_t call_urMemBufferCreateWithNativeHandle(const conf_world *w, s
         phMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -7921,8 +10092,9 @@ static ur_result_t call_urMemBufferCreateWithNativeHandle(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urMemBufferCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urMemImageCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -7954,6 +10126,18 @@ static ur_result_t call_urMemImageCreateWithNativeHandle(const conf_world *w, si
         phMem = NULL;
         break;
     }
+    case 4: {
+        the_pImageFormat.channelOrder = (ur_image_channel_order_t)0x7ffffffe;
+        break;
+    }
+    case 5: {
+        the_pImageFormat.channelType = (ur_image_channel_type_t)0x7ffffffe;
+        break;
+    }
+    case 6: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -7961,10 +10145,13 @@ static ur_result_t call_urMemImageCreateWithNativeHandle(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urMemImageCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat->channelOrder is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pImageFormat->channelType is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urMemGetInfo(const conf_world *w, size_t probe) {
@@ -7998,6 +10185,10 @@ static ur_result_t call_urMemGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hMemory = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8005,11 +10196,12 @@ static ur_result_t call_urMemGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urMemGetInfo[] = {
-    {"hMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hMemory is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urMemImageGetInfo(const conf_world *w, size_t probe) {
@@ -8043,6 +10235,10 @@ static ur_result_t call_urMemImageGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hMemory = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8050,11 +10246,12 @@ static ur_result_t call_urMemImageGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urMemImageGetInfo[] = {
-    {"hMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hMemory is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hMemory is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urPlatformGet(const conf_world *w, size_t probe) {
@@ -8075,6 +10272,10 @@ static ur_result_t call_urPlatformGet(const conf_world *w, size_t probe) {
     case 2: {
         break;
     }
+    case 3: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8082,9 +10283,10 @@ static ur_result_t call_urPlatformGet(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urPlatformGet[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"NumEntries == 0 && phPlatforms != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"pNumPlatforms == NULL && phPlatforms == NULL", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"NumEntries == 0 && phPlatforms != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"pNumPlatforms == NULL && phPlatforms == NULL", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urPlatformGetInfo(const conf_world *w, size_t probe) {
@@ -8118,6 +10320,10 @@ static ur_result_t call_urPlatformGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hPlatform = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8125,11 +10331,12 @@ static ur_result_t call_urPlatformGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urPlatformGetInfo[] = {
-    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPlatform is of another kind", {UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM}, true},
 };
 
 static ur_result_t call_urPlatformGetApiVersion(const conf_world *w, size_t probe) {
@@ -8145,6 +10352,10 @@ static ur_result_t call_urPlatformGetApiVersion(const conf_world *w, size_t prob
         pVersion = NULL;
         break;
     }
+    case 2: {
+        hPlatform = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8152,8 +10363,9 @@ static ur_result_t call_urPlatformGetApiVersion(const conf_world *w, size_t prob
 }
 
 static const conf_probe probes_of_urPlatformGetApiVersion[] = {
-    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pVersion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pVersion is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPlatform is of another kind", {UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM}, true},
 };
 
 static ur_result_t call_urPlatformGetNativeHandle(const conf_world *w, size_t probe) {
@@ -8169,6 +10381,10 @@ static ur_result_t call_urPlatformGetNativeHandle(const conf_world *w, size_t pr
         phNativePlatform = NULL;
         break;
     }
+    case 2: {
+        hPlatform = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8176,8 +10392,9 @@ static ur_result_t call_urPlatformGetNativeHandle(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urPlatformGetNativeHandle[] = {
-    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativePlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativePlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPlatform is of another kind", {UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM}, true},
 };
 
 static ur_result_t call_urPlatformCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -8195,6 +10412,10 @@ static ur_result_t call_urPlatformCreateWithNativeHandle(const conf_world *w, si
         phPlatform = NULL;
         break;
     }
+    case 2: {
+        hAdapter = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8202,8 +10423,9 @@ static ur_result_t call_urPlatformCreateWithNativeHandle(const conf_world *w, si
 }
 
 static const conf_probe probes_of_urPlatformCreateWithNativeHandle[] = {
-    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hAdapter is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hAdapter is of another kind", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urPlatformGetBackendOption(const conf_world *w, size_t probe) {
@@ -8224,6 +10446,10 @@ static ur_result_t call_urPlatformGetBackendOption(const conf_world *w, size_t p
         ppPlatformOption = NULL;
         break;
     }
+    case 3: {
+        hPlatform = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8231,9 +10457,10 @@ static ur_result_t call_urPlatformGetBackendOption(const conf_world *w, size_t p
 }
 
 static const conf_probe probes_of_urPlatformGetBackendOption[] = {
-    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pFrontendOption is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"ppPlatformOption is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPlatform is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pFrontendOption is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"ppPlatformOption is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPlatform is of another kind", {UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM, UR_RESULT_ERROR_INVALID_PLATFORM}, true},
 };
 
 static ur_result_t call_urProgramCreateWithIL(const conf_world *w, size_t probe) {
@@ -8265,6 +10492,10 @@ static ur_result_t call_urProgramCreateWithIL(const conf_world *w, size_t probe)
         length = 0;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -8272,11 +10503,12 @@ static ur_result_t call_urProgramCreateWithIL(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urProgramCreateWithIL[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
-    {"pIL is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
-    {"NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
-    {"length == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}, false},
+    {"pIL is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}, false},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}, false},
+    {"NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}, false},
+    {"length == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE}, true},
 };
 
 static ur_result_t call_urProgramCreateWithBinary(const conf_world *w, size_t probe) {
@@ -8328,6 +10560,19 @@ static ur_result_t call_urProgramCreateWithBinary(const conf_world *w, size_t pr
         numDevices = 0;
         break;
     }
+    case 9: {
+        ppBinaries = (void *)nulls;
+        break;
+    }
+    case 10: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 11: {
+        phDevices = (void *)&w->context;
+        numDevices = 1;
+        break;
+    }
     default:
         break;
     }
@@ -8335,15 +10580,18 @@ static ur_result_t call_urProgramCreateWithBinary(const conf_world *w, size_t pr
 }
 
 static const conf_probe probes_of_urProgramCreateWithBinary[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"pLengths is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"ppBinaries is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"numDevices == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phDevices is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phDevices holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pLengths is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"ppBinaries is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"NULL != pProperties && pProperties->count > 0 && NULL == pProperties->pMetadatas", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"NULL != pProperties && NULL != pProperties->pMetadatas && pProperties->count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"numDevices == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"a binary is NULL", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"phDevices holds one of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urProgramBuild(const conf_world *w, size_t probe) {
@@ -8360,6 +10608,14 @@ static ur_result_t call_urProgramBuild(const conf_world *w, size_t probe) {
         hProgram = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8367,8 +10623,10 @@ static ur_result_t call_urProgramBuild(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramBuild[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramCompile(const conf_world *w, size_t probe) {
@@ -8385,6 +10643,14 @@ static ur_result_t call_urProgramCompile(const conf_world *w, size_t probe) {
         hProgram = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8392,8 +10658,10 @@ static ur_result_t call_urProgramCompile(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramCompile[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramLink(const conf_world *w, size_t probe) {
@@ -8424,6 +10692,15 @@ static ur_result_t call_urProgramLink(const conf_world *w, size_t probe) {
         count = 0;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        phPrograms = (void *)&w->context;
+        count = 1;
+        break;
+    }
     default:
         break;
     }
@@ -8431,11 +10708,13 @@ static ur_result_t call_urProgramLink(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramLink[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phPrograms is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phPrograms holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phPrograms is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phPrograms holds NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"phPrograms holds one of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramRetain(const conf_world *w, size_t probe) {
@@ -8446,6 +10725,10 @@ static ur_result_t call_urProgramRetain(const conf_world *w, size_t probe) {
         hProgram = NULL;
         break;
     }
+    case 1: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8453,7 +10736,8 @@ static ur_result_t call_urProgramRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramRetain[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramRelease(const conf_world *w, size_t probe) {
@@ -8471,7 +10755,7 @@ static ur_result_t call_urProgramRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramRelease[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urProgramGetFunctionPointer(const conf_world *w, size_t probe) {
@@ -8497,6 +10781,14 @@ static ur_result_t call_urProgramGetFunctionPointer(const conf_world *w, size_t 
         ppFunctionPointer = NULL;
         break;
     }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 5: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8504,10 +10796,12 @@ static ur_result_t call_urProgramGetFunctionPointer(const conf_world *w, size_t 
 }
 
 static const conf_probe probes_of_urProgramGetFunctionPointer[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pFunctionName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"ppFunctionPointer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pFunctionName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"ppFunctionPointer is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramGetGlobalVariablePointer(const conf_world *w, size_t probe) {
@@ -8534,6 +10828,14 @@ static ur_result_t call_urProgramGetGlobalVariablePointer(const conf_world *w, s
         ppGlobalVariablePointerRet = NULL;
         break;
     }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 5: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8541,10 +10843,12 @@ static ur_result_t call_urProgramGetGlobalVariablePointer(const conf_world *w, s
 }
 
 static const conf_probe probes_of_urProgramGetGlobalVariablePointer[] = {
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalVariableName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"ppGlobalVariablePointerRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalVariableName is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"ppGlobalVariablePointerRet is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramGetInfo(const conf_world *w, size_t probe) {
@@ -8578,6 +10882,10 @@ static ur_result_t call_urProgramGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8585,11 +10893,12 @@ static ur_result_t call_urProgramGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urProgramGetInfo[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramGetBuildInfo(const conf_world *w, size_t probe) {
@@ -8613,6 +10922,14 @@ static ur_result_t call_urProgramGetBuildInfo(const conf_world *w, size_t probe)
         propName = (ur_program_build_info_t)0x7ffffffe;
         break;
     }
+    case 3: {
+        hProgram = (void *)w->context;
+        break;
+    }
+    case 4: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8620,9 +10937,11 @@ static ur_result_t call_urProgramGetBuildInfo(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urProgramGetBuildInfo[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urProgramSetSpecializationConstants(const conf_world *w, size_t probe) {
@@ -8645,6 +10964,10 @@ static ur_result_t call_urProgramSetSpecializationConstants(const conf_world *w,
         count = 0;
         break;
     }
+    case 3: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8652,9 +10975,10 @@ static ur_result_t call_urProgramSetSpecializationConstants(const conf_world *w,
 }
 
 static const conf_probe probes_of_urProgramSetSpecializationConstants[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pSpecConstants is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pSpecConstants is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"count == 0", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramGetNativeHandle(const conf_world *w, size_t probe) {
@@ -8670,6 +10994,10 @@ static ur_result_t call_urProgramGetNativeHandle(const conf_world *w, size_t pro
         phNativeProgram = NULL;
         break;
     }
+    case 2: {
+        hProgram = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8677,8 +11005,9 @@ static ur_result_t call_urProgramGetNativeHandle(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urProgramGetNativeHandle[] = {
-    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hProgram is of another kind", {UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_PROGRAM}, true},
 };
 
 static ur_result_t call_urProgramCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -8696,6 +11025,10 @@ static ur_result_t call_urProgramCreateWithNativeHandle(const conf_world *w, siz
         phProgram = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -8703,8 +11036,9 @@ static ur_result_t call_urProgramCreateWithNativeHandle(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urProgramCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phProgram is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urQueueGetInfo(const conf_world *w, size_t probe) {
@@ -8738,6 +11072,10 @@ static ur_result_t call_urQueueGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8745,11 +11083,12 @@ static ur_result_t call_urQueueGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueGetInfo[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueCreate(const conf_world *w, size_t probe) {
@@ -8781,6 +11120,21 @@ static ur_result_t call_urQueueCreate(const conf_world *w, size_t probe) {
         pProperties = &p;
         break;
     }
+    case 5: {
+        static ur_queue_properties_t given;
+        given = (ur_queue_properties_t){.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_QUEUE_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 7: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8788,11 +11142,14 @@ static ur_result_t call_urQueueCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueCreate[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW", {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES}},
-    {"pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE", {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH && pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW", {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES}, false},
+    {"pProperties != NULL && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED && pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE", {UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES, UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urQueueRetain(const conf_world *w, size_t probe) {
@@ -8803,6 +11160,10 @@ static ur_result_t call_urQueueRetain(const conf_world *w, size_t probe) {
         hQueue = NULL;
         break;
     }
+    case 1: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8810,7 +11171,8 @@ static ur_result_t call_urQueueRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueRetain[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueRelease(const conf_world *w, size_t probe) {
@@ -8828,7 +11190,7 @@ static ur_result_t call_urQueueRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueRelease[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urQueueGetNativeHandle(const conf_world *w, size_t probe) {
@@ -8845,6 +11207,10 @@ static ur_result_t call_urQueueGetNativeHandle(const conf_world *w, size_t probe
         phNativeQueue = NULL;
         break;
     }
+    case 2: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8852,8 +11218,9 @@ static ur_result_t call_urQueueGetNativeHandle(const conf_world *w, size_t probe
 }
 
 static const conf_probe probes_of_urQueueGetNativeHandle[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -8872,6 +11239,14 @@ static ur_result_t call_urQueueCreateWithNativeHandle(const conf_world *w, size_
         phQueue = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 3: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8879,8 +11254,10 @@ static ur_result_t call_urQueueCreateWithNativeHandle(const conf_world *w, size_
 }
 
 static const conf_probe probes_of_urQueueCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urQueueFinish(const conf_world *w, size_t probe) {
@@ -8891,6 +11268,10 @@ static ur_result_t call_urQueueFinish(const conf_world *w, size_t probe) {
         hQueue = NULL;
         break;
     }
+    case 1: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8898,7 +11279,8 @@ static ur_result_t call_urQueueFinish(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueFinish[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urQueueFlush(const conf_world *w, size_t probe) {
@@ -8909,6 +11291,10 @@ static ur_result_t call_urQueueFlush(const conf_world *w, size_t probe) {
         hQueue = NULL;
         break;
     }
+    case 1: {
+        hQueue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8916,7 +11302,8 @@ static ur_result_t call_urQueueFlush(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urQueueFlush[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
 };
 
 static ur_result_t call_urKernelSetArgValue(const conf_world *w, size_t probe) {
@@ -8935,6 +11322,10 @@ static ur_result_t call_urKernelSetArgValue(const conf_world *w, size_t probe) {
         pArgValue = NULL;
         break;
     }
+    case 2: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8942,8 +11333,9 @@ static ur_result_t call_urKernelSetArgValue(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelSetArgValue[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pArgValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pArgValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelSetArgLocal(const conf_world *w, size_t probe) {
@@ -8957,6 +11349,10 @@ static ur_result_t call_urKernelSetArgLocal(const conf_world *w, size_t probe) {
         hKernel = NULL;
         break;
     }
+    case 1: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8964,7 +11360,8 @@ static ur_result_t call_urKernelSetArgLocal(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urKernelSetArgLocal[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelSetArgPointer(const conf_world *w, size_t probe) {
@@ -8978,6 +11375,10 @@ static ur_result_t call_urKernelSetArgPointer(const conf_world *w, size_t probe)
         hKernel = NULL;
         break;
     }
+    case 1: {
+        hKernel = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -8985,7 +11386,8 @@ static ur_result_t call_urKernelSetArgPointer(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urKernelSetArgPointer[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
 };
 
 static ur_result_t call_urKernelSetArgSampler(const conf_world *w, size_t probe) {
@@ -9003,6 +11405,15 @@ static ur_result_t call_urKernelSetArgSampler(const conf_world *w, size_t probe)
         hArgValue = NULL;
         break;
     }
+    case 2: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 3: {
+        hKernel = w->taker;
+        hArgValue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9010,8 +11421,10 @@ static ur_result_t call_urKernelSetArgSampler(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urKernelSetArgSampler[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hArgValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hArgValue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hArgValue is of another kind", {UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_INVALID_SAMPLER}, true},
 };
 
 static ur_result_t call_urKernelSetArgMemObj(const conf_world *w, size_t probe) {
@@ -9025,6 +11438,23 @@ static ur_result_t call_urKernelSetArgMemObj(const conf_world *w, size_t probe) 
         hKernel = NULL;
         break;
     }
+    case 1: {
+        hKernel = w->taker;
+        static ur_kernel_arg_mem_obj_properties_t given;
+        given = (ur_kernel_arg_mem_obj_properties_t){.stype = UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES};
+        pProperties = &given;
+        given.memoryAccess = (uint32_t)UR_MEM_FLAGS_MASK;
+        break;
+    }
+    case 2: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 3: {
+        hKernel = w->taker;
+        hArgValue = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9032,7 +11462,10 @@ static ur_result_t call_urKernelSetArgMemObj(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urKernelSetArgMemObj[] = {
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pProperties->memoryAccess has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"hArgValue is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urEnqueueKernelLaunch(const conf_world *w, size_t probe) {
@@ -9073,6 +11506,32 @@ static ur_result_t call_urEnqueueKernelLaunch(const conf_world *w, size_t probe)
         phEventWaitList = (void *)nulls;
         break;
     }
+    case 6: {
+        static ur_kernel_launch_ext_properties_t given;
+        given = (ur_kernel_launch_ext_properties_t){.stype = UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES};
+        launchPropList = &given;
+        given.flags = (uint32_t)UR_KERNEL_LAUNCH_FLAGS_MASK;
+        break;
+    }
+    case 7: {
+        hQueue = (void *)w->context;
+        break;
+    }
+    case 8: {
+        hKernel = (void *)w->context;
+        break;
+    }
+    case 9: {
+        phEventWaitList = (void *)&w->context;
+        numEventsInWaitList = 1;
+        break;
+    }
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
     default:
         break;
     }
@@ -9080,12 +11539,16 @@ static ur_result_t call_urEnqueueKernelLaunch(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urEnqueueKernelLaunch[] = {
-    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
-    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}},
+    {"hQueue is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hKernel is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pGlobalWorkSize is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"a wait list of 1 event is NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"a wait list of 0 events is not NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"the wait list holds NULL", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, false},
+    {"launchPropList->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hQueue is of another kind", {UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_QUEUE, UR_RESULT_ERROR_INVALID_QUEUE}, true},
+    {"hKernel is of another kind", {UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_KERNEL, UR_RESULT_ERROR_INVALID_KERNEL}, true},
+    {"phEventWaitList holds one of another kind", {UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST}, true},
 };
 
 static ur_result_t call_urSamplerCreate(const conf_world *w, size_t probe) {
@@ -9108,6 +11571,18 @@ static ur_result_t call_urSamplerCreate(const conf_world *w, size_t probe) {
         phSampler = NULL;
         break;
     }
+    case 3: {
+        the_pDesc.addressingMode = (ur_sampler_addressing_mode_t)0x7ffffffe;
+        break;
+    }
+    case 4: {
+        the_pDesc.filterMode = (ur_sampler_filter_mode_t)0x7ffffffe;
+        break;
+    }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9115,9 +11590,12 @@ static ur_result_t call_urSamplerCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urSamplerCreate[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pDesc->addressingMode is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"pDesc->filterMode is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urSamplerRetain(const conf_world *w, size_t probe) {
@@ -9128,6 +11606,10 @@ static ur_result_t call_urSamplerRetain(const conf_world *w, size_t probe) {
         hSampler = NULL;
         break;
     }
+    case 1: {
+        hSampler = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9135,7 +11617,8 @@ static ur_result_t call_urSamplerRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urSamplerRetain[] = {
-    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hSampler is of another kind", {UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_INVALID_SAMPLER}, true},
 };
 
 static ur_result_t call_urSamplerRelease(const conf_world *w, size_t probe) {
@@ -9153,7 +11636,7 @@ static ur_result_t call_urSamplerRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urSamplerRelease[] = {
-    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urSamplerGetInfo(const conf_world *w, size_t probe) {
@@ -9187,6 +11670,10 @@ static ur_result_t call_urSamplerGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hSampler = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9194,11 +11681,12 @@ static ur_result_t call_urSamplerGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urSamplerGetInfo[] = {
-    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hSampler is of another kind", {UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_INVALID_SAMPLER}, true},
 };
 
 static ur_result_t call_urSamplerGetNativeHandle(const conf_world *w, size_t probe) {
@@ -9214,6 +11702,10 @@ static ur_result_t call_urSamplerGetNativeHandle(const conf_world *w, size_t pro
         phNativeSampler = NULL;
         break;
     }
+    case 2: {
+        hSampler = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9221,8 +11713,9 @@ static ur_result_t call_urSamplerGetNativeHandle(const conf_world *w, size_t pro
 }
 
 static const conf_probe probes_of_urSamplerGetNativeHandle[] = {
-    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phNativeSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phNativeSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hSampler is of another kind", {UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_SAMPLER, UR_RESULT_ERROR_INVALID_SAMPLER}, true},
 };
 
 static ur_result_t call_urSamplerCreateWithNativeHandle(const conf_world *w, size_t probe) {
@@ -9240,6 +11733,10 @@ static ur_result_t call_urSamplerCreateWithNativeHandle(const conf_world *w, siz
         phSampler = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9247,8 +11744,9 @@ static ur_result_t call_urSamplerCreateWithNativeHandle(const conf_world *w, siz
 }
 
 static const conf_probe probes_of_urSamplerCreateWithNativeHandle[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phSampler is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, true},
 };
 
 static ur_result_t call_urEventCreateUserExp(const conf_world *w, size_t probe) {
@@ -9264,6 +11762,10 @@ static ur_result_t call_urEventCreateUserExp(const conf_world *w, size_t probe) 
         phEvent = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9271,8 +11773,9 @@ static ur_result_t call_urEventCreateUserExp(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urEventCreateUserExp[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urEventSetStatusExp(const conf_world *w, size_t probe) {
@@ -9288,6 +11791,10 @@ static ur_result_t call_urEventSetStatusExp(const conf_world *w, size_t probe) {
         status = (ur_event_status_t)0x7ffffffe;
         break;
     }
+    case 2: {
+        hEvent = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9295,8 +11802,9 @@ static ur_result_t call_urEventSetStatusExp(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urEventSetStatusExp[] = {
-    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"status is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE}},
+    {"hEvent is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"status is no enumerator", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hEvent is of another kind", {UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_EVENT, UR_RESULT_ERROR_INVALID_EVENT}, true},
 };
 
 static ur_result_t call_urUSMHostAlloc(const conf_world *w, size_t probe) {
@@ -9328,6 +11836,21 @@ static ur_result_t call_urUSMHostAlloc(const conf_world *w, size_t probe) {
         size = SIZE_MAX;
         break;
     }
+    case 5: {
+        static ur_usm_desc_t given;
+        given = (ur_usm_desc_t){.stype = UR_STRUCTURE_TYPE_USM_DESC};
+        pUSMDesc = &given;
+        given.hints = (uint32_t)UR_USM_ADVICE_FLAGS_MASK;
+        break;
+    }
+    case 6: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 7: {
+        pool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9335,11 +11858,14 @@ static ur_result_t call_urUSMHostAlloc(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMHostAlloc[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
-    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"pUSMDesc->hints has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"pool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMDeviceAlloc(const conf_world *w, size_t probe) {
@@ -9376,6 +11902,25 @@ static ur_result_t call_urUSMDeviceAlloc(const conf_world *w, size_t probe) {
         size = SIZE_MAX;
         break;
     }
+    case 6: {
+        static ur_usm_desc_t given;
+        given = (ur_usm_desc_t){.stype = UR_STRUCTURE_TYPE_USM_DESC};
+        pUSMDesc = &given;
+        given.hints = (uint32_t)UR_USM_ADVICE_FLAGS_MASK;
+        break;
+    }
+    case 7: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 8: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 9: {
+        pool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9383,12 +11928,16 @@ static ur_result_t call_urUSMDeviceAlloc(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMDeviceAlloc[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
-    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"pUSMDesc->hints has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"pool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMSharedAlloc(const conf_world *w, size_t probe) {
@@ -9425,6 +11974,25 @@ static ur_result_t call_urUSMSharedAlloc(const conf_world *w, size_t probe) {
         size = SIZE_MAX;
         break;
     }
+    case 6: {
+        static ur_usm_desc_t given;
+        given = (ur_usm_desc_t){.stype = UR_STRUCTURE_TYPE_USM_DESC};
+        pUSMDesc = &given;
+        given.hints = (uint32_t)UR_USM_ADVICE_FLAGS_MASK;
+        break;
+    }
+    case 7: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 8: {
+        hDevice = (void *)w->context;
+        break;
+    }
+    case 9: {
+        pool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9432,12 +12000,16 @@ static ur_result_t call_urUSMSharedAlloc(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMSharedAlloc[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}},
-    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
-    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pUSMDesc && pUSMDesc->align != 0 && ((pUSMDesc->align & (pUSMDesc->align-1)) != 0)", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, false},
+    {"size == 0", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"size is more than UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE", {UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE, UR_RESULT_ERROR_INVALID_USM_SIZE}, false},
+    {"pUSMDesc->hints has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
+    {"pool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMFree(const conf_world *w, size_t probe) {
@@ -9453,6 +12025,10 @@ static ur_result_t call_urUSMFree(const conf_world *w, size_t probe) {
         pMem = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9460,8 +12036,9 @@ static ur_result_t call_urUSMFree(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMFree[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMGetMemAllocInfo(const conf_world *w, size_t probe) {
@@ -9485,6 +12062,10 @@ static ur_result_t call_urUSMGetMemAllocInfo(const conf_world *w, size_t probe) 
         propName = (ur_usm_alloc_info_t)0x7ffffffe;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9492,9 +12073,10 @@ static ur_result_t call_urUSMGetMemAllocInfo(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urUSMGetMemAllocInfo[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMPoolCreate(const conf_world *w, size_t probe) {
@@ -9517,6 +12099,14 @@ static ur_result_t call_urUSMPoolCreate(const conf_world *w, size_t probe) {
         ppPool = NULL;
         break;
     }
+    case 3: {
+        the_pPoolDesc.flags = (uint32_t)UR_USM_POOL_FLAGS_MASK;
+        break;
+    }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9524,9 +12114,11 @@ static ur_result_t call_urUSMPoolCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolCreate[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pPoolDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"ppPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPoolDesc is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"ppPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPoolDesc->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urUSMPoolRetain(const conf_world *w, size_t probe) {
@@ -9537,6 +12129,10 @@ static ur_result_t call_urUSMPoolRetain(const conf_world *w, size_t probe) {
         pPool = NULL;
         break;
     }
+    case 1: {
+        pPool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9544,7 +12140,8 @@ static ur_result_t call_urUSMPoolRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolRetain[] = {
-    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urUSMPoolRelease(const conf_world *w, size_t probe) {
@@ -9562,7 +12159,7 @@ static ur_result_t call_urUSMPoolRelease(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolRelease[] = {
-    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"pPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urUSMPoolGetInfo(const conf_world *w, size_t probe) {
@@ -9596,6 +12193,10 @@ static ur_result_t call_urUSMPoolGetInfo(const conf_world *w, size_t probe) {
         propSize = 0;
         break;
     }
+    case 5: {
+        hPool = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9603,11 +12204,12 @@ static ur_result_t call_urUSMPoolGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urUSMPoolGetInfo[] = {
-    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hPool is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPool is of another kind", {UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_VALUE}, true},
 };
 
 static ur_result_t call_urVirtualMemGranularityGetInfo(const conf_world *w, size_t probe) {
@@ -9643,6 +12245,14 @@ static ur_result_t call_urVirtualMemGranularityGetInfo(const conf_world *w, size
         propSize = 0;
         break;
     }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9650,11 +12260,13 @@ static ur_result_t call_urVirtualMemGranularityGetInfo(const conf_world *w, size
 }
 
 static const conf_probe probes_of_urVirtualMemGranularityGetInfo[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
-    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
-    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"propSize == 0 && pPropValue != NULL", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"propSize != 0 && pPropValue == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"pPropValue == NULL && pPropSizeRet == NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urVirtualMemReserve(const conf_world *w, size_t probe) {
@@ -9672,6 +12284,10 @@ static ur_result_t call_urVirtualMemReserve(const conf_world *w, size_t probe) {
         ppStart = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9679,8 +12295,9 @@ static ur_result_t call_urVirtualMemReserve(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urVirtualMemReserve[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"ppStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"ppStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urVirtualMemFree(const conf_world *w, size_t probe) {
@@ -9697,6 +12314,10 @@ static ur_result_t call_urVirtualMemFree(const conf_world *w, size_t probe) {
         pStart = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9704,8 +12325,9 @@ static ur_result_t call_urVirtualMemFree(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urVirtualMemFree[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urVirtualMemMap(const conf_world *w, size_t probe) {
@@ -9733,6 +12355,14 @@ static ur_result_t call_urVirtualMemMap(const conf_world *w, size_t probe) {
         flags = (uint32_t)UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK;
         break;
     }
+    case 4: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 5: {
+        hPhysicalMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9740,10 +12370,12 @@ static ur_result_t call_urVirtualMemMap(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urVirtualMemMap[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hPhysicalMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urVirtualMemUnmap(const conf_world *w, size_t probe) {
@@ -9760,6 +12392,10 @@ static ur_result_t call_urVirtualMemUnmap(const conf_world *w, size_t probe) {
         pStart = NULL;
         break;
     }
+    case 2: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9767,8 +12403,9 @@ static ur_result_t call_urVirtualMemUnmap(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urVirtualMemUnmap[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urVirtualMemSetAccess(const conf_world *w, size_t probe) {
@@ -9790,6 +12427,10 @@ static ur_result_t call_urVirtualMemSetAccess(const conf_world *w, size_t probe)
         flags = (uint32_t)UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9797,9 +12438,10 @@ static ur_result_t call_urVirtualMemSetAccess(const conf_world *w, size_t probe)
 }
 
 static const conf_probe probes_of_urVirtualMemSetAccess[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urVirtualMemGetInfo(const conf_world *w, size_t probe) {
@@ -9824,6 +12466,10 @@ static ur_result_t call_urVirtualMemGetInfo(const conf_world *w, size_t probe) {
         propName = (ur_virtual_mem_info_t)0x7ffffffe;
         break;
     }
+    case 3: {
+        hContext = (void *)w->device;
+        break;
+    }
     default:
         break;
     }
@@ -9831,9 +12477,10 @@ static ur_result_t call_urVirtualMemGetInfo(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urVirtualMemGetInfo[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"pStart is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
 };
 
 static ur_result_t call_urPhysicalMemCreate(const conf_world *w, size_t probe) {
@@ -9860,6 +12507,21 @@ static ur_result_t call_urPhysicalMemCreate(const conf_world *w, size_t probe) {
         size = 1;
         break;
     }
+    case 4: {
+        static ur_physical_mem_properties_t given;
+        given = (ur_physical_mem_properties_t){.stype = UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES};
+        pProperties = &given;
+        given.flags = (uint32_t)UR_PHYSICAL_MEM_FLAGS_MASK;
+        break;
+    }
+    case 5: {
+        hContext = (void *)w->device;
+        break;
+    }
+    case 6: {
+        hDevice = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9867,10 +12529,13 @@ static ur_result_t call_urPhysicalMemCreate(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urPhysicalMemCreate[] = {
-    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"phPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}},
-    {"size is no multiple of UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}},
+    {"hContext is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hDevice is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"phPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER, UR_RESULT_ERROR_INVALID_NULL_POINTER}, false},
+    {"size is no multiple of UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM", {UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_SIZE}, false},
+    {"pProperties->flags has an unknown bit", {UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION}, false},
+    {"hContext is of another kind", {UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_CONTEXT, UR_RESULT_ERROR_INVALID_CONTEXT}, true},
+    {"hDevice is of another kind", {UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_DEVICE}, true},
 };
 
 static ur_result_t call_urPhysicalMemRetain(const conf_world *w, size_t probe) {
@@ -9881,6 +12546,10 @@ static ur_result_t call_urPhysicalMemRetain(const conf_world *w, size_t probe) {
         hPhysicalMem = NULL;
         break;
     }
+    case 1: {
+        hPhysicalMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9888,7 +12557,8 @@ static ur_result_t call_urPhysicalMemRetain(const conf_world *w, size_t probe) {
 }
 
 static const conf_probe probes_of_urPhysicalMemRetain[] = {
-    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"hPhysicalMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 static ur_result_t call_urPhysicalMemRelease(const conf_world *w, size_t probe) {
@@ -9906,7 +12576,7 @@ static ur_result_t call_urPhysicalMemRelease(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urPhysicalMemRelease[] = {
-    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
+    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
 };
 
 static ur_result_t call_urPhysicalMemGetInfo(const conf_world *w, size_t probe) {
@@ -9925,6 +12595,10 @@ static ur_result_t call_urPhysicalMemGetInfo(const conf_world *w, size_t probe) 
         propName = (ur_physical_mem_info_t)0x7ffffffe;
         break;
     }
+    case 2: {
+        hPhysicalMem = (void *)w->context;
+        break;
+    }
     default:
         break;
     }
@@ -9932,1066 +12606,1067 @@ static ur_result_t call_urPhysicalMemGetInfo(const conf_world *w, size_t probe) 
 }
 
 static const conf_probe probes_of_urPhysicalMemGetInfo[] = {
-    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}},
-    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}},
+    {"hPhysicalMem is NULL", {UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_NULL_HANDLE}, false},
+    {"propName is no enumerator", {UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_INVALID_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION}, false},
+    {"hPhysicalMem is of another kind", {UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_INVALID_MEM_OBJECT, UR_RESULT_ERROR_INVALID_MEM_OBJECT}, true},
 };
 
 const conf_probe_set conf_probe_sets[] = {
     {"urAdapterGet", false, false, false,
      false, UINT32_MAX,
      0,
-     probes_of_urAdapterGet, 1, call_urAdapterGet, -1},
+     probes_of_urAdapterGet, 1, call_urAdapterGet, -1, false},
     {"urAdapterRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterRelease, 1, call_urAdapterRelease, -1},
+     probes_of_urAdapterRelease, 1, call_urAdapterRelease, -1, false},
     {"urAdapterRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterRetain, 1, call_urAdapterRetain, -1},
+     probes_of_urAdapterRetain, 2, call_urAdapterRetain, -1, false},
     {"urAdapterGetLastError", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterGetLastError, 3, call_urAdapterGetLastError, -1},
+     probes_of_urAdapterGetLastError, 4, call_urAdapterGetLastError, -1, false},
     {"urAdapterGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterGetInfo, 5, call_urAdapterGetInfo, -1},
+     probes_of_urAdapterGetInfo, 6, call_urAdapterGetInfo, -1, false},
     {"urAdapterSetLoggerCallback", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterSetLoggerCallback, 3, call_urAdapterSetLoggerCallback, -1},
+     probes_of_urAdapterSetLoggerCallback, 4, call_urAdapterSetLoggerCallback, -1, false},
     {"urAdapterSetLoggerCallbackLevel", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterSetLoggerCallbackLevel, 2, call_urAdapterSetLoggerCallbackLevel, -1},
+     probes_of_urAdapterSetLoggerCallbackLevel, 3, call_urAdapterSetLoggerCallbackLevel, -1, false},
     {"urContextCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urContextCreate, 4, call_urContextCreate, -1},
+     probes_of_urContextCreate, 6, call_urContextCreate, -1, false},
     {"urContextRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextRetain, 1, call_urContextRetain, -1},
+     probes_of_urContextRetain, 2, call_urContextRetain, -1, false},
     {"urContextRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextRelease, 1, call_urContextRelease, -1},
+     probes_of_urContextRelease, 1, call_urContextRelease, -1, false},
     {"urContextGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextGetInfo, 5, call_urContextGetInfo, -1},
+     probes_of_urContextGetInfo, 6, call_urContextGetInfo, -1, false},
     {"urContextGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextGetNativeHandle, 2, call_urContextGetNativeHandle, -1},
+     probes_of_urContextGetNativeHandle, 3, call_urContextGetNativeHandle, -1, false},
     {"urContextCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urContextCreateWithNativeHandle, 2, call_urContextCreateWithNativeHandle, -1},
+     probes_of_urContextCreateWithNativeHandle, 4, call_urContextCreateWithNativeHandle, -1, false},
     {"urContextSetExtendedDeleter", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextSetExtendedDeleter, 2, call_urContextSetExtendedDeleter, -1},
+     probes_of_urContextSetExtendedDeleter, 3, call_urContextSetExtendedDeleter, -1, false},
     {"urDeviceGet", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urDeviceGet, 4, call_urDeviceGet, -1},
+     probes_of_urDeviceGet, 5, call_urDeviceGet, -1, false},
     {"urDeviceGetSelected", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urDeviceGetSelected, 2, call_urDeviceGetSelected, -1},
+     probes_of_urDeviceGetSelected, 2, call_urDeviceGetSelected, -1, false},
     {"urDeviceGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceGetInfo, 5, call_urDeviceGetInfo, -1},
+     probes_of_urDeviceGetInfo, 6, call_urDeviceGetInfo, -1, false},
     {"urDeviceRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceRetain, 1, call_urDeviceRetain, -1},
+     probes_of_urDeviceRetain, 2, call_urDeviceRetain, -1, false},
     {"urDeviceRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceRelease, 1, call_urDeviceRelease, -1},
+     probes_of_urDeviceRelease, 1, call_urDeviceRelease, -1, false},
     {"urDevicePartition", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDevicePartition, 2, call_urDevicePartition, -1},
+     probes_of_urDevicePartition, 4, call_urDevicePartition, -1, false},
     {"urDeviceSelectBinary", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceSelectBinary, 4, call_urDeviceSelectBinary, -1},
+     probes_of_urDeviceSelectBinary, 6, call_urDeviceSelectBinary, -1, false},
     {"urDeviceGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceGetNativeHandle, 2, call_urDeviceGetNativeHandle, -1},
+     probes_of_urDeviceGetNativeHandle, 3, call_urDeviceGetNativeHandle, -1, false},
     {"urDeviceCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urDeviceCreateWithNativeHandle, 2, call_urDeviceCreateWithNativeHandle, -1},
+     probes_of_urDeviceCreateWithNativeHandle, 3, call_urDeviceCreateWithNativeHandle, -1, false},
     {"urDeviceGetGlobalTimestamps", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceGetGlobalTimestamps, 1, call_urDeviceGetGlobalTimestamps, -1},
+     probes_of_urDeviceGetGlobalTimestamps, 2, call_urDeviceGetGlobalTimestamps, -1, false},
     {"urEnqueueEventsWait", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueEventsWait, 4, call_urEnqueueEventsWait, -1},
+     probes_of_urEnqueueEventsWait, 6, call_urEnqueueEventsWait, -1, true},
     {"urEnqueueEventsWaitWithBarrier", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueEventsWaitWithBarrier, 4, call_urEnqueueEventsWaitWithBarrier, -1},
+     probes_of_urEnqueueEventsWaitWithBarrier, 6, call_urEnqueueEventsWaitWithBarrier, -1, true},
     {"urEnqueueMemBufferRead", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferRead, 8, call_urEnqueueMemBufferRead, -1},
+     probes_of_urEnqueueMemBufferRead, 11, call_urEnqueueMemBufferRead, -1, true},
     {"urEnqueueMemBufferWrite", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferWrite, 8, call_urEnqueueMemBufferWrite, -1},
+     probes_of_urEnqueueMemBufferWrite, 11, call_urEnqueueMemBufferWrite, -1, true},
     {"urEnqueueMemBufferReadRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferReadRect, 17, call_urEnqueueMemBufferReadRect, -1},
+     probes_of_urEnqueueMemBufferReadRect, 20, call_urEnqueueMemBufferReadRect, -1, true},
     {"urEnqueueMemBufferWriteRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferWriteRect, 17, call_urEnqueueMemBufferWriteRect, -1},
+     probes_of_urEnqueueMemBufferWriteRect, 20, call_urEnqueueMemBufferWriteRect, -1, true},
     {"urEnqueueMemBufferCopy", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferCopy, 9, call_urEnqueueMemBufferCopy, -1},
+     probes_of_urEnqueueMemBufferCopy, 13, call_urEnqueueMemBufferCopy, -1, true},
     {"urEnqueueMemBufferCopyRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferCopyRect, 18, call_urEnqueueMemBufferCopyRect, -1},
+     probes_of_urEnqueueMemBufferCopyRect, 22, call_urEnqueueMemBufferCopyRect, -1, true},
     {"urEnqueueMemBufferFill", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferFill, 14, call_urEnqueueMemBufferFill, -1},
+     probes_of_urEnqueueMemBufferFill, 17, call_urEnqueueMemBufferFill, -1, true},
     {"urEnqueueMemImageRead", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemImageRead, 9, call_urEnqueueMemImageRead, -1},
+     probes_of_urEnqueueMemImageRead, 12, call_urEnqueueMemImageRead, -1, true},
     {"urEnqueueMemImageWrite", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemImageWrite, 9, call_urEnqueueMemImageWrite, -1},
+     probes_of_urEnqueueMemImageWrite, 12, call_urEnqueueMemImageWrite, -1, true},
     {"urEnqueueMemImageCopy", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemImageCopy, 9, call_urEnqueueMemImageCopy, -1},
+     probes_of_urEnqueueMemImageCopy, 13, call_urEnqueueMemImageCopy, -1, true},
     {"urEnqueueMemBufferMap", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferMap, 9, call_urEnqueueMemBufferMap, -1},
+     probes_of_urEnqueueMemBufferMap, 12, call_urEnqueueMemBufferMap, -1, true},
     {"urEnqueueMemUnmap", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemUnmap, 6, call_urEnqueueMemUnmap, -1},
+     probes_of_urEnqueueMemUnmap, 9, call_urEnqueueMemUnmap, -1, true},
     {"urEnqueueUSMFill", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFill, 11, call_urEnqueueUSMFill, -1},
+     probes_of_urEnqueueUSMFill, 13, call_urEnqueueUSMFill, -1, true},
     {"urEnqueueUSMMemcpy", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMMemcpy, 8, call_urEnqueueUSMMemcpy, -1},
+     probes_of_urEnqueueUSMMemcpy, 10, call_urEnqueueUSMMemcpy, -1, true},
     {"urEnqueueUSMPrefetch", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMPrefetch, 8, call_urEnqueueUSMPrefetch, -1},
+     probes_of_urEnqueueUSMPrefetch, 10, call_urEnqueueUSMPrefetch, -1, true},
     {"urEnqueueUSMAdvise", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMAdvise, 5, call_urEnqueueUSMAdvise, -1},
+     probes_of_urEnqueueUSMAdvise, 6, call_urEnqueueUSMAdvise, -1, false},
     {"urEnqueueUSMFill2D", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFill2D, 14, call_urEnqueueUSMFill2D, -1},
+     probes_of_urEnqueueUSMFill2D, 16, call_urEnqueueUSMFill2D, -1, true},
     {"urEnqueueUSMMemcpy2D", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMMemcpy2D, 11, call_urEnqueueUSMMemcpy2D, -1},
+     probes_of_urEnqueueUSMMemcpy2D, 13, call_urEnqueueUSMMemcpy2D, -1, true},
     {"urEnqueueDeviceGlobalVariableWrite", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueDeviceGlobalVariableWrite, 7, call_urEnqueueDeviceGlobalVariableWrite, -1},
+     probes_of_urEnqueueDeviceGlobalVariableWrite, 10, call_urEnqueueDeviceGlobalVariableWrite, -1, true},
     {"urEnqueueDeviceGlobalVariableRead", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueDeviceGlobalVariableRead, 7, call_urEnqueueDeviceGlobalVariableRead, -1},
+     probes_of_urEnqueueDeviceGlobalVariableRead, 10, call_urEnqueueDeviceGlobalVariableRead, -1, true},
     {"urEnqueueReadHostPipe", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueReadHostPipe, 7, call_urEnqueueReadHostPipe, -1},
+     probes_of_urEnqueueReadHostPipe, 10, call_urEnqueueReadHostPipe, -1, true},
     {"urEnqueueWriteHostPipe", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueWriteHostPipe, 7, call_urEnqueueWriteHostPipe, -1},
+     probes_of_urEnqueueWriteHostPipe, 10, call_urEnqueueWriteHostPipe, -1, true},
     {"urEventGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventGetInfo, 5, call_urEventGetInfo, -1},
+     probes_of_urEventGetInfo, 6, call_urEventGetInfo, -1, false},
     {"urEventGetProfilingInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventGetProfilingInfo, 3, call_urEventGetProfilingInfo, -1},
+     probes_of_urEventGetProfilingInfo, 4, call_urEventGetProfilingInfo, -1, false},
     {"urEventWait", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventWait, 3, call_urEventWait, -1},
+     probes_of_urEventWait, 4, call_urEventWait, -1, false},
     {"urEventRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventRetain, 1, call_urEventRetain, -1},
+     probes_of_urEventRetain, 2, call_urEventRetain, -1, false},
     {"urEventRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventRelease, 1, call_urEventRelease, -1},
+     probes_of_urEventRelease, 1, call_urEventRelease, -1, false},
     {"urEventGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventGetNativeHandle, 2, call_urEventGetNativeHandle, -1},
+     probes_of_urEventGetNativeHandle, 3, call_urEventGetNativeHandle, -1, false},
     {"urEventCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urEventCreateWithNativeHandle, 2, call_urEventCreateWithNativeHandle, -1},
+     probes_of_urEventCreateWithNativeHandle, 3, call_urEventCreateWithNativeHandle, -1, false},
     {"urEventSetCallback", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventSetCallback, 4, call_urEventSetCallback, -1},
+     probes_of_urEventSetCallback, 5, call_urEventSetCallback, -1, false},
     {"urEnqueueUSMDeviceAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueUSMDeviceAllocExp, 5, call_urEnqueueUSMDeviceAllocExp, -1},
+     probes_of_urEnqueueUSMDeviceAllocExp, 9, call_urEnqueueUSMDeviceAllocExp, -1, true},
     {"urEnqueueUSMSharedAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueUSMSharedAllocExp, 5, call_urEnqueueUSMSharedAllocExp, -1},
+     probes_of_urEnqueueUSMSharedAllocExp, 9, call_urEnqueueUSMSharedAllocExp, -1, true},
     {"urEnqueueUSMHostAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueUSMHostAllocExp, 5, call_urEnqueueUSMHostAllocExp, -1},
+     probes_of_urEnqueueUSMHostAllocExp, 9, call_urEnqueueUSMHostAllocExp, -1, true},
     {"urEnqueueUSMFreeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFreeExp, 5, call_urEnqueueUSMFreeExp, -1},
+     probes_of_urEnqueueUSMFreeExp, 8, call_urEnqueueUSMFreeExp, -1, false},
     {"urUSMPoolCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPoolCreateExp, 4, call_urUSMPoolCreateExp, -1},
+     probes_of_urUSMPoolCreateExp, 7, call_urUSMPoolCreateExp, -1, false},
     {"urUSMPoolDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_POOL,
-     probes_of_urUSMPoolDestroyExp, 3, call_urUSMPoolDestroyExp, -1},
+     probes_of_urUSMPoolDestroyExp, 5, call_urUSMPoolDestroyExp, -1, false},
     {"urUSMPoolGetDefaultDevicePoolExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPoolGetDefaultDevicePoolExp, 3, call_urUSMPoolGetDefaultDevicePoolExp, -1},
+     probes_of_urUSMPoolGetDefaultDevicePoolExp, 5, call_urUSMPoolGetDefaultDevicePoolExp, -1, false},
     {"urUSMPoolGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolGetInfoExp, 3, call_urUSMPoolGetInfoExp, -1},
+     probes_of_urUSMPoolGetInfoExp, 4, call_urUSMPoolGetInfoExp, -1, false},
     {"urUSMPoolSetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolSetInfoExp, 3, call_urUSMPoolSetInfoExp, -1},
+     probes_of_urUSMPoolSetInfoExp, 4, call_urUSMPoolSetInfoExp, -1, false},
     {"urUSMPoolSetDevicePoolExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_POOL,
-     probes_of_urUSMPoolSetDevicePoolExp, 3, call_urUSMPoolSetDevicePoolExp, -1},
+     probes_of_urUSMPoolSetDevicePoolExp, 6, call_urUSMPoolSetDevicePoolExp, -1, false},
     {"urUSMPoolGetDevicePoolExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPoolGetDevicePoolExp, 3, call_urUSMPoolGetDevicePoolExp, -1},
+     probes_of_urUSMPoolGetDevicePoolExp, 5, call_urUSMPoolGetDevicePoolExp, -1, false},
     {"urUSMPoolTrimToExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_POOL,
-     probes_of_urUSMPoolTrimToExp, 3, call_urUSMPoolTrimToExp, -1},
+     probes_of_urUSMPoolTrimToExp, 6, call_urUSMPoolTrimToExp, -1, false},
     {"urUSMPitchedAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPitchedAllocExp, 6, call_urUSMPitchedAllocExp, -1},
+     probes_of_urUSMPitchedAllocExp, 10, call_urUSMPitchedAllocExp, -1, false},
     {"urBindlessImagesUnsampledImageHandleDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesUnsampledImageHandleDestroyExp, 2, call_urBindlessImagesUnsampledImageHandleDestroyExp, -1},
+     probes_of_urBindlessImagesUnsampledImageHandleDestroyExp, 4, call_urBindlessImagesUnsampledImageHandleDestroyExp, -1, false},
     {"urBindlessImagesSampledImageHandleDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesSampledImageHandleDestroyExp, 2, call_urBindlessImagesSampledImageHandleDestroyExp, -1},
+     probes_of_urBindlessImagesSampledImageHandleDestroyExp, 4, call_urBindlessImagesSampledImageHandleDestroyExp, -1, false},
     {"urBindlessImagesImageAllocateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImageAllocateExp, 6, call_urBindlessImagesImageAllocateExp, -1},
+     probes_of_urBindlessImagesImageAllocateExp, 10, call_urBindlessImagesImageAllocateExp, -1, false},
     {"urBindlessImagesImageFreeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImageFreeExp, 2, call_urBindlessImagesImageFreeExp, -1},
+     probes_of_urBindlessImagesImageFreeExp, 4, call_urBindlessImagesImageFreeExp, -1, false},
     {"urBindlessImagesUnsampledImageCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesUnsampledImageCreateExp, 6, call_urBindlessImagesUnsampledImageCreateExp, -1},
+     probes_of_urBindlessImagesUnsampledImageCreateExp, 10, call_urBindlessImagesUnsampledImageCreateExp, -1, false},
     {"urBindlessImagesSampledImageCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesSampledImageCreateExp, 7, call_urBindlessImagesSampledImageCreateExp, -1},
+     probes_of_urBindlessImagesSampledImageCreateExp, 13, call_urBindlessImagesSampledImageCreateExp, -1, false},
     {"urBindlessImagesImageCopyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urBindlessImagesImageCopyExp, 14, call_urBindlessImagesImageCopyExp, -1},
+     probes_of_urBindlessImagesImageCopyExp, 20, call_urBindlessImagesImageCopyExp, -1, false},
     {"urBindlessImagesImageGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urBindlessImagesImageGetInfoExp, 3, call_urBindlessImagesImageGetInfoExp, -1},
+     probes_of_urBindlessImagesImageGetInfoExp, 4, call_urBindlessImagesImageGetInfoExp, -1, false},
     {"urBindlessImagesGetImageMemoryHandleTypeSupportExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesGetImageMemoryHandleTypeSupportExp, 6, call_urBindlessImagesGetImageMemoryHandleTypeSupportExp, -1},
+     probes_of_urBindlessImagesGetImageMemoryHandleTypeSupportExp, 10, call_urBindlessImagesGetImageMemoryHandleTypeSupportExp, -1, false},
     {"urBindlessImagesGetImageUnsampledHandleSupportExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesGetImageUnsampledHandleSupportExp, 6, call_urBindlessImagesGetImageUnsampledHandleSupportExp, -1},
+     probes_of_urBindlessImagesGetImageUnsampledHandleSupportExp, 10, call_urBindlessImagesGetImageUnsampledHandleSupportExp, -1, false},
     {"urBindlessImagesGetImageSampledHandleSupportExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesGetImageSampledHandleSupportExp, 6, call_urBindlessImagesGetImageSampledHandleSupportExp, -1},
+     probes_of_urBindlessImagesGetImageSampledHandleSupportExp, 10, call_urBindlessImagesGetImageSampledHandleSupportExp, -1, false},
     {"urBindlessImagesMipmapGetLevelExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMipmapGetLevelExp, 3, call_urBindlessImagesMipmapGetLevelExp, -1},
+     probes_of_urBindlessImagesMipmapGetLevelExp, 5, call_urBindlessImagesMipmapGetLevelExp, -1, false},
     {"urBindlessImagesMipmapFreeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMipmapFreeExp, 2, call_urBindlessImagesMipmapFreeExp, -1},
+     probes_of_urBindlessImagesMipmapFreeExp, 4, call_urBindlessImagesMipmapFreeExp, -1, false},
     {"urBindlessImagesImportExternalMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImportExternalMemoryExp, 5, call_urBindlessImagesImportExternalMemoryExp, -1},
+     probes_of_urBindlessImagesImportExternalMemoryExp, 7, call_urBindlessImagesImportExternalMemoryExp, -1, false},
     {"urBindlessImagesMapExternalArrayExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMapExternalArrayExp, 7, call_urBindlessImagesMapExternalArrayExp, -1},
+     probes_of_urBindlessImagesMapExternalArrayExp, 12, call_urBindlessImagesMapExternalArrayExp, -1, false},
     {"urBindlessImagesMapExternalLinearMemoryExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMapExternalLinearMemoryExp, 4, call_urBindlessImagesMapExternalLinearMemoryExp, -1},
+     probes_of_urBindlessImagesMapExternalLinearMemoryExp, 7, call_urBindlessImagesMapExternalLinearMemoryExp, -1, false},
     {"urBindlessImagesReleaseExternalMemoryExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesReleaseExternalMemoryExp, 3, call_urBindlessImagesReleaseExternalMemoryExp, -1},
+     probes_of_urBindlessImagesReleaseExternalMemoryExp, 5, call_urBindlessImagesReleaseExternalMemoryExp, -1, false},
     {"urBindlessImagesFreeMappedLinearMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesFreeMappedLinearMemoryExp, 3, call_urBindlessImagesFreeMappedLinearMemoryExp, -1},
+     probes_of_urBindlessImagesFreeMappedLinearMemoryExp, 5, call_urBindlessImagesFreeMappedLinearMemoryExp, -1, false},
     {"urBindlessImagesSupportsImportingHandleTypeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesSupportsImportingHandleTypeExp, 3, call_urBindlessImagesSupportsImportingHandleTypeExp, -1},
+     probes_of_urBindlessImagesSupportsImportingHandleTypeExp, 4, call_urBindlessImagesSupportsImportingHandleTypeExp, -1, false},
     {"urBindlessImagesImportExternalSemaphoreExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImportExternalSemaphoreExp, 5, call_urBindlessImagesImportExternalSemaphoreExp, -1},
+     probes_of_urBindlessImagesImportExternalSemaphoreExp, 7, call_urBindlessImagesImportExternalSemaphoreExp, -1, false},
     {"urBindlessImagesReleaseExternalSemaphoreExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesReleaseExternalSemaphoreExp, 3, call_urBindlessImagesReleaseExternalSemaphoreExp, -1},
+     probes_of_urBindlessImagesReleaseExternalSemaphoreExp, 5, call_urBindlessImagesReleaseExternalSemaphoreExp, -1, false},
     {"urBindlessImagesWaitExternalSemaphoreExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urBindlessImagesWaitExternalSemaphoreExp, 5, call_urBindlessImagesWaitExternalSemaphoreExp, -1},
+     probes_of_urBindlessImagesWaitExternalSemaphoreExp, 8, call_urBindlessImagesWaitExternalSemaphoreExp, -1, false},
     {"urBindlessImagesSignalExternalSemaphoreExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urBindlessImagesSignalExternalSemaphoreExp, 5, call_urBindlessImagesSignalExternalSemaphoreExp, -1},
+     probes_of_urBindlessImagesSignalExternalSemaphoreExp, 8, call_urBindlessImagesSignalExternalSemaphoreExp, -1, false},
     {"urCommandBufferCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urCommandBufferCreateExp, 4, call_urCommandBufferCreateExp, -1},
+     probes_of_urCommandBufferCreateExp, 6, call_urCommandBufferCreateExp, -1, false},
     {"urCommandBufferRetainExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferRetainExp, 1, call_urCommandBufferRetainExp, -1},
+     probes_of_urCommandBufferRetainExp, 2, call_urCommandBufferRetainExp, -1, false},
     {"urCommandBufferReleaseExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferReleaseExp, 1, call_urCommandBufferReleaseExp, -1},
+     probes_of_urCommandBufferReleaseExp, 1, call_urCommandBufferReleaseExp, -1, false},
     {"urCommandBufferFinalizeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferFinalizeExp, 1, call_urCommandBufferFinalizeExp, -1},
+     probes_of_urCommandBufferFinalizeExp, 2, call_urCommandBufferFinalizeExp, -1, false},
     {"urCommandBufferAppendKernelLaunchExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL,
-     probes_of_urCommandBufferAppendKernelLaunchExp, 10, call_urCommandBufferAppendKernelLaunchExp, -1},
+     probes_of_urCommandBufferAppendKernelLaunchExp, 14, call_urCommandBufferAppendKernelLaunchExp, -1, false},
     {"urCommandBufferAppendKernelLaunchWithArgsExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
-     CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL,
-     probes_of_urCommandBufferAppendKernelLaunchWithArgsExp, 11, call_urCommandBufferAppendKernelLaunchWithArgsExp, -1},
+     CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_TAKER,
+     probes_of_urCommandBufferAppendKernelLaunchWithArgsExp, 16, call_urCommandBufferAppendKernelLaunchWithArgsExp, -1, false},
     {"urCommandBufferAppendUSMMemcpyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMMemcpyExp, 8, call_urCommandBufferAppendUSMMemcpyExp, -1},
+     probes_of_urCommandBufferAppendUSMMemcpyExp, 10, call_urCommandBufferAppendUSMMemcpyExp, -1, false},
     {"urCommandBufferAppendUSMFillExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMFillExp, 11, call_urCommandBufferAppendUSMFillExp, -1},
+     probes_of_urCommandBufferAppendUSMFillExp, 13, call_urCommandBufferAppendUSMFillExp, -1, false},
     {"urCommandBufferAppendMemBufferCopyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferCopyExp, 9, call_urCommandBufferAppendMemBufferCopyExp, -1},
+     probes_of_urCommandBufferAppendMemBufferCopyExp, 13, call_urCommandBufferAppendMemBufferCopyExp, -1, false},
     {"urCommandBufferAppendMemBufferWriteExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferWriteExp, 8, call_urCommandBufferAppendMemBufferWriteExp, -1},
+     probes_of_urCommandBufferAppendMemBufferWriteExp, 11, call_urCommandBufferAppendMemBufferWriteExp, -1, false},
     {"urCommandBufferAppendMemBufferReadExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferReadExp, 8, call_urCommandBufferAppendMemBufferReadExp, -1},
+     probes_of_urCommandBufferAppendMemBufferReadExp, 11, call_urCommandBufferAppendMemBufferReadExp, -1, false},
     {"urCommandBufferAppendMemBufferCopyRectExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferCopyRectExp, 9, call_urCommandBufferAppendMemBufferCopyRectExp, -1},
+     probes_of_urCommandBufferAppendMemBufferCopyRectExp, 13, call_urCommandBufferAppendMemBufferCopyRectExp, -1, false},
     {"urCommandBufferAppendMemBufferWriteRectExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferWriteRectExp, 7, call_urCommandBufferAppendMemBufferWriteRectExp, -1},
+     probes_of_urCommandBufferAppendMemBufferWriteRectExp, 10, call_urCommandBufferAppendMemBufferWriteRectExp, -1, false},
     {"urCommandBufferAppendMemBufferReadRectExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferReadRectExp, 7, call_urCommandBufferAppendMemBufferReadRectExp, -1},
+     probes_of_urCommandBufferAppendMemBufferReadRectExp, 10, call_urCommandBufferAppendMemBufferReadRectExp, -1, false},
     {"urCommandBufferAppendMemBufferFillExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferFillExp, 8, call_urCommandBufferAppendMemBufferFillExp, -1},
+     probes_of_urCommandBufferAppendMemBufferFillExp, 11, call_urCommandBufferAppendMemBufferFillExp, -1, false},
     {"urCommandBufferAppendUSMPrefetchExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMPrefetchExp, 8, call_urCommandBufferAppendUSMPrefetchExp, -1},
+     probes_of_urCommandBufferAppendUSMPrefetchExp, 10, call_urCommandBufferAppendUSMPrefetchExp, -1, false},
     {"urCommandBufferAppendUSMAdviseExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMAdviseExp, 8, call_urCommandBufferAppendUSMAdviseExp, -1},
+     probes_of_urCommandBufferAppendUSMAdviseExp, 10, call_urCommandBufferAppendUSMAdviseExp, -1, false},
     {"urCommandBufferAppendNativeCommandExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferAppendNativeCommandExp, 2, call_urCommandBufferAppendNativeCommandExp, -1},
+     probes_of_urCommandBufferAppendNativeCommandExp, 4, call_urCommandBufferAppendNativeCommandExp, -1, false},
     {"urEnqueueCommandBufferExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueCommandBufferExp, 5, call_urEnqueueCommandBufferExp, -1},
+     probes_of_urEnqueueCommandBufferExp, 8, call_urEnqueueCommandBufferExp, -1, true},
     {"urCommandBufferUpdateKernelLaunchExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
-     CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferUpdateKernelLaunchExp, 3, call_urCommandBufferUpdateKernelLaunchExp, -1},
+     CONF_NEED_UPDATABLE,
+     probes_of_urCommandBufferUpdateKernelLaunchExp, 5, call_urCommandBufferUpdateKernelLaunchExp, -1, false},
     {"urCommandBufferUpdateSignalEventExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND,
-     probes_of_urCommandBufferUpdateSignalEventExp, 2, call_urCommandBufferUpdateSignalEventExp, -1},
+     probes_of_urCommandBufferUpdateSignalEventExp, 3, call_urCommandBufferUpdateSignalEventExp, -1, false},
     {"urCommandBufferUpdateWaitEventsExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND | CONF_NEED_EVENT,
-     probes_of_urCommandBufferUpdateWaitEventsExp, 4, call_urCommandBufferUpdateWaitEventsExp, -1},
+     probes_of_urCommandBufferUpdateWaitEventsExp, 6, call_urCommandBufferUpdateWaitEventsExp, -1, false},
     {"urCommandBufferGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferGetInfoExp, 5, call_urCommandBufferGetInfoExp, -1},
+     probes_of_urCommandBufferGetInfoExp, 6, call_urCommandBufferGetInfoExp, -1, false},
     {"urCommandBufferGetNativeHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferGetNativeHandleExp, 2, call_urCommandBufferGetNativeHandleExp, -1},
+     probes_of_urCommandBufferGetNativeHandleExp, 3, call_urCommandBufferGetNativeHandleExp, -1, false},
     {"urDeviceWaitExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceWaitExp, 1, call_urDeviceWaitExp, -1},
+     probes_of_urDeviceWaitExp, 2, call_urDeviceWaitExp, -1, false},
     {"urProgramDynamicLinkExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramDynamicLinkExp, 4, call_urProgramDynamicLinkExp, -1},
+     probes_of_urProgramDynamicLinkExp, 6, call_urProgramDynamicLinkExp, -1, false},
     {"urEnqueueKernelLaunchWithArgsExp", true, false, false,
      false, UINT32_MAX,
-     CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urEnqueueKernelLaunchWithArgsExp, 10, call_urEnqueueKernelLaunchWithArgsExp, -1},
+     CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE | CONF_NEED_TAKER,
+     probes_of_urEnqueueKernelLaunchWithArgsExp, 15, call_urEnqueueKernelLaunchWithArgsExp, -1, true},
     {"urEnqueueTimestampRecordingExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueTimestampRecordingExp, 5, call_urEnqueueTimestampRecordingExp, -1},
+     probes_of_urEnqueueTimestampRecordingExp, 7, call_urEnqueueTimestampRecordingExp, -1, true},
     {"urGraphCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urGraphCreateExp, 2, call_urGraphCreateExp, -1},
+     probes_of_urGraphCreateExp, 3, call_urGraphCreateExp, -1, false},
     {"urQueueBeginGraphCaptureExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueBeginGraphCaptureExp, 1, call_urQueueBeginGraphCaptureExp, -1},
+     probes_of_urQueueBeginGraphCaptureExp, 2, call_urQueueBeginGraphCaptureExp, -1, false},
     {"urQueueBeginCaptureIntoGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH | CONF_NEED_QUEUE,
-     probes_of_urQueueBeginCaptureIntoGraphExp, 2, call_urQueueBeginCaptureIntoGraphExp, -1},
+     probes_of_urQueueBeginCaptureIntoGraphExp, 4, call_urQueueBeginCaptureIntoGraphExp, -1, false},
     {"urQueueEndGraphCaptureExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueEndGraphCaptureExp, 3, call_urQueueEndGraphCaptureExp, -1},
+     probes_of_urQueueEndGraphCaptureExp, 4, call_urQueueEndGraphCaptureExp, -1, false},
     {"urGraphInstantiateGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphInstantiateGraphExp, 2, call_urGraphInstantiateGraphExp, -1},
+     probes_of_urGraphInstantiateGraphExp, 3, call_urGraphInstantiateGraphExp, -1, false},
     {"urEnqueueGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_EXECUTABLE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueGraphExp, 5, call_urEnqueueGraphExp, -1},
+     probes_of_urEnqueueGraphExp, 8, call_urEnqueueGraphExp, -1, true},
     {"urGraphDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphDestroyExp, 1, call_urGraphDestroyExp, -1},
+     probes_of_urGraphDestroyExp, 1, call_urGraphDestroyExp, -1, false},
     {"urGraphExecutableGraphDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_EXECUTABLE,
-     probes_of_urGraphExecutableGraphDestroyExp, 1, call_urGraphExecutableGraphDestroyExp, -1},
+     probes_of_urGraphExecutableGraphDestroyExp, 1, call_urGraphExecutableGraphDestroyExp, -1, false},
     {"urQueueIsGraphCaptureEnabledExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueIsGraphCaptureEnabledExp, 2, call_urQueueIsGraphCaptureEnabledExp, -1},
+     probes_of_urQueueIsGraphCaptureEnabledExp, 3, call_urQueueIsGraphCaptureEnabledExp, -1, false},
     {"urQueueGetGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetGraphExp, 3, call_urQueueGetGraphExp, -1},
+     probes_of_urQueueGetGraphExp, 4, call_urQueueGetGraphExp, -1, false},
     {"urGraphIsEmptyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphIsEmptyExp, 2, call_urGraphIsEmptyExp, -1},
+     probes_of_urGraphIsEmptyExp, 3, call_urGraphIsEmptyExp, -1, false},
     {"urGraphGetIdExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphGetIdExp, 2, call_urGraphGetIdExp, -1},
+     probes_of_urGraphGetIdExp, 3, call_urGraphGetIdExp, -1, false},
     {"urGraphSetDestructionCallbackExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphSetDestructionCallbackExp, 2, call_urGraphSetDestructionCallbackExp, -1},
+     probes_of_urGraphSetDestructionCallbackExp, 3, call_urGraphSetDestructionCallbackExp, -1, false},
     {"urGraphDumpContentsExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphDumpContentsExp, 2, call_urGraphDumpContentsExp, -1},
+     probes_of_urGraphDumpContentsExp, 3, call_urGraphDumpContentsExp, -1, false},
     {"urGraphGetNativeHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphGetNativeHandleExp, 2, call_urGraphGetNativeHandleExp, -1},
+     probes_of_urGraphGetNativeHandleExp, 3, call_urGraphGetNativeHandleExp, -1, false},
     {"urGraphExecutableGraphGetNativeHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_EXECUTABLE,
-     probes_of_urGraphExecutableGraphGetNativeHandleExp, 2, call_urGraphExecutableGraphGetNativeHandleExp, -1},
+     probes_of_urGraphExecutableGraphGetNativeHandleExp, 3, call_urGraphExecutableGraphGetNativeHandleExp, -1, false},
     {"urEnqueueHostTaskExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueHostTaskExp, 5, call_urEnqueueHostTaskExp, -1},
+     probes_of_urEnqueueHostTaskExp, 8, call_urEnqueueHostTaskExp, -1, true},
     {"urIPCGetMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCGetMemHandleExp, 2, call_urIPCGetMemHandleExp, -1},
+     probes_of_urIPCGetMemHandleExp, 3, call_urIPCGetMemHandleExp, -1, false},
     {"urIPCPutMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCPutMemHandleExp, 2, call_urIPCPutMemHandleExp, -1},
+     probes_of_urIPCPutMemHandleExp, 3, call_urIPCPutMemHandleExp, -1, false},
     {"urIPCOpenMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urIPCOpenMemHandleExp, 4, call_urIPCOpenMemHandleExp, -1},
+     probes_of_urIPCOpenMemHandleExp, 6, call_urIPCOpenMemHandleExp, -1, false},
     {"urIPCCloseMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCCloseMemHandleExp, 2, call_urIPCCloseMemHandleExp, -1},
+     probes_of_urIPCCloseMemHandleExp, 3, call_urIPCCloseMemHandleExp, -1, false},
     {"urIPCGetPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM,
-     probes_of_urIPCGetPhysMemHandleExp, 5, call_urIPCGetPhysMemHandleExp, -1},
+     probes_of_urIPCGetPhysMemHandleExp, 7, call_urIPCGetPhysMemHandleExp, -1, false},
     {"urIPCPutPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCPutPhysMemHandleExp, 2, call_urIPCPutPhysMemHandleExp, -1},
+     probes_of_urIPCPutPhysMemHandleExp, 3, call_urIPCPutPhysMemHandleExp, -1, false},
     {"urIPCOpenPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urIPCOpenPhysMemHandleExp, 4, call_urIPCOpenPhysMemHandleExp, -1},
+     probes_of_urIPCOpenPhysMemHandleExp, 6, call_urIPCOpenPhysMemHandleExp, -1, false},
     {"urIPCClosePhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM,
-     probes_of_urIPCClosePhysMemHandleExp, 2, call_urIPCClosePhysMemHandleExp, -1},
+     probes_of_urIPCClosePhysMemHandleExp, 3, call_urIPCClosePhysMemHandleExp, -1, false},
     {"urIPCGetEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_EVENT,
-     probes_of_urIPCGetEventHandleExp, 4, call_urIPCGetEventHandleExp, -1},
+     probes_of_urIPCGetEventHandleExp, 5, call_urIPCGetEventHandleExp, -1, false},
     {"urIPCPutEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCPutEventHandleExp, 2, call_urIPCPutEventHandleExp, -1},
+     probes_of_urIPCPutEventHandleExp, 3, call_urIPCPutEventHandleExp, -1, false},
     {"urIPCOpenEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCOpenEventHandleExp, 3, call_urIPCOpenEventHandleExp, -1},
+     probes_of_urIPCOpenEventHandleExp, 4, call_urIPCOpenEventHandleExp, -1, false},
     {"urEnqueueEventsWaitWithBarrierExt", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueEventsWaitWithBarrierExt, 4, call_urEnqueueEventsWaitWithBarrierExt, -1},
+     probes_of_urEnqueueEventsWaitWithBarrierExt, 7, call_urEnqueueEventsWaitWithBarrierExt, -1, true},
     {"urMemoryExportAllocExportableMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urMemoryExportAllocExportableMemoryExp, 6, call_urMemoryExportAllocExportableMemoryExp, -1},
+     probes_of_urMemoryExportAllocExportableMemoryExp, 8, call_urMemoryExportAllocExportableMemoryExp, -1, false},
     {"urMemoryExportFreeExportableMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urMemoryExportFreeExportableMemoryExp, 3, call_urMemoryExportFreeExportableMemoryExp, -1},
+     probes_of_urMemoryExportFreeExportableMemoryExp, 5, call_urMemoryExportFreeExportableMemoryExp, -1, false},
     {"urMemoryExportExportMemoryHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urMemoryExportExportMemoryHandleExp, 5, call_urMemoryExportExportMemoryHandleExp, -1},
+     probes_of_urMemoryExportExportMemoryHandleExp, 7, call_urMemoryExportExportMemoryHandleExp, -1, false},
     {"urProgramBuildExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramBuildExp, 4, call_urProgramBuildExp, -1},
+     probes_of_urProgramBuildExp, 6, call_urProgramBuildExp, -1, false},
     {"urProgramCompileExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramCompileExp, 4, call_urProgramCompileExp, -1},
+     probes_of_urProgramCompileExp, 6, call_urProgramCompileExp, -1, false},
     {"urProgramLinkExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramLinkExp, 8, call_urProgramLinkExp, 7},
+     probes_of_urProgramLinkExp, 11, call_urProgramLinkExp, 7, false},
     {"urEnqueueNativeCommandExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueNativeCommandExp, 5, call_urEnqueueNativeCommandExp, -1},
+     probes_of_urEnqueueNativeCommandExp, 9, call_urEnqueueNativeCommandExp, -1, true},
     {"urEventCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urEventCreateExp, 5, call_urEventCreateExp, -1},
+     probes_of_urEventCreateExp, 8, call_urEventCreateExp, -1, false},
     {"urUSMContextMemcpyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMContextMemcpyExp, 5, call_urUSMContextMemcpyExp, -1},
+     probes_of_urUSMContextMemcpyExp, 6, call_urUSMContextMemcpyExp, -1, false},
     {"urUSMHostAllocRegisterExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMHostAllocRegisterExp, 3, call_urUSMHostAllocRegisterExp, -1},
+     probes_of_urUSMHostAllocRegisterExp, 5, call_urUSMHostAllocRegisterExp, -1, false},
     {"urUSMHostAllocUnregisterExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMHostAllocUnregisterExp, 2, call_urUSMHostAllocUnregisterExp, -1},
+     probes_of_urUSMHostAllocUnregisterExp, 3, call_urUSMHostAllocUnregisterExp, -1, false},
     {"urUSMImportExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMImportExp, 2, call_urUSMImportExp, -1},
+     probes_of_urUSMImportExp, 3, call_urUSMImportExp, -1, false},
     {"urUSMReleaseExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMReleaseExp, 2, call_urUSMReleaseExp, -1},
+     probes_of_urUSMReleaseExp, 3, call_urUSMReleaseExp, -1, false},
     {"urUsmP2PEnablePeerAccessExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urUsmP2PEnablePeerAccessExp, 2, call_urUsmP2PEnablePeerAccessExp, -1},
+     probes_of_urUsmP2PEnablePeerAccessExp, 4, call_urUsmP2PEnablePeerAccessExp, -1, false},
     {"urUsmP2PDisablePeerAccessExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urUsmP2PDisablePeerAccessExp, 2, call_urUsmP2PDisablePeerAccessExp, -1},
+     probes_of_urUsmP2PDisablePeerAccessExp, 4, call_urUsmP2PDisablePeerAccessExp, -1, false},
     {"urUsmP2PPeerAccessGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urUsmP2PPeerAccessGetInfoExp, 6, call_urUsmP2PPeerAccessGetInfoExp, -1},
+     probes_of_urUsmP2PPeerAccessGetInfoExp, 8, call_urUsmP2PPeerAccessGetInfoExp, -1, false},
     {"urCommandBufferFuseExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferFuseExp, 1, call_urCommandBufferFuseExp, -1},
+     probes_of_urCommandBufferFuseExp, 3, call_urCommandBufferFuseExp, -1, false},
     {"urCommandBufferGetFusionInfoExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferGetFusionInfoExp, 5, call_urCommandBufferGetFusionInfoExp, -1},
+     probes_of_urCommandBufferGetFusionInfoExp, 6, call_urCommandBufferGetFusionInfoExp, -1, false},
     {"urQueueBeginFusionExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueBeginFusionExp, 1, call_urQueueBeginFusionExp, -1},
+     probes_of_urQueueBeginFusionExp, 3, call_urQueueBeginFusionExp, -1, false},
     {"urQueueEndFusionExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueEndFusionExp, 1, call_urQueueEndFusionExp, -1},
+     probes_of_urQueueEndFusionExp, 2, call_urQueueEndFusionExp, -1, false},
     {"urQueueCancelFusionExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueCancelFusionExp, 1, call_urQueueCancelFusionExp, -1},
+     probes_of_urQueueCancelFusionExp, 2, call_urQueueCancelFusionExp, -1, false},
     {"urQueueGetFusionInfoExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetFusionInfoExp, 5, call_urQueueGetFusionInfoExp, -1},
+     probes_of_urQueueGetFusionInfoExp, 6, call_urQueueGetFusionInfoExp, -1, false},
     {"urKernelCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urKernelCreate, 4, call_urKernelCreate, -1},
+     probes_of_urKernelCreate, 5, call_urKernelCreate, -1, false},
     {"urKernelGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelGetInfo, 5, call_urKernelGetInfo, -1},
+     probes_of_urKernelGetInfo, 6, call_urKernelGetInfo, -1, false},
     {"urKernelGetGroupInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_KERNEL,
-     probes_of_urKernelGetGroupInfo, 3, call_urKernelGetGroupInfo, -1},
+     probes_of_urKernelGetGroupInfo, 5, call_urKernelGetGroupInfo, -1, false},
     {"urKernelGetSubGroupInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_KERNEL,
-     probes_of_urKernelGetSubGroupInfo, 3, call_urKernelGetSubGroupInfo, -1},
+     probes_of_urKernelGetSubGroupInfo, 5, call_urKernelGetSubGroupInfo, -1, false},
     {"urKernelRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelRetain, 1, call_urKernelRetain, -1},
+     probes_of_urKernelRetain, 2, call_urKernelRetain, -1, false},
     {"urKernelRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelRelease, 1, call_urKernelRelease, -1},
+     probes_of_urKernelRelease, 1, call_urKernelRelease, -1, false},
     {"urKernelSetExecInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelSetExecInfo, 3, call_urKernelSetExecInfo, -1},
+     probes_of_urKernelSetExecInfo, 4, call_urKernelSetExecInfo, -1, false},
     {"urKernelSetSpecializationConstants", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS,
      CONF_NEED_KERNEL,
-     probes_of_urKernelSetSpecializationConstants, 3, call_urKernelSetSpecializationConstants, -1},
+     probes_of_urKernelSetSpecializationConstants, 4, call_urKernelSetSpecializationConstants, -1, false},
     {"urKernelGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelGetNativeHandle, 2, call_urKernelGetNativeHandle, -1},
+     probes_of_urKernelGetNativeHandle, 3, call_urKernelGetNativeHandle, -1, false},
     {"urKernelCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urKernelCreateWithNativeHandle, 2, call_urKernelCreateWithNativeHandle, -1},
+     probes_of_urKernelCreateWithNativeHandle, 4, call_urKernelCreateWithNativeHandle, -1, false},
     {"urKernelGetSuggestedLocalWorkSize", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urKernelGetSuggestedLocalWorkSize, 5, call_urKernelGetSuggestedLocalWorkSize, -1},
+     probes_of_urKernelGetSuggestedLocalWorkSize, 7, call_urKernelGetSuggestedLocalWorkSize, -1, false},
     {"urKernelGetSuggestedLocalWorkSizeWithArgs", true, false, false,
      false, UINT32_MAX,
-     CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urKernelGetSuggestedLocalWorkSizeWithArgs, 6, call_urKernelGetSuggestedLocalWorkSizeWithArgs, -1},
+     CONF_NEED_KERNEL | CONF_NEED_QUEUE | CONF_NEED_TAKER,
+     probes_of_urKernelGetSuggestedLocalWorkSizeWithArgs, 9, call_urKernelGetSuggestedLocalWorkSizeWithArgs, -1, false},
     {"urKernelSuggestMaxCooperativeGroupCount", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_KERNEL,
-     probes_of_urKernelSuggestMaxCooperativeGroupCount, 6, call_urKernelSuggestMaxCooperativeGroupCount, -1},
+     probes_of_urKernelSuggestMaxCooperativeGroupCount, 8, call_urKernelSuggestMaxCooperativeGroupCount, -1, false},
     {"urLoaderConfigCreate", false, true, false,
      false, UINT32_MAX,
      0,
-     probes_of_urLoaderConfigCreate, 1, call_urLoaderConfigCreate, -1},
+     probes_of_urLoaderConfigCreate, 1, call_urLoaderConfigCreate, -1, false},
     {"urLoaderConfigRetain", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigRetain, 1, call_urLoaderConfigRetain, -1},
+     probes_of_urLoaderConfigRetain, 1, call_urLoaderConfigRetain, -1, false},
     {"urLoaderConfigRelease", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigRelease, 1, call_urLoaderConfigRelease, -1},
+     probes_of_urLoaderConfigRelease, 1, call_urLoaderConfigRelease, -1, false},
     {"urLoaderConfigGetInfo", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigGetInfo, 5, call_urLoaderConfigGetInfo, -1},
+     probes_of_urLoaderConfigGetInfo, 5, call_urLoaderConfigGetInfo, -1, false},
     {"urLoaderConfigEnableLayer", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigEnableLayer, 3, call_urLoaderConfigEnableLayer, -1},
+     probes_of_urLoaderConfigEnableLayer, 3, call_urLoaderConfigEnableLayer, -1, false},
     {"urLoaderConfigSetCodeLocationCallback", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigSetCodeLocationCallback, 2, call_urLoaderConfigSetCodeLocationCallback, -1},
+     probes_of_urLoaderConfigSetCodeLocationCallback, 2, call_urLoaderConfigSetCodeLocationCallback, -1, false},
     {"urLoaderConfigSetMockingEnabled", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigSetMockingEnabled, 1, call_urLoaderConfigSetMockingEnabled, -1},
+     probes_of_urLoaderConfigSetMockingEnabled, 1, call_urLoaderConfigSetMockingEnabled, -1, false},
     {"urLoaderInit", false, true, false,
      false, UINT32_MAX,
      0,
-     probes_of_urLoaderInit, 1, call_urLoaderInit, -1},
+     probes_of_urLoaderInit, 1, call_urLoaderInit, -1, false},
     {"urMemImageCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urMemImageCreate, 13, call_urMemImageCreate, -1},
+     probes_of_urMemImageCreate, 16, call_urMemImageCreate, -1, false},
     {"urMemBufferCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urMemBufferCreate, 7, call_urMemBufferCreate, -1},
+     probes_of_urMemBufferCreate, 8, call_urMemBufferCreate, -1, false},
     {"urMemRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemRetain, 1, call_urMemRetain, -1},
+     probes_of_urMemRetain, 2, call_urMemRetain, -1, false},
     {"urMemRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemRelease, 1, call_urMemRelease, -1},
+     probes_of_urMemRelease, 1, call_urMemRelease, -1, false},
     {"urMemBufferPartition", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemBufferPartition, 8, call_urMemBufferPartition, -1},
+     probes_of_urMemBufferPartition, 9, call_urMemBufferPartition, -1, false},
     {"urMemGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemGetNativeHandle, 2, call_urMemGetNativeHandle, -1},
+     probes_of_urMemGetNativeHandle, 4, call_urMemGetNativeHandle, -1, false},
     {"urMemBufferCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urMemBufferCreateWithNativeHandle, 2, call_urMemBufferCreateWithNativeHandle, -1},
+     probes_of_urMemBufferCreateWithNativeHandle, 3, call_urMemBufferCreateWithNativeHandle, -1, false},
     {"urMemImageCreateWithNativeHandle", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urMemImageCreateWithNativeHandle, 4, call_urMemImageCreateWithNativeHandle, -1},
+     probes_of_urMemImageCreateWithNativeHandle, 7, call_urMemImageCreateWithNativeHandle, -1, false},
     {"urMemGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemGetInfo, 5, call_urMemGetInfo, -1},
+     probes_of_urMemGetInfo, 6, call_urMemGetInfo, -1, false},
     {"urMemImageGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_IMAGE,
-     probes_of_urMemImageGetInfo, 5, call_urMemImageGetInfo, -1},
+     probes_of_urMemImageGetInfo, 6, call_urMemImageGetInfo, -1, false},
     {"urPlatformGet", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urPlatformGet, 3, call_urPlatformGet, -1},
+     probes_of_urPlatformGet, 4, call_urPlatformGet, -1, false},
     {"urPlatformGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetInfo, 5, call_urPlatformGetInfo, -1},
+     probes_of_urPlatformGetInfo, 6, call_urPlatformGetInfo, -1, false},
     {"urPlatformGetApiVersion", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetApiVersion, 2, call_urPlatformGetApiVersion, -1},
+     probes_of_urPlatformGetApiVersion, 3, call_urPlatformGetApiVersion, -1, false},
     {"urPlatformGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetNativeHandle, 2, call_urPlatformGetNativeHandle, -1},
+     probes_of_urPlatformGetNativeHandle, 3, call_urPlatformGetNativeHandle, -1, false},
     {"urPlatformCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urPlatformCreateWithNativeHandle, 2, call_urPlatformCreateWithNativeHandle, -1},
+     probes_of_urPlatformCreateWithNativeHandle, 3, call_urPlatformCreateWithNativeHandle, -1, false},
     {"urPlatformGetBackendOption", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetBackendOption, 3, call_urPlatformGetBackendOption, -1},
+     probes_of_urPlatformGetBackendOption, 4, call_urPlatformGetBackendOption, -1, false},
     {"urProgramCreateWithIL", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urProgramCreateWithIL, 5, call_urProgramCreateWithIL, -1},
+     probes_of_urProgramCreateWithIL, 6, call_urProgramCreateWithIL, -1, false},
     {"urProgramCreateWithBinary", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urProgramCreateWithBinary, 9, call_urProgramCreateWithBinary, -1},
+     probes_of_urProgramCreateWithBinary, 12, call_urProgramCreateWithBinary, -1, false},
     {"urProgramBuild", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramBuild, 2, call_urProgramBuild, -1},
+     probes_of_urProgramBuild, 4, call_urProgramBuild, -1, false},
     {"urProgramCompile", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMPILER_AVAILABLE,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramCompile, 2, call_urProgramCompile, -1},
+     probes_of_urProgramCompile, 4, call_urProgramCompile, -1, false},
     {"urProgramLink", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_LINKER_AVAILABLE,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramLink, 5, call_urProgramLink, 4},
+     probes_of_urProgramLink, 7, call_urProgramLink, 4, false},
     {"urProgramRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramRetain, 1, call_urProgramRetain, -1},
+     probes_of_urProgramRetain, 2, call_urProgramRetain, -1, false},
     {"urProgramRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramRelease, 1, call_urProgramRelease, -1},
+     probes_of_urProgramRelease, 1, call_urProgramRelease, -1, false},
     {"urProgramGetFunctionPointer", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramGetFunctionPointer, 4, call_urProgramGetFunctionPointer, -1},
+     probes_of_urProgramGetFunctionPointer, 6, call_urProgramGetFunctionPointer, -1, false},
     {"urProgramGetGlobalVariablePointer", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramGetGlobalVariablePointer, 4, call_urProgramGetGlobalVariablePointer, -1},
+     probes_of_urProgramGetGlobalVariablePointer, 6, call_urProgramGetGlobalVariablePointer, -1, false},
     {"urProgramGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramGetInfo, 5, call_urProgramGetInfo, -1},
+     probes_of_urProgramGetInfo, 6, call_urProgramGetInfo, -1, false},
     {"urProgramGetBuildInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramGetBuildInfo, 3, call_urProgramGetBuildInfo, -1},
+     probes_of_urProgramGetBuildInfo, 5, call_urProgramGetBuildInfo, -1, false},
     {"urProgramSetSpecializationConstants", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramSetSpecializationConstants, 3, call_urProgramSetSpecializationConstants, -1},
+     probes_of_urProgramSetSpecializationConstants, 4, call_urProgramSetSpecializationConstants, -1, false},
     {"urProgramGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramGetNativeHandle, 2, call_urProgramGetNativeHandle, -1},
+     probes_of_urProgramGetNativeHandle, 3, call_urProgramGetNativeHandle, -1, false},
     {"urProgramCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urProgramCreateWithNativeHandle, 2, call_urProgramCreateWithNativeHandle, -1},
+     probes_of_urProgramCreateWithNativeHandle, 3, call_urProgramCreateWithNativeHandle, -1, false},
     {"urQueueGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetInfo, 5, call_urQueueGetInfo, -1},
+     probes_of_urQueueGetInfo, 6, call_urQueueGetInfo, -1, false},
     {"urQueueCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urQueueCreate, 5, call_urQueueCreate, -1},
+     probes_of_urQueueCreate, 8, call_urQueueCreate, -1, false},
     {"urQueueRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueRetain, 1, call_urQueueRetain, -1},
+     probes_of_urQueueRetain, 2, call_urQueueRetain, -1, false},
     {"urQueueRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueRelease, 1, call_urQueueRelease, -1},
+     probes_of_urQueueRelease, 1, call_urQueueRelease, -1, false},
     {"urQueueGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetNativeHandle, 2, call_urQueueGetNativeHandle, -1},
+     probes_of_urQueueGetNativeHandle, 3, call_urQueueGetNativeHandle, -1, false},
     {"urQueueCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urQueueCreateWithNativeHandle, 2, call_urQueueCreateWithNativeHandle, -1},
+     probes_of_urQueueCreateWithNativeHandle, 4, call_urQueueCreateWithNativeHandle, -1, false},
     {"urQueueFinish", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueFinish, 1, call_urQueueFinish, -1},
+     probes_of_urQueueFinish, 2, call_urQueueFinish, -1, false},
     {"urQueueFlush", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueFlush, 1, call_urQueueFlush, -1},
+     probes_of_urQueueFlush, 2, call_urQueueFlush, -1, false},
     {"urKernelSetArgValue", true, false, true,
      false, UINT32_MAX,
-     CONF_NEED_KERNEL,
-     probes_of_urKernelSetArgValue, 2, call_urKernelSetArgValue, -1},
+     CONF_NEED_KERNEL | CONF_NEED_TAKER,
+     probes_of_urKernelSetArgValue, 3, call_urKernelSetArgValue, -1, false},
     {"urKernelSetArgLocal", true, false, true,
      false, UINT32_MAX,
-     CONF_NEED_KERNEL,
-     probes_of_urKernelSetArgLocal, 1, call_urKernelSetArgLocal, -1},
+     CONF_NEED_KERNEL | CONF_NEED_TAKER,
+     probes_of_urKernelSetArgLocal, 2, call_urKernelSetArgLocal, -1, false},
     {"urKernelSetArgPointer", true, false, true,
      false, UINT32_MAX,
-     CONF_NEED_KERNEL,
-     probes_of_urKernelSetArgPointer, 1, call_urKernelSetArgPointer, -1},
+     CONF_NEED_KERNEL | CONF_NEED_TAKER,
+     probes_of_urKernelSetArgPointer, 2, call_urKernelSetArgPointer, -1, false},
     {"urKernelSetArgSampler", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
-     CONF_NEED_KERNEL | CONF_NEED_SAMPLER,
-     probes_of_urKernelSetArgSampler, 2, call_urKernelSetArgSampler, -1},
+     CONF_NEED_KERNEL | CONF_NEED_SAMPLER | CONF_NEED_TAKER,
+     probes_of_urKernelSetArgSampler, 4, call_urKernelSetArgSampler, -1, false},
     {"urKernelSetArgMemObj", true, false, true,
      false, UINT32_MAX,
-     CONF_NEED_KERNEL,
-     probes_of_urKernelSetArgMemObj, 1, call_urKernelSetArgMemObj, -1},
+     CONF_NEED_KERNEL | CONF_NEED_TAKER,
+     probes_of_urKernelSetArgMemObj, 4, call_urKernelSetArgMemObj, -1, false},
     {"urEnqueueKernelLaunch", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urEnqueueKernelLaunch, 6, call_urEnqueueKernelLaunch, -1},
+     probes_of_urEnqueueKernelLaunch, 10, call_urEnqueueKernelLaunch, -1, true},
     {"urSamplerCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urSamplerCreate, 3, call_urSamplerCreate, -1},
+     probes_of_urSamplerCreate, 6, call_urSamplerCreate, -1, false},
     {"urSamplerRetain", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerRetain, 1, call_urSamplerRetain, -1},
+     probes_of_urSamplerRetain, 2, call_urSamplerRetain, -1, false},
     {"urSamplerRelease", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerRelease, 1, call_urSamplerRelease, -1},
+     probes_of_urSamplerRelease, 1, call_urSamplerRelease, -1, false},
     {"urSamplerGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerGetInfo, 5, call_urSamplerGetInfo, -1},
+     probes_of_urSamplerGetInfo, 6, call_urSamplerGetInfo, -1, false},
     {"urSamplerGetNativeHandle", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerGetNativeHandle, 2, call_urSamplerGetNativeHandle, -1},
+     probes_of_urSamplerGetNativeHandle, 3, call_urSamplerGetNativeHandle, -1, false},
     {"urSamplerCreateWithNativeHandle", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urSamplerCreateWithNativeHandle, 2, call_urSamplerCreateWithNativeHandle, -1},
+     probes_of_urSamplerCreateWithNativeHandle, 3, call_urSamplerCreateWithNativeHandle, -1, false},
     {"urEventCreateUserExp", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urEventCreateUserExp, 2, call_urEventCreateUserExp, -1},
+     probes_of_urEventCreateUserExp, 3, call_urEventCreateUserExp, -1, false},
     {"urEventSetStatusExp", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventSetStatusExp, 2, call_urEventSetStatusExp, -1},
+     probes_of_urEventSetStatusExp, 3, call_urEventSetStatusExp, -1, false},
     {"urUSMHostAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urUSMHostAlloc, 5, call_urUSMHostAlloc, -1},
+     probes_of_urUSMHostAlloc, 8, call_urUSMHostAlloc, -1, false},
     {"urUSMDeviceAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMDeviceAlloc, 6, call_urUSMDeviceAlloc, -1},
+     probes_of_urUSMDeviceAlloc, 10, call_urUSMDeviceAlloc, -1, false},
     {"urUSMSharedAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMSharedAlloc, 6, call_urUSMSharedAlloc, -1},
+     probes_of_urUSMSharedAlloc, 10, call_urUSMSharedAlloc, -1, false},
     {"urUSMFree", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMFree, 2, call_urUSMFree, -1},
+     probes_of_urUSMFree, 3, call_urUSMFree, -1, false},
     {"urUSMGetMemAllocInfo", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMGetMemAllocInfo, 3, call_urUSMGetMemAllocInfo, -1},
+     probes_of_urUSMGetMemAllocInfo, 4, call_urUSMGetMemAllocInfo, -1, false},
     {"urUSMPoolCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urUSMPoolCreate, 3, call_urUSMPoolCreate, -1},
+     probes_of_urUSMPoolCreate, 5, call_urUSMPoolCreate, -1, false},
     {"urUSMPoolRetain", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolRetain, 1, call_urUSMPoolRetain, -1},
+     probes_of_urUSMPoolRetain, 2, call_urUSMPoolRetain, -1, false},
     {"urUSMPoolRelease", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolRelease, 1, call_urUSMPoolRelease, -1},
+     probes_of_urUSMPoolRelease, 1, call_urUSMPoolRelease, -1, false},
     {"urUSMPoolGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolGetInfo, 5, call_urUSMPoolGetInfo, -1},
+     probes_of_urUSMPoolGetInfo, 6, call_urUSMPoolGetInfo, -1, false},
     {"urVirtualMemGranularityGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urVirtualMemGranularityGetInfo, 5, call_urVirtualMemGranularityGetInfo, -1},
+     probes_of_urVirtualMemGranularityGetInfo, 7, call_urVirtualMemGranularityGetInfo, -1, false},
     {"urVirtualMemReserve", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urVirtualMemReserve, 2, call_urVirtualMemReserve, -1},
+     probes_of_urVirtualMemReserve, 3, call_urVirtualMemReserve, -1, false},
     {"urVirtualMemFree", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemFree, 2, call_urVirtualMemFree, -1},
+     probes_of_urVirtualMemFree, 3, call_urVirtualMemFree, -1, false},
     {"urVirtualMemMap", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM | CONF_NEED_USM,
-     probes_of_urVirtualMemMap, 4, call_urVirtualMemMap, -1},
+     probes_of_urVirtualMemMap, 6, call_urVirtualMemMap, -1, false},
     {"urVirtualMemUnmap", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemUnmap, 2, call_urVirtualMemUnmap, -1},
+     probes_of_urVirtualMemUnmap, 3, call_urVirtualMemUnmap, -1, false},
     {"urVirtualMemSetAccess", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemSetAccess, 3, call_urVirtualMemSetAccess, -1},
+     probes_of_urVirtualMemSetAccess, 4, call_urVirtualMemSetAccess, -1, false},
     {"urVirtualMemGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemGetInfo, 3, call_urVirtualMemGetInfo, -1},
+     probes_of_urVirtualMemGetInfo, 4, call_urVirtualMemGetInfo, -1, false},
     {"urPhysicalMemCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urPhysicalMemCreate, 4, call_urPhysicalMemCreate, -1},
+     probes_of_urPhysicalMemCreate, 7, call_urPhysicalMemCreate, -1, false},
     {"urPhysicalMemRetain", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
-     probes_of_urPhysicalMemRetain, 1, call_urPhysicalMemRetain, -1},
+     probes_of_urPhysicalMemRetain, 2, call_urPhysicalMemRetain, -1, false},
     {"urPhysicalMemRelease", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
-     probes_of_urPhysicalMemRelease, 1, call_urPhysicalMemRelease, -1},
+     probes_of_urPhysicalMemRelease, 1, call_urPhysicalMemRelease, -1, false},
     {"urPhysicalMemGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
-     probes_of_urPhysicalMemGetInfo, 2, call_urPhysicalMemGetInfo, -1},
+     probes_of_urPhysicalMemGetInfo, 3, call_urPhysicalMemGetInfo, -1, false},
 };
 const size_t conf_probe_set_count = sizeof conf_probe_sets / sizeof conf_probe_sets[0];

@@ -57,16 +57,19 @@ typedef struct conf_world {
     ur_context_handle_t context;
     ur_queue_handle_t queue;
     ur_event_handle_t event;
+    ur_event_handle_t failed; /* NULL but for calls that wait for it */
     ur_mem_handle_t mem;
     ur_mem_handle_t image;
     ur_sampler_handle_t sampler;
     ur_program_handle_t program;
-    ur_kernel_handle_t kernel;
+    ur_kernel_handle_t kernel; /* without arguments */
+    ur_kernel_handle_t taker;  /* with one, a pointer */
     ur_usm_pool_handle_t pool;
     ur_physical_mem_handle_t physical_mem;
     ur_loader_config_handle_t config;
     ur_exp_command_buffer_handle_t command_buffer;  /* not updatable, not finalized */
-    ur_exp_command_buffer_command_handle_t command; /* a fill in another one, finalized */
+    ur_exp_command_buffer_handle_t updatable;       /* another one, which is both */
+    ur_exp_command_buffer_command_handle_t command; /* a fill in that */
     ur_exp_graph_handle_t graph;                    /* of nothing */
     ur_exp_executable_graph_handle_t executable;
     void *usm;     /* an allocation of 4096 bytes */
@@ -95,15 +98,21 @@ enum {
     CONF_NEED_COMMAND = 1 << 16,
     CONF_NEED_GRAPH = 1 << 17,
     CONF_NEED_EXECUTABLE = 1 << 18,
+    CONF_NEED_TAKER = 1 << 19,
+    CONF_NEED_UPDATABLE = 1 << 20,
 };
 
 /* Where in `scratch` the output of the first parameter goes; 32 bytes for each. */
 enum { CONF_OUTPUTS = 1024 };
+/* A call that is right and waits for `failed`, and the output that receives its event. */
+#define CONF_AFTER_FAILURE (SIZE_MAX - 1)
+enum { CONF_EVENT = 61 };
 
 /* One wrong call, and what it must give. */
 typedef struct conf_probe {
     const char *what;
-    ur_result_t expected[3]; /* alternatives; unused ones repeat the first */
+    ur_result_t expected[4]; /* alternatives; unused ones repeat the first */
+    bool kinds; /* a handle of another kind, which only adapters that know theirs can refuse */
 } conf_probe;
 
 typedef struct conf_probe_set {
@@ -117,6 +126,7 @@ typedef struct conf_probe_set {
     /* Makes wrong call `probe`, or the right call for a number past the last. */
     ur_result_t (*call)(const conf_world *world, size_t probe);
     int cleared; /* parameter whose output is NULL after each call; -1: none */
+    bool waits;  /* there is a call CONF_AFTER_FAILURE */
 } conf_probe_set;
 
 extern const conf_probe_set conf_probe_sets[];

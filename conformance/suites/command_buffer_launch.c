@@ -550,6 +550,57 @@ TEST(other_kernel) {
     check_all(queue, mem, 0, COUNT, 9099);
 }
 
+/* What is not given anew is as it was when the launch last had that kernel. */
+TEST(kernel_again) {
+    NEED_UPDATES(KERNEL_HANDLE);
+    ur_exp_command_buffer_handle_t buffer = new_buffer(true);
+    ur_kernel_handle_t affine = conf_kernel("basic", "affine"),
+                       add = conf_kernel("basic", "add_value");
+    ur_mem_handle_t mem = conf_buffer(BYTES);
+    ur_queue_handle_t queue = conf_queue(0);
+    ur_exp_command_buffer_command_handle_t command =
+        append_affine(buffer, affine, mem, 2, 1, true, 1, &add);
+    UR(urCommandBufferFinalizeExp(buffer));
+    uint32_t value = 1000, factor = 3, again = 7, last = 10;
+    new_mem memory = mem_of(0, mem);
+    new_value to_add = value_of(1, 4, &value), to_affine = value_of(1, 4, &factor);
+    new_launch update = launch_of(command);
+    fill(queue, mem, 5);
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, COUNT, 11);
+    update.hNewKernel = add;
+    update.numNewMemObjArgs = 1;
+    update.pNewMemObjArgList = &memory;
+    update.numNewValueArgs = 1;
+    update.pNewValueArgList = &to_add;
+    UR(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, COUNT, 1011);
+    update.hNewKernel = affine; /* its memory and its second number are those of before */
+    update.numNewMemObjArgs = 0;
+    update.pNewMemObjArgList = NULL;
+    update.pNewValueArgList = &to_affine;
+    UR(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, COUNT, 3034);
+    update.hNewKernel = add;
+    update.numNewValueArgs = 0;
+    update.pNewValueArgList = NULL;
+    UR(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update));
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, COUNT, 4034);
+    /* There and back in one call, and one number more. */
+    new_value numbers[2] = {value_of(1, 4, &again), value_of(1, 4, &last)};
+    new_launch both[2] = {update, update};
+    both[0].hNewKernel = affine;
+    both[0].numNewValueArgs = both[1].numNewValueArgs = 1;
+    both[0].pNewValueArgList = &numbers[0];
+    both[1].pNewValueArgList = &numbers[1];
+    UR(urCommandBufferUpdateKernelLaunchExp(buffer, 2, both));
+    enqueue(queue, buffer);
+    check_all(queue, mem, 0, COUNT, 4044);
+}
+
 /* Of several updates in one call all are made or none. */
 TEST(all_or_nothing) {
     NEED_UPDATES(KERNEL_ARGUMENTS);
@@ -704,6 +755,7 @@ static const conf_test tests[] = {
     CONF_TEST(new_dimensions, UPDATE, "asks of other dimensions for a global size and an offset"),
     CONF_TEST(not_claimed, UPDATE, "refuses what the device does not claim"),
     CONF_TEST(other_kernel, UPDATE, "changes the kernel to one that was named, and to no other"),
+    CONF_TEST(kernel_again, UPDATE, "keeps what a kernel had that the launch comes back to"),
     CONF_TEST(all_or_nothing, UPDATE, "makes all updates of a call, or none"),
     CONF_TEST(wrong_updates, UPDATE, "refuses what cannot be updated"),
     CONF_TEST(wrong_launches, WITH_ARGS " urCommandBufferAppendKernelLaunchExp",

@@ -9,7 +9,7 @@
 #define UR_CHECK_HANDLE(handle, kind_, result)                                                     \
     do {                                                                                           \
         if (!(handle)) {                                                                           \
-            return UR_RESULT_ERROR_INVALID_NULL_HANDLE;                                            \
+            return ur_refuse_as(UR_RESULT_ERROR_INVALID_NULL_HANDLE, #handle " is NULL");          \
         }                                                                                          \
         if (!ur_object_is((handle), (kind_))) {                                                    \
             return ur_fail((result), 0, "%s is not a live handle of its kind of adapter %s",       \
@@ -20,7 +20,7 @@
 #define UR_CHECK_POINTER(pointer)                                                                  \
     do {                                                                                           \
         if (!(pointer)) {                                                                          \
-            return UR_RESULT_ERROR_INVALID_NULL_POINTER;                                           \
+            return ur_refuse_as(UR_RESULT_ERROR_INVALID_NULL_POINTER, #pointer " is NULL");        \
         }                                                                                          \
     } while (0)
 
@@ -44,7 +44,21 @@
 #define UR_CHECK_FLAGS(flags, mask)                                                                \
     do {                                                                                           \
         if ((flags) & (mask)) {                                                                    \
-            return UR_RESULT_ERROR_INVALID_ENUMERATION;                                            \
+            return ur_refuse_as(UR_RESULT_ERROR_INVALID_ENUMERATION,                               \
+                                #flags " has a bit that no flag uses");                            \
+        }                                                                                          \
+    } while (0)
+/* For entry points that are given the arguments of a launch. */
+#define UR_CHECK_ARGS(count, args)                                                                 \
+    do {                                                                                           \
+        if (count) {                                                                               \
+            UR_CHECK_POINTER(args);                                                                \
+        }                                                                                          \
+        for (uint32_t i_ = 0; i_ < (count); ++i_) {                                                \
+            if ((unsigned)(args)[i_].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {                      \
+                return ur_fail(UR_RESULT_ERROR_INVALID_ENUMERATION, 0,                             \
+                               "argument %u of the list is of no type that there is", i_);         \
+            }                                                                                      \
         }                                                                                          \
     } while (0)
 

@@ -5,7 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-#include "ur_api.h"
+#include "error.h"
 
 struct ur_deleter {
     struct ur_deleter *next;
@@ -22,7 +22,7 @@ static inline ur_result_t ur_deleters_add(struct ur_deleters *deleters,
                                           ur_context_extended_deleter_t call, void *user) {
     struct ur_deleter *deleter = malloc(sizeof(*deleter));
     if (!deleter) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *deleter = (struct ur_deleter){.call = call, .user = user};
     deleter->next = atomic_load_explicit(&deleters->newest, memory_order_relaxed);

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "ur_api.h"
+#include "error.h"
 
 /* The three places that a caller of ur*GetInfo names. */
 typedef struct ur_info_out {
@@ -16,13 +16,16 @@ typedef struct ur_info_out {
 /* The checks that are the same for every query, before looking at the property. */
 static inline ur_result_t ur_info_check(ur_info_out out) {
     if (!out.value && out.size != 0) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse_as(UR_RESULT_ERROR_INVALID_NULL_POINTER,
+                            "there is a size for the value and no place");
     }
     if (!out.value && !out.size_ret) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse_as(UR_RESULT_ERROR_INVALID_NULL_POINTER,
+                            "neither the value nor its size has a place");
     }
     if (out.value && out.size == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse_as(UR_RESULT_ERROR_INVALID_SIZE,
+                            "there is a place for the value, of size 0");
     }
     return UR_RESULT_SUCCESS;
 }
@@ -32,7 +35,8 @@ static inline ur_result_t ur_info_check(ur_info_out out) {
 static inline ur_result_t ur_info_bytes(ur_info_out out, const void *data, size_t size) {
     if (out.value) {
         if (out.size < size) {
-            return UR_RESULT_ERROR_INVALID_SIZE;
+            return ur_refuse_as(UR_RESULT_ERROR_INVALID_SIZE,
+                                "the place for the value is too small");
         }
         if (size) {
             memcpy(out.value, data, size);

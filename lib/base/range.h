@@ -22,7 +22,7 @@ static inline bool ur_range_is_empty(uint32_t dims, const size_t *global) {
 /* 1 to 3 dimensions, and work-groups that have work-items; `local` may be NULL. */
 static inline ur_result_t ur_range_check(uint32_t dims, const size_t *global, const size_t *local) {
     if (!global) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (dims < 1 || dims > 3) {
         return ur_fail(UR_RESULT_ERROR_INVALID_WORK_DIMENSION, 0, "a range of %u dimensions", dims);

@@ -8,7 +8,7 @@
 /* Count and pointer agree, no entry is NULL, and each is an event of this adapter. */
 static inline ur_result_t ur_wait_list_check(uint32_t count, const ur_event_handle_t *events) {
     if ((count == 0) != (events == NULL)) {
-        return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (!events[i]) {

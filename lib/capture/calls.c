@@ -14,7 +14,7 @@ static ur_result_t add(struct ur_capture_place *place, struct ur_recorded_call *
         if (call) {
             call->free(call);
         }
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_init(&call->refs, 1);
     call->type = place->type;
@@ -60,7 +60,7 @@ ur_result_t ur_capture_EnqueueUSMFill2D(struct ur_capture_place *place, ur_queue
     }
     struct fill_2d *fill = malloc(sizeof(*fill) + patternSize);
     if (!fill) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *fill = (struct fill_2d){
         {.enqueue = enqueue_fill_2d, .free = free_plain}, pMem, pitch, patternSize, width, height};
@@ -99,7 +99,7 @@ ur_result_t ur_capture_EnqueueUSMMemcpy2D(struct ur_capture_place *place, ur_que
     }
     struct copy_2d *copy = malloc(sizeof(*copy));
     if (!copy) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *copy = (struct copy_2d){{.enqueue = enqueue_copy_2d, .free = free_plain},
                              pDst,
@@ -165,7 +165,7 @@ static ur_result_t add_image(struct ur_capture_place *place, const struct image_
     }
     struct image_call *call = malloc(sizeof(*call));
     if (!call) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *call = *image;
     call->call = (struct ur_recorded_call){.enqueue = enqueue_image, .free = free_image_call};
@@ -290,7 +290,7 @@ static ur_result_t add_global(struct ur_capture_place *place, ur_program_handle_
     size_t length = strlen(name) + 1;
     struct global_call *call = malloc(sizeof(*call) + length);
     if (!call) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *call = (struct global_call){
         {.enqueue = enqueue_global, .free = free_global_call}, program, count, offset, host};
@@ -342,7 +342,7 @@ ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_que
     ur_bool_t supported = 0;
     UR_CHECK_POINTER(pfnHostTask);
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = ur_own.Device.pfnGetInfo(place->queue->queue->device,
                                                   UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
@@ -352,7 +352,7 @@ ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_que
     }
     struct task_call *call = malloc(sizeof(*call));
     if (!call) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *call = (struct task_call){{.enqueue = enqueue_task, .free = free_plain}, pfnHostTask, data};
     return add(place, &call->call);

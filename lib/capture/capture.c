@@ -166,7 +166,7 @@ ur_result_t ur_capture_after(struct ur_capture_place *place, uint32_t point) {
     if (place->count == place->room) {
         uint32_t *grown = malloc(2 * (size_t)place->room * sizeof(*grown));
         if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memcpy(grown, place->points, place->count * sizeof(*grown));
         if (place->points != place->few) {
@@ -286,7 +286,7 @@ static ur_result_t make_room(struct ur_captured_queue *queue) {
     uint32_t room = queue->open_room ? 2 * queue->open_room : 4;
     uint32_t *grown = realloc(queue->open, room * sizeof(*grown));
     if (!grown) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->open = grown;
     queue->open_room = room;
@@ -298,7 +298,7 @@ static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t que
                            const ur_event_handle_t *waits, bool wants_event) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if ((count == 0) != (waits == NULL)) {
-        return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
     }
     struct ur_capture *capture = capture_of(queue, count, waits, &result);
     if (!capture || (result = check_place(capture, queue)) != UR_RESULT_SUCCESS) {
@@ -316,7 +316,7 @@ static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t que
         place->fresh = true;
     }
     if (!place->queue || make_room(place->queue) != UR_RESULT_SUCCESS) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (place->queue->in_order) {
         result = ur_capture_after_all(place);
@@ -329,7 +329,7 @@ static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t que
     }
     if (result == UR_RESULT_SUCCESS && wants_event) {
         place->event = ur_captured_event_new(queue, place->type);
-        result = place->event ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = place->event ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     return result;
 }
@@ -401,7 +401,7 @@ void ur_capture_refuse(struct ur_capture_place *place, const char *what) {
 
 ur_result_t ur_capture_add(struct ur_capture_place *place, ur_command *command) {
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     const struct ur_command_place at = {.buffer = place->buffer,
                                         .point_count = place->count,
@@ -434,7 +434,7 @@ static ur_result_t set_base(struct ur_capture *capture) {
     if (graph->end_count > 1) {
         ur_command *command = ur_command_new(UR_RECORDED_JOIN);
         if (!command) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         command->as.join.type = UR_COMMAND_EVENTS_WAIT;
         uint32_t made;
@@ -462,7 +462,7 @@ static ur_result_t open_capture(ur_queue_handle_t queue, ur_exp_graph_handle_t g
     }
     struct ur_capture *capture = calloc(1, sizeof(*capture));
     if (!capture) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     capture->graph = graph;
     capture->owned = owned;
@@ -470,7 +470,7 @@ static ur_result_t open_capture(ur_queue_handle_t queue, ur_exp_graph_handle_t g
     capture->origin = result == UR_RESULT_SUCCESS ? new_queue(capture, queue) : NULL;
     if (!capture->origin) {
         free(capture);
-        return result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+        return result == UR_RESULT_SUCCESS ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) : result;
     }
     capture->serial = ++serials;
     graph->capture = capture;
@@ -572,7 +572,8 @@ static ur_result_t check_joined(const struct ur_capture *capture) {
         return UR_RESULT_SUCCESS;
     }
     unsigned char *reached = calloc(capture->graph->buffer->recording.count + (size_t)1, 1);
-    ur_result_t result = reached ? reach(capture, reached) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result =
+        reached ? reach(capture, reached) : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     free(reached);
     return result;
 }

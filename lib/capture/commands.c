@@ -76,7 +76,7 @@ ur_result_t ur_capture_EnqueueEventsWaitWithBarrierExt(
     const ur_exp_enqueue_ext_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_event_handle_t again = ur_reusable_take(phEvent);
     if (again) {
@@ -236,7 +236,7 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     void *memory = NULL;
     UR_CHECK_POINTER(out);
     if (properties && (properties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = check_pool(place, pool);
     if (result != UR_RESULT_SUCCESS) {
@@ -251,7 +251,7 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     if (!graph->memory) {
         graph->memory = ur_graph_memory_new(recording->context);
         if (!graph->memory) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     result = ur_graph_memory_alloc(graph->memory, place, type, size, &memory);

@@ -71,14 +71,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t
     UR_CHECK_POINTER(filePath);
     FILE *out = open_memstream(&text, &size);
     if (!out) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&ur_capture_lock);
     write_graph(out, hGraph);
     pthread_mutex_unlock(&ur_capture_lock);
     if (ferror(out) | fclose(out)) {
         free(text);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     FILE *file = fopen(filePath, "we");
     bool written = file && fwrite(text, 1, size, file) == size;

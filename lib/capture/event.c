@@ -48,7 +48,7 @@ static ur_result_t UR_APICALL get_info(ur_event_handle_t hEvent, ur_event_info_t
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     const struct ur_captured_event *event = (const struct ur_captured_event *)hEvent;
     if (!is_one(hEvent)) {
-        return UR_RESULT_ERROR_INVALID_EVENT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
     }
     ur_result_t result = ur_info_check(out);
     if (result != UR_RESULT_SUCCESS) {
@@ -66,14 +66,15 @@ static ur_result_t UR_APICALL get_info(ur_event_handle_t hEvent, ur_event_info_t
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
         return refuse("asking for its status");
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
 static ur_result_t UR_APICALL get_times(ur_event_handle_t hEvent, ur_profiling_info_t propName,
                                         size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     (void)propName, (void)propSize, (void)pPropValue, (void)pPropSizeRet;
-    return is_one(hEvent) ? refuse("asking for its times") : UR_RESULT_ERROR_INVALID_EVENT;
+    return is_one(hEvent) ? refuse("asking for its times")
+                          : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
 }
 
 static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
@@ -84,7 +85,7 @@ static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
 
 static ur_result_t UR_APICALL retain(ur_event_handle_t hEvent) {
     if (!is_one(hEvent)) {
-        return UR_RESULT_ERROR_INVALID_EVENT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
     }
     ur_object_retain((ur_object *)hEvent);
     return UR_RESULT_SUCCESS;
@@ -92,7 +93,7 @@ static ur_result_t UR_APICALL retain(ur_event_handle_t hEvent) {
 
 static ur_result_t UR_APICALL release(ur_event_handle_t hEvent) {
     if (!is_one(hEvent)) {
-        return UR_RESULT_ERROR_INVALID_EVENT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
     }
     struct ur_captured_event *event = (struct ur_captured_event *)hEvent;
     if (ur_object_release_plain(&event->object)) {
@@ -103,13 +104,14 @@ static ur_result_t UR_APICALL release(ur_event_handle_t hEvent) {
 
 static ur_result_t UR_APICALL get_native(ur_event_handle_t hEvent, ur_native_handle_t *phNative) {
     (void)phNative;
-    return is_one(hEvent) ? refuse("asking for the driver's own") : UR_RESULT_ERROR_INVALID_EVENT;
+    return is_one(hEvent) ? refuse("asking for the driver's own")
+                          : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
 }
 
 static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
                                            ur_event_callback_t pfnNotify, void *pUserData) {
     (void)execStatus, (void)pfnNotify, (void)pUserData;
-    return is_one(hEvent) ? refuse("setting a callback") : UR_RESULT_ERROR_INVALID_EVENT;
+    return is_one(hEvent) ? refuse("setting a callback") : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
 }
 
 void ur_captured_event_table(void) {

@@ -147,7 +147,7 @@ static ur_result_t map_all(const struct ur_graph_memory *memory, struct gather *
     struct ur_graph_segment *fresh = missing ? calloc(1, sizeof(*fresh)) : NULL;
     struct ur_graph_segment *again = both ? calloc(1, sizeof(*again)) : NULL;
     ur_result_t result = (missing && !fresh) || (both && !again)
-                             ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                             ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
                              : UR_RESULT_SUCCESS;
     if (result == UR_RESULT_SUCCESS && missing) {
         result = take_new(memory, heap, fresh, missing * unit);

@@ -11,7 +11,7 @@ static uint64_t ids; /* capture lock */
 ur_result_t ur_graph_new(ur_context_handle_t context, ur_exp_graph_handle_t *out) {
     ur_exp_graph_handle_t graph = calloc(1, sizeof(*graph));
     if (!graph) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&graph->object, UR_KIND_GRAPH);
     graph->id = ++ids;
@@ -102,7 +102,7 @@ urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hGraph,
     UR_CHECK_POINTER(pfnCallback);
     struct ur_graph_callback *callback = malloc(sizeof(*callback));
     if (!callback) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&ur_capture_lock);
     *callback = (struct ur_graph_callback){pfnCallback, pUserData, hGraph->callbacks};
@@ -195,7 +195,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
     UR_CHECK_POINTER(phExecGraph);
     ur_exp_executable_graph_handle_t made = calloc(1, sizeof(*made));
     if (!made) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&made->object, UR_KIND_EXECUTABLE);
     pthread_mutex_lock(&ur_capture_lock);
@@ -328,7 +328,7 @@ static ur_result_t run_after_others(ur_exp_executable_graph_handle_t executable,
     if (memory->last && memory->last != executable && !is_over(memory->last_run)) {
         waits = malloc((place->count + (size_t)1) * sizeof(ur_event_handle_t));
         if (!waits) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         if (place->count) {
             memcpy(waits, place->waits, place->count * sizeof(ur_event_handle_t));

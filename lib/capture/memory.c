@@ -158,8 +158,8 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
     struct ur_graph_segment *segment = calloc(1, sizeof(*segment));
     struct ur_graph_block *block = calloc(1, sizeof(*block));
     void *base = NULL;
-    ur_result_t result =
-        segment && block ? reserve(memory, heap, size, &base) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = segment && block ? reserve(memory, heap, size, &base)
+                                          : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result != UR_RESULT_SUCCESS) {
         free(segment);
         free(block);
@@ -246,7 +246,7 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
                                   ur_pool_mem_t type, size_t size, void **out) {
     struct ur_graph_heap *heap = heap_of(memory, place->queue->queue->device, type);
     if (!heap) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     size_t asked = size;
     if (size == 0 || size > SIZE_MAX / 2) {
@@ -377,7 +377,7 @@ ur_result_t ur_graph_memory_prepare_free(struct ur_graph_memory *memory, void *a
         block->freed = malloc(sizeof(*block->freed));
         block->freed_count = 0;
     }
-    return block->freed ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return block->freed ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 void ur_graph_memory_free(struct ur_graph_memory *memory, void *at,

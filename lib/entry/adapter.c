@@ -59,7 +59,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries,
                                                  ur_adapter_handle_t *phAdapters,
                                                  uint32_t *pNumAdapters) {
     if (NumEntries == 0 && phAdapters) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_log_init(ur_adapter_ops.self->log_name, UR_LOGGER_LEVEL_QUIET);
     if (phAdapters) {
@@ -119,7 +119,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapte
     case UR_ADAPTER_INFO_VERSION:
         return ur_info_value(out, uint32_t, 1);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -129,7 +129,7 @@ urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pf
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(pfnLoggerCallback);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_log_set_callback(pfnLoggerCallback, pUserData, level);
     return UR_RESULT_SUCCESS;
@@ -139,7 +139,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_h
                                                                     ur_logger_level_t level) {
     UR_CHECK_ADAPTER(hAdapter);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_log_set_callback_level(level);
     return UR_RESULT_SUCCESS;

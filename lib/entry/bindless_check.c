@@ -205,8 +205,8 @@ ur_result_t ur_bindless_copy_check(const void *from, const void *to,
     UR_CHECK_POINTER(to);
     UR_CHECK_POINTER(from_desc);
     UR_CHECK_POINTER(to_desc);
-    UR_CHECK_POINTER(from_format);
-    UR_CHECK_POINTER(to_format);
+    UR_CHECK_IMAGE_FORMAT(from_format);
+    UR_CHECK_IMAGE_FORMAT(to_format);
     UR_CHECK_POINTER(region);
     UR_CHECK_IMAGE_TYPE(from_desc);
     UR_CHECK_IMAGE_TYPE(to_desc);

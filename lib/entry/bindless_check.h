@@ -11,7 +11,7 @@
 #define UR_CHECK_IMAGE_TYPE(desc)                                                                  \
     do {                                                                                           \
         if ((unsigned)(desc)->type > UR_MEM_TYPE_IMAGE_GATHER_EXP) {                               \
-            return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;                                \
+            return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);                     \
         }                                                                                          \
     } while (0)
 

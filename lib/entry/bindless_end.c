@@ -10,7 +10,7 @@ ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,
                                   bool *image_to) {
     UR_CHECK_FLAGS(flags, UR_EXP_IMAGE_COPY_FLAGS_MASK);
     if ((unsigned)types > UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     *image_from = types == UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM ||
                   types == UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE;

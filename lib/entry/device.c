@@ -9,16 +9,16 @@ ur_result_t ur_devices_get(const ur_device_handle_t *devices, uint32_t device_co
                            ur_device_type_t type, uint32_t entries, ur_device_handle_t *out,
                            uint32_t *count_out) {
     if (type < UR_DEVICE_TYPE_DEFAULT || type > UR_DEVICE_TYPE_CUSTOM) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (entries == 0 && out) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (entries > 0 && !out) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (!out && !count_out) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     uint32_t found = 0;
     for (uint32_t i = 0; i < device_count; ++i) {
@@ -43,12 +43,14 @@ ur_result_t ur_device_select(const ur_device_binary_t *binaries, uint32_t count,
     UR_CHECK_POINTER(binaries);
     UR_CHECK_POINTER(selected);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        UR_CHECK_POINTER(binaries[i].pDeviceTargetSpec);
     }
     for (uint32_t t = 0; t < target_count; ++t) {
         for (uint32_t i = 0; targets[t] && i < count; ++i) {
-            const char *target = binaries[i].pDeviceTargetSpec;
-            if (target && strcmp(target, targets[t]) == 0) {
+            if (strcmp(binaries[i].pDeviceTargetSpec, targets[t]) == 0) {
                 *selected = i;
                 return UR_RESULT_SUCCESS;
             }
@@ -77,14 +79,14 @@ ur_result_t ur_peers_info(ur_device_handle_t command, ur_device_handle_t peer,
     return name == UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT ||
                    name == UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT
                ? ur_info_value(out, uint32_t, can)
-               : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+               : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
 }
 
 ur_result_t ur_context_check(uint32_t count, const ur_device_handle_t *devices,
                              const ur_context_properties_t *properties) {
     UR_CHECK_POINTER(devices);
     if (count == 0) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     if (properties) {
         UR_CHECK_FLAGS(properties->flags, UR_CONTEXT_FLAGS_MASK);
@@ -104,8 +106,8 @@ ur_result_t ur_device_rest(ur_device_info_t name,
     case UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP:
         /* See capture/capture.h. */
         return ur_info_value(out, ur_bool_t,
-                             updates != 0 && atomic_load_explicit(&ur_adapter_known,
-                                                                  memory_order_relaxed));
+                             updates != 0 &&
+                                 atomic_load_explicit(&ur_adapter_known, memory_order_relaxed));
     case UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP:
         return ur_info_value(out, ur_device_command_buffer_update_capability_flags_t, updates);
     case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
@@ -148,6 +150,6 @@ ur_result_t ur_device_rest(ur_device_info_t name,
     case UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP:
         return ur_info_value(out, ur_bool_t, 0);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

@@ -19,7 +19,7 @@ ur_result_t ur_queue_facts(ur_info_out out, ur_queue_info_t name, ur_object *que
         return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
                        "the property is one of queues on the device, which this is not");
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -35,18 +35,19 @@ ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object 
     case UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT:
         return ur_info_value(out, ur_bool_t, 1);
     case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
-        /* The call works. But SYCL's runtime, where it is told so, gives pitch and width in elements
-         * in place of bytes, and fills a part of the memory; told no, it fills by a kernel. */
+        /* The call works. But SYCL's runtime, where it is told so, gives pitch and width in
+         * elements in place of bytes, and fills a part of the memory; told no, it fills by a
+         * kernel. */
         return ur_info_value(out, ur_bool_t, 0);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
 ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *pointer,
                          const ur_pool_memory_t *memory) {
     if ((unsigned)name > UR_USM_ALLOC_INFO_POOL) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if (!memory) {
         return name == UR_USM_ALLOC_INFO_TYPE
@@ -84,7 +85,7 @@ ur_result_t ur_sampler_facts(ur_info_out out, ur_sampler_info_t name, ur_object 
     case UR_SAMPLER_INFO_FILTER_MODE:
         return ur_info_value(out, ur_sampler_filter_mode_t, desc->filterMode);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -104,7 +105,7 @@ ur_result_t ur_physical_mem_facts(ur_info_out out, ur_physical_mem_info_t name, 
     case UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(memory));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
@@ -121,6 +122,6 @@ ur_result_t ur_program_build_facts(ur_info_out out, ur_program_build_info_t name
     case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
         return ur_info_value(out, ur_program_binary_type_t, type);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

@@ -101,7 +101,7 @@ ur_result_t ur_image_check(ur_mem_flags_t flags, const ur_image_desc_t *desc, co
         (unsigned)desc->type > UR_MEM_TYPE_IMAGE1D_ARRAY || desc->numMipLevel != 0 ||
         desc->numSamples != 0 || (desc->rowPitch != 0 && !host) ||
         (desc->slicePitch != 0 && !host)) {
-        return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR);
     }
     return ur_mem_host_check(flags, host);
 }
@@ -129,7 +129,7 @@ ur_result_t ur_image_pitches(const ur_image_desc_t *desc, size_t pixel, size_t *
     ur_image_shape_t shape = ur_image_shape(desc);
     size_t line, plane, all;
     if (__builtin_mul_overflow(shape.width, pixel, &line)) {
-        return UR_RESULT_ERROR_INVALID_IMAGE_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_SIZE);
     }
     *row = desc->rowPitch ? desc->rowPitch : line;
     if (*row < line || *row % pixel != 0) {
@@ -138,15 +138,16 @@ ur_result_t ur_image_pitches(const ur_image_desc_t *desc, size_t pixel, size_t *
                        pixel);
     }
     if (__builtin_mul_overflow(*row, shape.rows, &plane)) {
-        return UR_RESULT_ERROR_INVALID_IMAGE_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_SIZE);
     }
     *slice = desc->slicePitch && shape.volume ? desc->slicePitch : plane;
     if (*slice < plane || *slice % *row != 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
                        "a slice pitch of %zu for %zu rows of %zu bytes", *slice, shape.rows, *row);
     }
-    return __builtin_mul_overflow(*slice, shape.slices, &all) ? UR_RESULT_ERROR_INVALID_IMAGE_SIZE
-                                                              : UR_RESULT_SUCCESS;
+    return __builtin_mul_overflow(*slice, shape.slices, &all)
+               ? ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_SIZE)
+               : UR_RESULT_SUCCESS;
 }
 
 ur_result_t ur_image_box(const ur_image_desc_t *desc, ur_rect_offset_t *origin,
@@ -239,6 +240,6 @@ ur_result_t ur_image_info(ur_info_out out, ur_image_info_t property,
     case UR_IMAGE_INFO_NUM_SAMPLES:
         return ur_info_value(out, uint32_t, 0);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

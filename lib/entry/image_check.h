@@ -5,8 +5,20 @@
 
 #include <stdbool.h>
 
+#include "base/check.h"
 #include "base/info.h"
 #include "ur_api.h"
+
+/* Of a required parameter. */
+#define UR_CHECK_IMAGE_FORMAT(format)                                                              \
+    do {                                                                                           \
+        UR_CHECK_POINTER(format);                                                                  \
+        if ((unsigned)(format)->channelOrder > UR_IMAGE_CHANNEL_ORDER_SRGBA ||                     \
+            (unsigned)(format)->channelType > UR_IMAGE_CHANNEL_TYPE_FLOAT) {                       \
+            return ur_refuse_as(UR_RESULT_ERROR_INVALID_ENUMERATION,                               \
+                                "the channels of " #format " have an order or type unknown");      \
+        }                                                                                          \
+    } while (0)
 
 /* An image as copies count it: rows of pixels, slices of rows. The layers of an array are slices.
  */

@@ -50,7 +50,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
     ur_event_handle_t event = ur_adapter_ops.event_imported(hContext, shared);
     if (!event) {
         ur_shared_event_drop(shared);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phEvent = event;
     return UR_RESULT_SUCCESS;

@@ -11,7 +11,7 @@
 
 ur_result_t ur_mem_flags_check(ur_mem_flags_t flags) {
     if (flags & UR_MEM_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_mem_flags_t access = flags & ACCESS;
     if (access & (access - 1)) {
@@ -52,7 +52,7 @@ ur_result_t ur_mem_part_check(ur_mem_flags_t buffer_flags, size_t buffer_size, u
                        "the sub-buffer would allow more than the buffer");
     }
     if (region->size == 0) {
-        return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_BUFFER_SIZE);
     }
     if (region->origin > buffer_size || region->size > buffer_size - region->origin) {
         return ur_fail(UR_RESULT_ERROR_INVALID_BUFFER_SIZE, 0,

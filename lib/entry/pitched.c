@@ -1,9 +1,12 @@
 #include "pitched.h"
 
-#include "base/error.h"
+#include "base/check.h"
 
 ur_result_t ur_pitched_shape(const ur_usm_desc_t *desc, size_t width, size_t height, size_t element,
                              size_t align, size_t *pitch, size_t *size) {
+    if (desc) {
+        UR_CHECK_FLAGS(desc->hints, UR_USM_ADVICE_FLAGS_MASK);
+    }
     if (desc && (desc->align & (desc->align - 1))) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "alignment %zu is no power of two",
                        (size_t)desc->align);

@@ -99,10 +99,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
                                                   uint32_t *pNumPlatforms) {
     UR_CHECK_ADAPTER(hAdapter);
     if (!phPlatforms && !pNumPlatforms) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (NumEntries == 0 && phPlatforms) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     const struct ur_platforms *platforms;
     ur_result_t result = ur_platforms_get(&platforms);
@@ -146,7 +146,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
     if (!text && propName == UR_PLATFORM_INFO_PROFILE) {
         text = "FULL_PROFILE";
     }
-    return text ? ur_info_string(out, text) : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return text ? ur_info_string(out, text) : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform,
@@ -162,7 +162,7 @@ urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *ph
     UR_CHECK_PLATFORM(hPlatform);
     UR_CHECK_POINTER(phNativePlatform);
     if (!ur_adapter_ops.self->native) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     *phNativePlatform = (ur_native_handle_t)ur_adapter_ops.self->native(hPlatform);
     return UR_RESULT_SUCCESS;
@@ -175,7 +175,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     UR_CHECK_POINTER(phPlatform);
     (void)pProperties; /* platforms are not counted: nothing to own */
     if (!ur_adapter_ops.self->native) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_platform_handle_t platform = ur_platform_of_native((const void *)hNativePlatform);
     if (!platform) {

@@ -13,7 +13,7 @@
 
 static ur_result_t check_pool(ur_usm_pool_handle_t pool) {
     if (!pool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (!ur_object_is(pool, UR_KIND_POOL)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no pool of adapter %s",
@@ -31,7 +31,7 @@ static ur_result_t check_offered(ur_context_handle_t context) {
 
 static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t device) {
     if (!context || !device) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (!ur_object_is(context, UR_KIND_CONTEXT)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "%p is no context of adapter %s",
@@ -121,7 +121,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
     }
     ur_usm_pool_handle_t handle = calloc(1, sizeof(*handle));
     if (!handle) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     config.handle = handle;
     ur_result_t result = ur_pool_create(context->space, &config, &handle->pool);
@@ -227,13 +227,13 @@ void ur_pool_slots_fini(ur_pool_slots_t *slots) {
 ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
                                        ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     if (!pPoolDesc || !ppPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (!ur_object_is(hContext, UR_KIND_CONTEXT)) {
-        return UR_RESULT_ERROR_INVALID_CONTEXT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_CONTEXT);
     }
     ur_result_t result = check_offered(hContext);
     return result ? result : make_pool(hContext, NULL, pPoolDesc, false, ppPool);
@@ -268,7 +268,7 @@ ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_devic
         return result;
     }
     if (!pPoolDesc || !pPool) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     return make_pool(hContext, hDevice, pPoolDesc, false, pPool);
 }
@@ -301,10 +301,10 @@ static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t dev
         return result;
     }
     if (!out) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     *slot = slot_of(context, device);
-    return *slot ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return *slot ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
@@ -338,7 +338,7 @@ ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext,
     }
     ur_pool_slot_t *slot = slot_of(hContext, hDevice);
     if (!slot) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     set_current(&hContext->slots, slot, hPool);
     return UR_RESULT_SUCCESS;
@@ -409,7 +409,14 @@ static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t
         return ur_object_is(handle, UR_KIND_POOL) ? handle->pool : NULL;
     }
     ur_pool_slot_t *slot = atomic_load_explicit(&queue->pool.slot, memory_order_acquire);
-    return slot ? atomic_load_explicit(&slot->current, memory_order_acquire)->pool : NULL;
+    if (!slot) {
+        return NULL;
+    }
+    ur_pool_t *pool = atomic_load_explicit(&slot->current, memory_order_acquire)->pool;
+    if (!pool) {
+        __builtin_unreachable(); /* a pool's handle always has one */
+    }
+    return pool;
 }
 
 static bool any_foreign(ur_context_handle_t context, uint32_t count,
@@ -444,14 +451,10 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
                               const ur_exp_async_usm_alloc_properties_t *properties, uint32_t count,
                               const ur_event_handle_t *waits, void **out,
                               ur_event_handle_t *event) {
-    if (!queue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
-    }
-    if (!out) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(out);
     if (properties && (properties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK)) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
     if (result || (result = ur_wait_list_check(count, waits))) {
@@ -463,7 +466,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     }
     ur_pool_t *pool = handle ? handle->pool : current_pool(queue);
     if (!pool) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_event_handle_t own;
     result = own_waits(queue, &count, &waits, &own);
@@ -491,8 +494,9 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
         ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,                   \
         const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,      \
         const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {      \
-        if (__builtin_expect(hQueue && ppMem && !numEventsInWaitList && !phEventWaitList &&        \
-                                 !phEvent && !pProperties,                                         \
+        if (__builtin_expect(hQueue && hQueue->object.kind == UR_KIND_QUEUE && ppMem &&            \
+                                 !numEventsInWaitList && !phEventWaitList && !phEvent &&           \
+                                 !pProperties,                                                     \
                              1)) {                                                                 \
             ur_pool_t *pool = fast_pool(hQueue, pPool);                                            \
             void *found = pool ? ur_fast_alloc(&hQueue->pool, pool, type, size) : NULL;            \
@@ -512,12 +516,8 @@ ALLOC(urEnqueueUSMHostAllocExp, host_alloc_slow, UR_POOL_HOST)
 __attribute__((noinline)) static ur_result_t
 free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, uint32_t count,
           const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    if (!queue) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
-    }
-    if (!memory) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
+    UR_CHECK_QUEUE(queue);
+    UR_CHECK_POINTER(memory);
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
     if (result || (result = ur_wait_list_check(count, waits))) {
         return result;
@@ -551,7 +551,9 @@ ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool
                                            void *pMem, uint32_t numEventsInWaitList,
                                            const ur_event_handle_t *phEventWaitList,
                                            ur_event_handle_t *phEvent) {
-    if (__builtin_expect(hQueue && pMem && !numEventsInWaitList && !phEventWaitList && !phEvent &&
+    /* Where NULL is nothing is found. */
+    if (__builtin_expect(hQueue && hQueue->object.kind == UR_KIND_QUEUE && !numEventsInWaitList &&
+                             !phEventWaitList && !phEvent &&
                              (!pPool || ur_object_is(pPool, UR_KIND_POOL)),
                          1)) {
         enum ur_fast_result fast = ur_fast_free(&hQueue->pool, pPool ? pPool->pool : NULL, pMem);

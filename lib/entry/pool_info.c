@@ -30,15 +30,16 @@ static ur_result_t pool_info(ur_usm_pool_handle_t handle, ur_usm_pool_info_t nam
     case UR_USM_POOL_INFO_USED_HIGH_EXP:
         return ur_info_value(out, size_t, stats.used_high);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }
 
 static ur_result_t check(ur_usm_pool_handle_t pool) {
     if (!pool) {
-        return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
-    return ur_object_is(pool, UR_KIND_POOL) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
+    return ur_object_is(pool, UR_KIND_POOL) ? UR_RESULT_SUCCESS
+                                            : ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
@@ -58,7 +59,7 @@ ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
         return result;
     }
     if (!pPropValue && !pPropSizeRet) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     /* This call is not told how much room there is: the caller knows the type. */
     return pool_info(hPool, propName,
@@ -72,16 +73,16 @@ ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
         return result;
     }
     if (!pPropValue) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (propName != UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP &&
         propName != UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP &&
         propName != UR_USM_POOL_INFO_RESERVED_HIGH_EXP &&
         propName != UR_USM_POOL_INFO_USED_HIGH_EXP) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     if (propSize < sizeof(size_t)) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     size_t value;
     memcpy(&value, pPropValue, sizeof(value));

@@ -4,7 +4,7 @@
 
 ur_result_t ur_queue_flags_check(ur_queue_flags_t flags) {
     if (flags & UR_QUEUE_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_queue_flags_t priorities = UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_PRIORITY_LOW;
     ur_queue_flags_t submissions =

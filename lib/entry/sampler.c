@@ -13,11 +13,11 @@ ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_
     UR_CHECK_POINTER(phSampler);
     if ((unsigned)pDesc->addressingMode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT ||
         (unsigned)pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_sampler_handle_t sampler = calloc(1, sizeof(*sampler));
     if (!sampler) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&sampler->object, UR_KIND_SAMPLER);
     sampler->context = hContext;

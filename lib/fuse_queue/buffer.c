@@ -23,7 +23,7 @@ static ur_result_t gather(struct ur_recording *recording, uint32_t first, uint32
     }
     uint32_t *list = malloc((most + 1) * sizeof(*list));
     if (!list) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint64_t mark = ++recording->mark;
     *after_count = 0;
@@ -49,11 +49,11 @@ static ur_result_t replace(struct ur_recording *recording, const struct ur_fusin
     struct ur_recorded_launch *launch = &command->as.launch, fused = *launch;
     uint32_t **joined = calloc(group->count, sizeof(*joined));
     ur_result_t result = joined ? gather(recording, first, group->count, &after, &after_count)
-                                : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                                : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     fused.alternatives = malloc(sizeof(*fused.alternatives));
     for (uint32_t i = 1; i < group->count && result == UR_RESULT_SUCCESS; ++i) {
         joined[i] = malloc(sizeof(**joined));
-        result = joined[i] ? result : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = joined[i] ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (result != UR_RESULT_SUCCESS || !fused.alternatives) {
         for (uint32_t i = 1; joined && i < group->count; ++i) {
@@ -62,7 +62,7 @@ static ur_result_t replace(struct ur_recording *recording, const struct ur_fusin
         free(joined);
         free(after);
         free(fused.alternatives);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     fused.kernel = fused.source = group->kernel;
     fused.spare = NULL;
@@ -104,7 +104,7 @@ static ur_result_t fuse_run(ur_exp_command_buffer_handle_t buffer, uint32_t firs
     struct ur_fusing_group *groups = calloc(count, sizeof(*groups));
     uint32_t group_count = 0;
     ur_result_t result =
-        launches && groups ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        launches && groups ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         launches[i] = &recording->commands[first + i]->as.launch;
     }
@@ -145,7 +145,7 @@ static ur_result_t fuse(ur_exp_command_buffer_handle_t buffer, uint32_t first, u
     if (!buffer->fusion) {
         buffer->fusion = calloc(1, sizeof(*buffer->fusion));
         if (!buffer->fusion) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     uint32_t end = count ? first + count : recording->count;

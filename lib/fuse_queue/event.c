@@ -63,7 +63,7 @@ void ur_kept_events_bind(struct ur_kept_event *events, ur_event_handle_t command
             event->bound = command;
         }
         event->result = command                       ? UR_RESULT_SUCCESS
-                        : result == UR_RESULT_SUCCESS ? UR_RESULT_ERROR_UNKNOWN
+                        : result == UR_RESULT_SUCCESS ? ur_refuse(UR_RESULT_ERROR_UNKNOWN)
                                                       : result;
         atomic_store_explicit(&event->done, true, memory_order_release);
         let_go(event);
@@ -88,7 +88,7 @@ ur_result_t ur_kept_events_resolve(uint32_t count, const ur_event_handle_t *even
                                    ur_event_handle_t **out) {
     ur_event_handle_t *list = malloc(count * sizeof(*list));
     if (!list) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         list[i] = events[i];
@@ -108,7 +108,7 @@ ur_result_t ur_kept_events_resolve(uint32_t count, const ur_event_handle_t *even
 /* The loader has looked at the first handle of each call, and at the table that it has. */
 #define CHECK_KEPT(event)                                                                          \
     if (!ur_event_is_kept(event)) {                                                                \
-        return UR_RESULT_ERROR_INVALID_EVENT;                                                      \
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);                                           \
     }
 
 /* What it is of is known without the queue. */
@@ -218,7 +218,7 @@ static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_executio
     ur_event_handle_t command;
     CHECK_KEPT(hEvent)
     if (!pfnNotify) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_result_t result = stands_for(event, &command);
     if (result != UR_RESULT_SUCCESS) {
@@ -226,7 +226,7 @@ static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_executio
     }
     struct callback *callback = malloc(sizeof(*callback));
     if (!callback) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *callback = (struct callback){event, pfnNotify, pUserData};
     ur_object_retain(&event->object);

@@ -16,15 +16,15 @@ ur_result_t ur_fusing_options_copy(struct ur_fusing_options *options,
         return UR_RESULT_SUCCESS;
     }
     if (desc->flags & UR_FUSION_FLAGS_MASK) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (desc->numPromoted && !desc->pPromoted) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     options->flags = desc->flags;
     options->promoted = calloc(desc->numPromoted + (size_t)1, sizeof(*options->promoted));
     if (!options->promoted) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < desc->numPromoted; ++i) {
         options->promoted[options->promoted_count++] = (struct ur_fusion_memory){
@@ -103,7 +103,7 @@ ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out) {
     }
     char *text = calloc(1, size + 1);
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size, text, NULL);
     if (result != UR_RESULT_SUCCESS) {
@@ -132,7 +132,7 @@ static ur_result_t build_options(const struct plan *plan, ur_program_handle_t pr
     }
     char *text = calloc(1, size + 1);
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (size && ur_own.Program.pfnGetBuildInfo(program, plan->device, UR_PROGRAM_BUILD_INFO_OPTIONS,
                                                size, text, NULL) != UR_RESULT_SUCCESS) {
@@ -235,7 +235,7 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     if (!module->module) {
         snprintf(entry->words, sizeof(entry->words), "not fused: kernel '%.80s' %s", told->name,
                  module->why);
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     result = build_options(plan, program, &told->options);
     if (result == UR_RESULT_SUCCESS) {
@@ -251,7 +251,7 @@ static ur_result_t tell(struct plan *plan, uint32_t i) {
     }
     told->arguments = calloc(count + (size_t)1, sizeof(*told->arguments));
     if (!told->arguments) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t a = 0; a < told->arg_count; ++a) {
         ur_fusing_argument(plan->context, &told->args[a], &told->arguments[told->args[a].index]);
@@ -276,7 +276,7 @@ unknown:
     }
     snprintf(entry->words, sizeof(entry->words),
              "not fused: the adapter does not know the kernel's program or arguments");
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 /* ---- the kernel of a group ------------------------------------------------------------------- */
@@ -344,7 +344,7 @@ static ur_result_t make_kernel(const struct plan *plan, struct ur_fusion_made *m
     ur_program_handle_t program = NULL;
     group->buffers = calloc(made->argument_count + (size_t)1, sizeof(*group->buffers));
     if (!group->buffers) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = make_program(plan, made, &program);
     if (result != UR_RESULT_SUCCESS) {
@@ -555,7 +555,7 @@ static ur_result_t close_group(struct plan *plan) {
         }
         break;
     case UR_FUSION_NO_MEMORY:
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         break;
     default:
         break;
@@ -588,7 +588,7 @@ static ur_result_t open_group(struct plan *plan, uint32_t i) {
     plan->fusion = ur_fusion_begin(&plan->fusion_options);
     plan->first = i;
     plan->cut[0] = '\0';
-    return plan->fusion ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    return plan->fusion ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 /* The size of work-groups of one launch holds for all of them. One whose size is open would run in
@@ -661,7 +661,7 @@ static ur_result_t find_reaches(struct plan *plan) {
     plan->launch_reach = calloc(plan->count + (size_t)1, sizeof(*plan->launch_reach));
     plan->copy_reach = calloc(plan->copy_count + (size_t)1, sizeof(*plan->copy_reach));
     if (!plan->launch_reach || !plan->copy_reach) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i <= plan->count; ++i) {
         for (; c < plan->copy_count && plan->copies[c].before <= i; ++c) {
@@ -741,7 +741,7 @@ static ur_result_t pass_copies(struct plan *plan, uint32_t i) {
     }
     told->known = calloc(plan->standing_count, sizeof(*told->known));
     if (!told->known) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t k = 0; k < plan->standing_count; ++k) {
         const struct ur_fusing_copy *copy = &plan->copies[plan->standing[k]];
@@ -842,7 +842,7 @@ static ur_result_t place(struct plan *plan, uint32_t i) {
         }
     }
     if (joined == UR_FUSION_NO_MEMORY) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (joined == UR_FUSION_REFUSED) {
         snprintf(entry->words, sizeof(entry->words), "not fused: %s", why);
@@ -928,13 +928,13 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
     plan.standing = calloc(copy_count + (size_t)1, sizeof(*plan.standing));
     plan.is_open = calloc(copy_count + (size_t)1, sizeof(*plan.is_open));
     if (!plan.told || !plan.modules || !plan.promoted || !plan.standing || !plan.is_open) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         plan.count = plan.told ? plan.count : 0;
     }
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         plan.told[i].launch = launches[i];
         if (!ur_fusing_entry_new(report, "?")) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     if (result == UR_RESULT_SUCCESS && orders) {

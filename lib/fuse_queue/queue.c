@@ -166,7 +166,7 @@ static ur_result_t enqueue(struct ur_fusing_queue *fusing, const struct ur_recor
     }
     ur_event_handle_t *list = wait_list(fusing, &fusing->orders[first], copies, &waits);
     if (waits && !list) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ur_own_extra.pfnEnqueueKernelLaunch(fusing->queue, kernel, launch->dims,
                                                              launch->offset, global, local, NULL,
@@ -203,9 +203,9 @@ static ur_result_t enqueue_copy(struct ur_fusing_queue *fusing, uint32_t c, bool
     uint32_t waits = 0;
     ur_event_handle_t event = NULL, *list = wait_list(fusing, &copy->order, 0, &waits);
     ur_result_t result =
-        follows_failed(fusing, &copy->order) ? UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+        follows_failed(fusing, &copy->order) ? ur_refuse(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS)
         : waits && !list
-            ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+            ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
             : ur_own.Enqueue.pfnUSMMemcpy(fusing->queue, false, copy->to, copy->from, copy->size,
                                           waits, list, wanted ? &event : NULL);
     free(list);
@@ -263,7 +263,7 @@ static uint64_t copies_behind(const struct ur_fusing_queue *fusing,
 static ur_result_t enqueue_one(struct ur_fusing_queue *fusing,
                                const struct ur_recorded_launch *launch, uint32_t i) {
     ur_result_t result = follows_failed(fusing, &fusing->orders[i])
-                             ? UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+                             ? ur_refuse(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS)
                              : enqueue(fusing, launch, launch->kernel, launch->global,
                                        launch->has_local ? launch->local : NULL, i, 1);
     if (result != UR_RESULT_SUCCESS) {
@@ -770,7 +770,8 @@ bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void
 /* ---- the calls ------------------------------------------------------------------------------- */
 
 static ur_result_t check_queue(ur_queue_handle_t queue) {
-    return ur_object_is(queue, UR_KIND_QUEUE) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_QUEUE;
+    return ur_object_is(queue, UR_KIND_QUEUE) ? UR_RESULT_SUCCESS
+                                              : ur_refuse(UR_RESULT_ERROR_INVALID_QUEUE);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQueue,
@@ -799,7 +800,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
     if (!fusing) {
         fusing = calloc(1, sizeof(*fusing));
         if (!fusing) {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             goto unlock;
         }
         pthread_mutex_init(&fusing->lock, NULL);

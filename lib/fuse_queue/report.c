@@ -65,7 +65,7 @@ void ur_fusing_report_end(struct ur_fusing_report *report) {
 static ur_result_t query_groups(const struct ur_fusing_report *report, ur_info_out out) {
     uint32_t *groups = malloc((report->count + (size_t)1) * sizeof(*groups));
     if (!groups) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < report->count; ++i) {
         groups[i] = report->entries[i].group;
@@ -80,7 +80,7 @@ static ur_result_t query_text(const struct ur_fusing_report *report, ur_info_out
     char *text = malloc(report->count * (size_t)LINE + 1);
     size_t used = 0;
     if (!text) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     text[0] = '\0';
     for (uint32_t i = 0; i < report->count; ++i) {
@@ -117,6 +117,6 @@ ur_result_t ur_fusing_report_query(const struct ur_fusing_report *report, bool a
     case UR_FUSION_INFO_REPORT:
         return query_text(report, out);
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

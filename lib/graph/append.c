@@ -36,7 +36,7 @@ ur_result_t ur_command_wait_for(ur_command *command, uint32_t count,
     }
     command->waits = malloc(count * sizeof(*command->waits));
     if (!command->waits) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < count; ++i) {
         ur_own.Event.pfnRetain(events[i]);
@@ -159,7 +159,7 @@ static ur_result_t add_move(const struct ur_command_place *place, enum ur_comman
                             const struct ur_recorded_move *move) {
     ur_command *command = ur_command_new(kind);
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     command->as.move = *move;
     if (move->to_mem) {
@@ -196,7 +196,7 @@ static ur_result_t add_fill(const struct ur_command_place *place, enum ur_comman
     if (!command || !copy) {
         free(copy);
         ur_command_free(command);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(copy, pattern, fill->pattern_size);
     command->as.fill = *fill;
@@ -235,7 +235,7 @@ static ur_result_t add_hint(const struct ur_command_place *place, enum ur_comman
     }
     ur_command *command = ur_command_new(kind);
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     command->as.hint = (struct ur_recorded_hint){memory, size, flags};
     return ur_command_add(place, command);
@@ -361,7 +361,7 @@ static ur_result_t add_rect(const struct ur_command_place *place, enum ur_comman
     }
     ur_command *command = ur_command_new(kind);
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     command->as.rect = *rect;
     ur_own.Mem.pfnRetain(rect->a);

@@ -36,7 +36,7 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
     }
     ur_exp_command_buffer_handle_t buffer = calloc(1, sizeof(*buffer));
     if (!buffer) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&buffer->object, UR_KIND_COMMAND_BUFFER);
     buffer->desc = *pCommandBufferDesc;
@@ -137,6 +137,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
     case UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR:
         return ur_info_bytes(out, &hCommandBuffer->desc, sizeof(hCommandBuffer->desc));
     default:
-        return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
 }

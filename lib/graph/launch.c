@@ -9,7 +9,13 @@ void ur_launch_free(struct ur_recorded_launch *launch) {
     for (uint32_t i = 0; i < launch->alternative_count; ++i) {
         ur_own.Kernel.pfnRelease(launch->alternatives[i]);
     }
+    for (uint32_t i = 0; launch->earlier && i < launch->alternative_count; ++i) {
+        if (launch->earlier[i]) {
+            ur_own.Kernel.pfnRelease(launch->earlier[i]);
+        }
+    }
     free(launch->alternatives);
+    free(launch->earlier);
     if (launch->kernel) {
         ur_own.Kernel.pfnRelease(launch->kernel);
     }
@@ -68,14 +74,17 @@ static ur_result_t check(const struct ur_command_place *place, const struct want
 static ur_result_t record(const struct wanted *wanted, ur_command **out) {
     ur_command *command = ur_command_new(UR_RECORDED_LAUNCH);
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     struct ur_recorded_launch *launch = &command->as.launch;
     launch->alternatives =
         malloc((wanted->alternative_count + (size_t)1) * sizeof(*launch->alternatives));
-    ur_result_t result = launch->alternatives
+    if (wanted->alternative_count) {
+        launch->earlier = calloc(wanted->alternative_count + (size_t)1, sizeof(*launch->earlier));
+    }
+    ur_result_t result = launch->alternatives && (launch->earlier || !wanted->alternative_count)
                              ? ur_adapter_ops.kernel_copy(wanted->kernel, &launch->kernel)
-                             : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                             : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result != UR_RESULT_SUCCESS) {
         ur_command_free(command);
         return result;
@@ -143,7 +152,7 @@ ur_result_t ur_kernel_set_arg(ur_kernel_handle_t kernel,
     case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
         return ur_own_extra.pfnKernelSetArgSampler(kernel, arg->index, NULL, arg->value.sampler);
     default:
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
 }
 
@@ -151,9 +160,7 @@ ur_result_t ur_kernel_set_arg(ur_kernel_handle_t kernel,
 static ur_result_t check_args(ur_kernel_handle_t kernel, uint32_t count,
                               const ur_exp_kernel_arg_properties_t *args) {
     uint32_t takes = 0;
-    if (count && !args) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
+    UR_CHECK_ARGS(count, args);
     /* Not every driver tells how many there are. */
     if (ur_own.Kernel.pfnGetInfo(kernel, UR_KERNEL_INFO_NUM_ARGS, sizeof(takes), &takes, NULL) ==
             UR_RESULT_SUCCESS &&

@@ -72,7 +72,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
     }
     ur_command *command = ur_command_new(UR_RECORDED_NATIVE);
     if (!command) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (hChildCommandBuffer) {
         urCommandBufferRetainExp(hChildCommandBuffer);

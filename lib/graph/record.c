@@ -104,7 +104,7 @@ static ur_result_t take_numbers(struct ur_recording *recording, ur_command *comm
     }
     command->after = malloc(count * sizeof(*command->after));
     if (!command->after) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     uint64_t mark = ++recording->mark;
     for (uint32_t i = 0; i < count; ++i) {
@@ -124,7 +124,7 @@ ur_result_t ur_recording_add(struct ur_recording *recording, ur_command *command
         uint32_t room = recording->room ? 2 * recording->room : 16;
         ur_command **grown = realloc(recording->commands, room * sizeof(ur_command *));
         if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         recording->commands = grown;
         recording->room = room;
@@ -155,10 +155,11 @@ static ur_result_t copy_launch(struct ur_recorded_launch *to,
                                const struct ur_recorded_launch *from) {
     ur_kernel_handle_t *alternatives = malloc(from->alternative_count * sizeof(*alternatives));
     if (!alternatives) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *to = *from; /* nobody sets arguments of the kernel: no update knows of the copy */
     to->alternatives = alternatives;
+    to->earlier = NULL;
     ur_own.Kernel.pfnRetain(to->kernel);
     for (uint32_t i = 0; i < from->alternative_count; ++i) {
         alternatives[i] = from->alternatives[i];
@@ -176,7 +177,7 @@ static ur_result_t copy_arguments(ur_command *to, const ur_command *from) {
     case UR_RECORDED_BUFFER_FILL: {
         unsigned char *pattern = malloc(from->as.fill.pattern_size);
         if (!pattern) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         memcpy(pattern, from->as.fill.pattern, from->as.fill.pattern_size);
         to->as.fill = from->as.fill;
@@ -211,7 +212,7 @@ static ur_result_t copy_arguments(ur_command *to, const ur_command *from) {
     case UR_RECORDED_NATIVE:
         break;
     }
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 ur_result_t ur_recording_reach(struct ur_recording *recording, ur_device_handle_t device) {
@@ -226,7 +227,7 @@ ur_result_t ur_recording_reach(struct ur_recording *recording, ur_device_handle_
     struct ur_other_device *grown =
         realloc(recording->others, (recording->other_count + (size_t)1) * sizeof(*grown));
     if (!grown) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     recording->others = grown;
     grown[recording->other_count++] = (struct ur_other_device){.device = device};
@@ -251,7 +252,7 @@ ur_result_t ur_recording_copy(struct ur_recording *recording, const struct ur_re
         const ur_command *old = from->commands[i];
         ur_command *command = ur_command_new(old->kind);
         if (!command) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         command->elsewhere = old->elsewhere;
         result = copy_arguments(command, old);

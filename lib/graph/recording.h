@@ -46,6 +46,9 @@ struct ur_recorded_launch {
     bool has_local; /* else the adapter chooses */
     uint32_t alternative_count;
     ur_kernel_handle_t *alternatives; /* retained each; owned; the first is the original */
+    /* Of each, what `kernel` was when it was last that one; owned each, or NULL. The list is NULL
+     * where there is no other. */
+    ur_kernel_handle_t *earlier;
 };
 
 /* Between USM, host memory and buffers: which of these is used depends on the kind. */
@@ -230,6 +233,11 @@ struct ur_graph_ops {
                                  ur_exp_command_buffer_native_command_function_t function,
                                  void *data);
     void (*free_native)(ur_command *command);
+    /* Enqueues what the function added, where commands are enqueued one by one, as an enqueue call
+     * does. NULL: native commands are only in the driver's object of the whole. */
+    ur_result_t (*enqueue_native)(ur_queue_handle_t queue, const ur_command *command,
+                                  uint32_t count, const ur_event_handle_t *waits,
+                                  ur_event_handle_t *event);
 };
 
 /* record.c. NULL: no memory. Under no lock, as ur_command_free. */

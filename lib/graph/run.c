@@ -102,6 +102,8 @@ ur_result_t ur_command_enqueue(ur_queue_handle_t queue, const ur_command *comman
         return enqueue_join(queue, count, waits, event);
     case UR_RECORDED_CALL:
         return command->as.call->enqueue(command->as.call, queue, count, waits, event);
+    case UR_RECORDED_NATIVE:
+        return command->as.native.ops->enqueue_native(queue, command, count, waits, event);
     default:
         return enqueue_move(queue, command, count, waits, event);
     }
@@ -159,7 +161,7 @@ static ur_result_t follow_last(struct run *run, bool in_order) {
     run->own = malloc((run->wait_count + (size_t)1) * sizeof(ur_event_handle_t));
     if (!run->own) {
         ur_own.Event.pfnRelease(last);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (run->wait_count) {
         memcpy(run->own, run->waits, run->wait_count * sizeof(*run->own));
@@ -321,7 +323,7 @@ static ur_result_t enqueue_waiting(ur_queue_handle_t queue, const ur_command *co
                                    ur_event_handle_t *event) {
     ur_event_handle_t *all = malloc(((size_t)count + command->wait_count) * sizeof(*all));
     if (!all) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (count) {
         memcpy(all, waits, count * sizeof(*all));
@@ -386,7 +388,7 @@ static ur_result_t run_out_of_order(struct run *run) {
             recording->most_after > recording->count ? recording->most_after : recording->count;
         run->instance->events = malloc((recording->count + most) * sizeof(*run->instance->events));
         if (!run->instance->events) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     if (recording->other_count) {
@@ -426,7 +428,7 @@ static ur_result_t prepare_times(struct run *run) {
     }
     run->times = malloc(sizeof(*run->times) + run->recording->count * sizeof(ur_event_handle_t));
     if (!run->times) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     run->times->count = 0;
     run->times->plain = false;
@@ -494,7 +496,7 @@ ur_result_t ur_instance_replay(struct ur_instance *instance, const struct ur_run
 /* True if some command is nothing that could be enqueued by itself. */
 static bool needs_driver(const struct ur_recording *recording) {
     for (uint32_t i = 0; i < recording->count; ++i) {
-        if (recording->commands[i]->kind == UR_RECORDED_NATIVE) {
+        if (recording->commands[i]->kind == UR_RECORDED_NATIVE && !recording->ops->enqueue_native) {
             return true;
         }
     }

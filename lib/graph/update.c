@@ -30,13 +30,39 @@ static ur_result_t check_list(uint32_t count, const void *list, const char *of) 
                                     "%u new %s, and the list is NULL", count, of);
 }
 
-static bool is_alternative(const struct ur_recorded_launch *launch, ur_kernel_handle_t kernel) {
+/* UINT32_MAX: it is none. */
+static uint32_t find_alternative(const struct ur_recorded_launch *launch,
+                                 ur_kernel_handle_t kernel) {
     for (uint32_t i = 0; i < launch->alternative_count; ++i) {
         if (launch->alternatives[i] == kernel) {
-            return true;
+            return i;
         }
     }
-    return false;
+    return UINT32_MAX;
+}
+
+/* What of `earlier` was set and of `source` is not is set of `kernel`, the copy of `source`: what
+ * was given when the launch was appended is not set of the program's kernel. */
+static ur_result_t set_earlier(ur_kernel_handle_t kernel, ur_kernel_handle_t source,
+                               ur_kernel_handle_t earlier) {
+    ur_exp_kernel_arg_properties_t *have = NULL, *had = NULL;
+    uint32_t have_count = 0, had_count = 0, total;
+    ur_result_t result = ur_adapter_ops.kernel_arguments(source, &have, &have_count, &total);
+    if (result == UR_RESULT_SUCCESS) {
+        result = ur_adapter_ops.kernel_arguments(earlier, &had, &had_count, &total);
+    }
+    for (uint32_t i = 0; i < had_count && result == UR_RESULT_SUCCESS; ++i) {
+        uint32_t k = 0;
+        while (k < have_count && have[k].index != had[i].index) {
+            ++k;
+        }
+        if (k == have_count) {
+            result = ur_kernel_set_arg(kernel, &had[i]);
+        }
+    }
+    free(have);
+    free(had);
+    return result;
 }
 
 static ur_result_t set_value(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
@@ -108,14 +134,17 @@ static ur_result_t fresh_kernel(struct ur_launch_change *change, const struct ur
 static ur_result_t change_kernel(struct ur_launch_change *change, const struct ur_graph_ops *ops,
                                  const update_desc *desc) {
     struct ur_recorded_launch *launch = &change->launch;
+    const struct ur_recorded_launch *before = &change->command->as.launch;
     ur_kernel_handle_t from = launch->kernel;
+    uint32_t number = 0;
     bool other = desc->hNewKernel && desc->hNewKernel != launch->source;
     if (!other && !desc->numNewMemObjArgs && !desc->numNewPointerArgs && !desc->numNewValueArgs) {
         return UR_RESULT_SUCCESS;
     }
     if (other) {
         UR_CHECK_KERNEL(desc->hNewKernel);
-        if (!is_alternative(launch, desc->hNewKernel)) {
+        number = find_alternative(launch, desc->hNewKernel);
+        if (number == UINT32_MAX) {
             return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                            "the new kernel was no alternative when the launch was appended");
         }
@@ -126,8 +155,15 @@ static ur_result_t change_kernel(struct ur_launch_change *change, const struct u
         return result;
     }
     if (other) {
+        ur_kernel_handle_t earlier = from == before->source ? before->kernel
+                                     : launch->earlier      ? launch->earlier[number]
+                                                            : NULL;
         launch->source = desc->hNewKernel;
         change->only_args = false;
+        result = earlier ? set_earlier(launch->kernel, from, earlier) : UR_RESULT_SUCCESS;
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
     }
     return set_args(launch->kernel, ops, desc);
 }
@@ -137,9 +173,15 @@ static void commit(struct ur_launch_change *change, const struct ur_graph_ops *o
     struct ur_recorded_launch *launch = &change->command->as.launch;
     ur_kernel_handle_t old = launch->kernel, spare = launch->spare;
     bool same = launch->source == change->launch.source;
+    uint32_t number = same ? 0 : find_alternative(launch, launch->source);
     *launch = change->launch;
     if (!change->fresh) {
         return;
+    }
+    if (!same && launch->earlier && number != UINT32_MAX) {
+        ur_kernel_handle_t earliest = launch->earlier[number];
+        launch->earlier[number] = old;
+        old = earliest;
     }
     if (spare && !change->from_spare && !same) {
         ur_own.Kernel.pfnRelease(spare); /* a copy of another kernel */
@@ -148,7 +190,7 @@ static void commit(struct ur_launch_change *change, const struct ur_graph_ops *o
     launch->spare = change->from_spare ? NULL : spare;
     if (same && !launch->spare && ops && ops->spares && ops->spares(old)) {
         launch->spare = old;
-    } else {
+    } else if (old) {
         ur_own.Kernel.pfnRelease(old);
     }
 }
@@ -283,7 +325,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     if (numKernelUpdates > FEW) {
         changes = malloc(numKernelUpdates * sizeof(*changes));
         if (!changes) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
     uint32_t changed = 0;

@@ -133,7 +133,7 @@ static void put_slab(struct ur_shared_slab *slab) {
 static ur_result_t make_slab(const struct maker *maker, struct ur_shared_slab **out) {
     pthread_mutex_unlock(&lock);
     struct ur_shared_slab *slab = calloc(1, sizeof(*slab));
-    ur_result_t result = slab ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = slab ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (slab) {
         int file = memfd_create("ur_events", MFD_CLOEXEC | MFD_ALLOW_SEALING);
         if (file < 0 || fallocate(file, 0, 0, SLAB_BYTES) != 0 ||
@@ -221,7 +221,7 @@ ur_result_t ur_shared_event_make(const struct ur_shared_mapping *mapping, void *
             atomic_store(&slot->id, chance());
             atomic_store(&slot->refs, 1);
         } else {
-            result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         put_slab(slab);
     }
@@ -285,7 +285,7 @@ static ur_result_t open_slab(const struct ur_shared_name *name, const struct mak
     }
     slab = calloc(1, sizeof(*slab));
     if (!slab) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     slab->device = name->device;
     slab->inode = name->inode;
@@ -335,7 +335,7 @@ ur_result_t ur_shared_event_open(const struct ur_shared_name *name,
             *out = make_event(slab, slot);
             if (!*out) {
                 atomic_fetch_sub(&slot->refs, 1);
-                result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
         }
         put_slab(slab);

@@ -220,7 +220,7 @@ ur_result_t ur_shared_follow(struct ur_shared_event *shared, uint32_t number,
                              void (*end)(void *what, bool good), void *what) {
     struct follow *follow = malloc(sizeof(*follow));
     if (!follow) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *follow = (struct follow){{.shared = shared, .number = number, .end = end_follow}, end, what};
     ur_shared_event_hold(shared);

@@ -22,7 +22,7 @@ ur_result_t ur_shared_give(ur_backend_t backend, struct ur_shared_name name,
                            struct ur_shared_data **out) {
     struct ur_shared_data *data = calloc(1, sizeof(*data));
     if (!data) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     data->magic = MAGIC;
     data->backend = (uint32_t)backend;

@@ -30,7 +30,7 @@ ur_result_t ur_ipc_physical_give(ur_backend_t backend, int descriptor, uint64_t 
     ur_ipc_physical_t *shared = malloc(sizeof(*shared));
     if (!shared) {
         close(descriptor);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *shared = (ur_ipc_physical_t){.magic = MAGIC,
                                   .backend = backend,

@@ -13,20 +13,20 @@ static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t
                            size_t align) {
     size_t max_align = pool->space->backend->max_align;
     if (size == 0 || size > UR_SIZE_MAX - behind) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_USM_SIZE);
     }
     if (align & (align - 1)) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (align > UR_SIZE_MAX / 2 || (max_align && align > max_align)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
     }
     r->pool = pool;
     r->size = size + behind;
     r->align = align < UR_GRAIN ? UR_GRAIN : align;
     r->span = ur_class_size(ur_class_up(r->size)) + r->align - UR_GRAIN;
     if (r->span > UR_SIZE_MAX) {
-        return UR_RESULT_ERROR_INVALID_USM_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_USM_SIZE);
     }
     r->class = ur_class_up(r->span);
     return UR_RESULT_SUCCESS;
@@ -34,11 +34,11 @@ static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t
 
 static ur_result_t check_waits(void *const *waits, uint32_t count) {
     if ((count == 0) != (waits == NULL)) {
-        return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (!waits[i]) {
-            return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
         }
     }
     return UR_RESULT_SUCCESS;
@@ -101,8 +101,10 @@ static void start_clock(ur_request_t *r, void *const *waits, uint32_t count) {
     }
 }
 
-/* In-order: the order of the queue does everything, an event is made only if it was asked for. */
-static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void **event) {
+/* In-order: the order of the queue does everything, an event is made only if it was asked for. It
+ * fails with what the call waits for. */
+static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *const *waits,
+                                  uint32_t count, void **event) {
     const ur_pool_backend_t *backend = r->pool->space->backend;
     ur_pool_queue_t *q = r->queue;
     if (r->after && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
@@ -112,12 +114,12 @@ static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void **eve
         }
     }
     if (r->pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
-        return backend->zero(q->queue, (void *)ur_block_addr(block), r->size, NULL, 0, event);
+        return backend->zero(q->queue, (void *)ur_block_addr(block), r->size, waits, count, event);
     }
     if (!event) {
         return UR_RESULT_SUCCESS;
     }
-    return backend->signal(q->queue, alloc_command[r->heap->type], NULL, 0, event);
+    return backend->signal(q->queue, alloc_command[r->heap->type], waits, count, event);
 }
 
 /* Out-of-order: only events order anything. *birth receives what the memory is valid after,
@@ -213,13 +215,13 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
         return result;
     }
     if (pool->space != q->space) {
-        return UR_RESULT_ERROR_INVALID_CONTEXT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_CONTEXT);
     }
     if (pool->config.device && pool->config.device != q->device) {
-        return UR_RESULT_ERROR_INVALID_DEVICE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE);
     }
     if (pool->config.memory && pool->config.memory_type != type) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (ur_native_serves(pool, type, align)) {
         return ur_native_alloc(q, pool, size, waits, count, memory, event);
@@ -227,7 +229,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     ur_binding_t *binding = ur_binding_get(q, pool);
     r.domain = binding ? ur_domain_get(binding, type, size <= pool->small) : NULL;
     if (!r.domain) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     r.heap = r.domain->heap;
     if (q->in_order && !ur_pool_breaks(UR_RULE_ALLOC_WAITS) &&
@@ -242,7 +244,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
         return result;
     }
     void *birth = NULL;
-    result = q->in_order ? order_in_order(&r, block, event)
+    result = q->in_order ? order_in_order(&r, block, waits, count, event)
                          : order_out_of_order(&r, block, waits, count, event, &birth);
     if (result) {
         ur_reuse_undo(&r, block);
@@ -297,21 +299,21 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
         return result;
     }
     if (pool->config.device && device && pool->config.device != device) {
-        return UR_RESULT_ERROR_INVALID_DEVICE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE);
     }
     if (pool->config.memory && pool->config.memory_type != type) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     bool zero = (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
     if (zero && !space->backend->zero_now) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     if (ur_native_serves(pool, type, align)) {
         return ur_native_alloc_now(pool, device, size, memory);
     }
     r.heap = ur_pool_heap(pool, device, type, r.size <= pool->small, true);
     if (!r.heap) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_block_t *block = NULL;
     result = ur_reuse(&r, &block);

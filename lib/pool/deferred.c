@@ -53,7 +53,7 @@ ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane,
     ur_spin_unlock(&space->deferred_lock);
     if (!put) {
         block->seq = before;
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_fetch_add_explicit(&space->deferred_count, 1, memory_order_relaxed);
     return UR_RESULT_SUCCESS;

@@ -146,7 +146,7 @@ static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_
         uint32_t most = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
         fence = take_fence(space, most < 8 ? 8 : most);
         if (!fence) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         pthread_mutex_lock(&space->mutex);
         for (q = only ? only : space->queues; q && fence->count < fence->room;

@@ -233,24 +233,24 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
                                                                void *memory, void *const *waits,
                                                                uint32_t count, void **event) {
     if ((count == 0) != (waits == NULL)) {
-        return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (!waits[i]) {
-            return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+            return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
         }
     }
     if (pool && pool->space != q->space) {
-        return UR_RESULT_ERROR_INVALID_CONTEXT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_CONTEXT);
     }
     ur_block_t *block = ur_block_starting(q->space, (uintptr_t)memory);
     if (!block) {
-        return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
     }
     ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     const ur_pool_t *of = heap ? heap->pool : block->native ? block->native->pool : NULL;
     if (pool && of && of != pool) {
-        return UR_RESULT_ERROR_INVALID_VALUE; /* an allocation of another pool */
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE); /* an allocation of another pool */
     }
     if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
         return free_claimed(q, block, waits, count, event);
@@ -259,7 +259,7 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
         return block->native ? ur_native_free(q, block, waits, count, event)
                              : free_plain(q, block, waits, count, event);
     }
-    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    return ur_refuse(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
 }
 
 ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,

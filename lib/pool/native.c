@@ -126,7 +126,7 @@ static ur_result_t count_alloc(ur_pool_t *pool, size_t size) {
         within = count_within(pool, size);
     }
     if (!within) {
-        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     }
     size_t own = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     size_t reserved = 0;
@@ -190,7 +190,7 @@ ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, vo
     }
     ur_native_block_t *record = new_record(pool);
     if (!record) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto uncount;
     }
     void *got = NULL;
@@ -236,7 +236,7 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, size_t size, void
     }
     ur_native_block_t *record = new_record(pool);
     if (!record) {
-        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto uncount;
     }
     void *got = NULL;

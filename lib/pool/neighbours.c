@@ -246,7 +246,7 @@ static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, 
     drop_covered(backend, sources, count);
     void **events = malloc(count * sizeof(*events));
     if (!events) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && !result; ++i) {
@@ -260,7 +260,7 @@ static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, 
         if (source->event) {
             events[filled++] = source->event;
         } else {
-            result = UR_RESULT_ERROR_OUT_OF_RESOURCES;
+            result = ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
         }
     }
     if (!result && !r->queue->in_order) {

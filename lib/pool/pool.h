@@ -13,6 +13,7 @@
 #include <stdint.h>
 
 #include "backend.h"
+#include "base/error.h"
 #include "order.h"
 #include "table.h"
 #include "ur_api.h"

@@ -268,7 +268,7 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
             return UR_RESULT_SUCCESS;
         }
     }
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY; /* descriptors ran out */
+    return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY); /* descriptors ran out */
 }
 
 /* Turns to the heap of small allocations, or from it to that of all others; false: there is none.
@@ -318,7 +318,7 @@ static ur_result_t try_at_last(ur_request_t *r, ur_pool_room_t *room, bool last,
     if (!ur_segment_allowed(r)) { /* other heaps of the pool count towards the same limit */
         *more = ur_await_limit(&room->await, r, last, &trims);
         if (!trims) {
-            return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
         }
         ur_pool_shrink(pool, ur_segment_keep(r));
         return from_fresh(r, out);
@@ -382,7 +382,8 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
          (is_large(r) && (*out = ur_rely_on_neighbours(r, false))))) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = allowed ? from_fresh(r, out) : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+    ur_result_t result =
+        allowed ? from_fresh(r, out) : ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     if (!ur_pool_wants_room(result)) {
         return result;
     }
@@ -390,8 +391,9 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
         return UR_RESULT_SUCCESS;
     }
     result = at_last(r, out);
-    return result == UR_RESULT_ERROR_OUT_OF_RESOURCES ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
-                                                      : result;
+    return result == UR_RESULT_ERROR_OUT_OF_RESOURCES
+               ? ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY)
+               : result;
 }
 
 void ur_reuse_undo(ur_request_t *r, ur_block_t *block) {

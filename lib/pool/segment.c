@@ -39,7 +39,7 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
     ur_pool_t *pool = request->pool;
     ur_pool_space_t *space = pool->space;
     if (!count(pool, size)) {
-        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     }
     ur_native_make_way(pool);
     uint64_t start = ur_pool_now(space->backend);
@@ -55,7 +55,7 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
         space->backend->release(space->context, request->heap->device, request->heap->type, memory,
                                 size);
         uncount(pool, size);
-        return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
     }
     ur_stat_time(&pool->reserve_ns, ur_pool_now(space->backend) - start);
     ur_stat_reserve(pool, size);
@@ -92,7 +92,7 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
     size_t size = ur_exact_size(request);
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *memory = NULL;
     ur_result_t result = reserve(request, size, request->align, 0, NULL, &memory);
@@ -110,7 +110,7 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
         pool->space->backend->release(pool->space->context, heap->device, heap->type, memory, size);
         uncount(pool, size);
         free(segment);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     block->whole = true;
     *out = block;
@@ -235,7 +235,8 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     ur_pool_t *pool = request->pool;
     ur_pool_space_t *space = pool->space;
     if (pool->config.memory) {
-        return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY; /* the user's memory does not grow */
+        return ur_refuse(
+            UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY); /* the user's memory does not grow */
     }
     if (pool->config.max_poolable && request->size > pool->config.max_poolable) {
         return grow_unpooled(request, out);
@@ -250,7 +251,7 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     }
     ur_segment_t *segment = malloc(sizeof(*segment));
     if (!segment) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     size_t size = need < needed(request) ? least : amount(request, least);
     uint32_t flags = request->heap->parts ? UR_POOL_IN_PARTS : 0;
@@ -281,7 +282,7 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
                                 size);
         uncount(pool, size);
         free(segment);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -300,13 +301,13 @@ ur_result_t ur_segment_adopt(ur_pool_t *pool) {
         start += UR_GRAIN;
     }
     if (end <= start) {
-        return UR_RESULT_ERROR_INVALID_VALUE; /* not one whole grain */
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE); /* not one whole grain */
     }
     ur_heap_t *heap =
         ur_pool_heap(pool, pool->config.device, pool->config.memory_type, false, true);
     ur_segment_t *segment = heap ? malloc(sizeof(*segment)) : NULL;
     if (!segment) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *segment = (ur_segment_t){
         .memory = pool->config.memory, .size = pool->config.memory_size, .foreign = true};
@@ -318,7 +319,8 @@ ur_result_t ur_segment_adopt(ur_pool_t *pool) {
     ur_spin_unlock(&heap->lock);
     if (!block) {
         free(segment);
-        return UR_RESULT_ERROR_INVALID_VALUE; /* the memory belongs to another pool already */
+        return ur_refuse(
+            UR_RESULT_ERROR_INVALID_VALUE); /* the memory belongs to another pool already */
     }
     atomic_store_explicit(&pool->reserved, segment->size, memory_order_relaxed);
     ur_stat_reserve(pool, segment->size);

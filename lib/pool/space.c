@@ -39,23 +39,23 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     uint32_t known = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK |
                      UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP | UR_USM_POOL_FLAG_READ_ONLY_EXP;
     if (config->flags & ~known) {
-        return UR_RESULT_ERROR_INVALID_ENUMERATION;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     if (config->memory && config->memory_type != UR_POOL_HOST && !config->device) {
-        return UR_RESULT_ERROR_INVALID_VALUE; /* which device's memory is it? */
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE); /* which device's memory is it? */
     }
     if (config->memory &&
         (!config->memory_size || config->memory_type < UR_POOL_HOST ||
          config->memory_type > UR_POOL_SHARED ||
          (uintptr_t)config->memory + config->memory_size < (uintptr_t)config->memory)) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     if (config->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK && !space->backend->zero) {
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_pool_t *pool = calloc(1, sizeof(*pool));
     if (!pool) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_init(&pool->threshold, SIZE_MAX);
     atomic_init(&pool->max_size, config->max_size ? config->max_size : SIZE_MAX);
@@ -63,7 +63,8 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     pool->config = *config;
     pool->small = config->memory ? 0 : space->granularity / SMALL_SHARE;
     if (config->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) {
-        ur_result_t result = config->memory ? UR_RESULT_ERROR_INVALID_VALUE : ur_native_open(pool);
+        ur_result_t result =
+            config->memory ? ur_refuse(UR_RESULT_ERROR_INVALID_VALUE) : ur_native_open(pool);
         if (result) {
             free(pool);
             return result;
@@ -293,7 +294,7 @@ ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
         return result;
     }
     if (stats.reserved > bytes) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     atomic_store_explicit(&pool->max_size, bytes, memory_order_relaxed);
     return UR_RESULT_SUCCESS;

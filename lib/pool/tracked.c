@@ -87,11 +87,11 @@ static ur_result_t track(ur_pool_space_t *space, void *memory, size_t size, ur_p
                          void *device, void *handle, enum ur_block_state state) {
     uintptr_t addr = (uintptr_t)memory;
     if (!addr || !size || addr + size < addr || ur_block_starting(space, addr)) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     ur_block_t *block = ur_block_new(space);
     if (!block) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_store_explicit(&block->addr, addr, memory_order_relaxed);
     atomic_store_explicit(&block->size, size, memory_order_relaxed);

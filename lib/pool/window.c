@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/error.h"
+
 struct ur_window {
     ur_window_t *next;
     ur_window_owner_t owner;
@@ -145,13 +147,14 @@ static ur_result_t take(ur_windows_t *windows, ur_window_owner_t owner, size_t s
         }
     }
     window = open_window(windows, owner, size);
-    return window ? map(windows, window, 0, units, out) : UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    return window ? map(windows, window, 0, units, out)
+                  : ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
 }
 
 ur_result_t ur_windows_take(ur_windows_t *windows, ur_window_owner_t owner, size_t size,
                             size_t align, void **out) {
     if (align > windows->align) {
-        return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
     }
     pthread_mutex_lock(&windows->lock);
     ur_result_t result =

@@ -204,7 +204,7 @@ static ur_result_t specialize(ur_program_handle_t program, const struct ur_ze_mo
         return UR_RESULT_SUCCESS;
     }
     if (!given->ids || !given->values) {
-        return UR_RESULT_ERROR_INVALID_VALUE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
     struct ur_spirv_module *module;
     struct ur_spirv_error error;
@@ -213,7 +213,8 @@ static ur_result_t specialize(ur_program_handle_t program, const struct ur_ze_mo
     }
     struct ur_spirv_sizes *sizes = ur_spirv_sizes(module);
     ur_specialization_constant_info_t *values = calloc(given->count, sizeof(*values));
-    ur_result_t result = values && sizes ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result =
+        values && sizes ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     uint32_t count = 0;
     for (uint32_t i = 0; i < given->count && result == UR_RESULT_SUCCESS; ++i) {
         size_t size = ur_spirv_size_of(sizes, given->ids[i]);
@@ -312,8 +313,8 @@ static enum ur_ze_result module_create(void *context, void *native_device,
     ur_program_handle_t program = NULL;
     ur_native_handle_t native = 0;
     struct made *made = malloc(sizeof(*made));
-    ur_result_t result =
-        made ? build(context, device, desc, &program) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = made ? build(context, device, desc, &program)
+                              : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_own.Program.pfnGetNativeHandle(program, &native);
     }

@@ -242,7 +242,7 @@ static void *program_of_il(void *native, const void *il, size_t size, int32_t *c
     struct made from = {0};
     ur_result_t result =
         il && size ? ur_own.Program.pfnCreateWithIL(context, il, size, NULL, &from.program)
-                   : UR_RESULT_ERROR_INVALID_BINARY;
+                   : ur_refuse(UR_RESULT_ERROR_INVALID_BINARY);
     if (result != UR_RESULT_SUCCESS) {
         ur_own.Context.pfnRelease(context);
         return fail(code, map(result));

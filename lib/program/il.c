@@ -30,7 +30,7 @@ static ur_result_t open_module(const void *code, size_t size, struct ur_spirv_mo
                  (*module)->version >> 16, (*module)->version >> 8 & 0xff);
         ur_spirv_release(*module);
         *module = NULL;
-        return UR_RESULT_ERROR_INVALID_BINARY;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_BINARY);
     }
     if (fault == UR_SPIRV_OK) {
         fault = ur_spirv_check_module(*module, &error);
@@ -63,7 +63,7 @@ ur_result_t ur_il_set(struct ur_il *il, const void *code, size_t size) {
     il->constants = calloc(1, sizeof(*il->constants));
     if (!module || !il->modules || !il->constants) {
         free(module);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     atomic_init(&module->refs, 1);
     module->size = size;
@@ -77,12 +77,12 @@ ur_result_t ur_il_add(struct ur_il *il, const struct ur_il *from) {
     uint32_t count = il->count + from->count;
     struct ur_il_module **modules = realloc(il->modules, count * sizeof(*modules));
     if (!modules) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     il->modules = modules;
     struct ur_il_constants *constants = realloc(il->constants, count * sizeof(*constants));
     if (!constants) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     il->constants = constants;
     for (uint32_t i = 0; i < from->count; ++i) {
@@ -92,7 +92,7 @@ ur_result_t ur_il_add(struct ur_il *il, const struct ur_il *from) {
         if (bytes) {
             to->list = malloc(bytes);
             if (!to->list) {
-                return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
             memcpy(to->list, from->constants[i].list, bytes);
             to->count = from->constants[i].count;
@@ -137,7 +137,7 @@ ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
     struct ur_il_constant *grown =
         realloc(constants->list, (constants->count + count) * sizeof(*grown));
     if (!grown) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     constants->list = grown;
     for (uint32_t i = 0; i < count; ++i) {
@@ -164,7 +164,7 @@ static ur_result_t specialize(struct ur_spirv_module *module,
                               const struct ur_il_constants *constants, char *log, size_t log_size) {
     struct ur_spirv_specialization *values = malloc((constants->count + 1) * sizeof(*values));
     if (!values) {
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t i = 0; i < constants->count; ++i) {
         const struct ur_il_constant *from = &constants->list[i];
@@ -216,8 +216,8 @@ ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **out, ch
                         size_t log_size) {
     struct ur_spirv_module **modules = calloc(il->count, sizeof(*modules));
     uint32_t count = 0;
-    ur_result_t result =
-        modules ? open_all(il, modules, &count, log, log_size) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    ur_result_t result = modules ? open_all(il, modules, &count, log, log_size)
+                                 : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     result = link_all(result, modules, count, out, log, log_size);
     free(modules);
     return result;
@@ -275,7 +275,7 @@ static ur_result_t mark_needed(struct ur_spirv_module **modules, uint32_t own, u
     if (!exports || !queue) {
         free(exports);
         free(queue);
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     for (uint32_t m = 0; m < own; ++m) {
         needed[m] = true;
@@ -323,7 +323,8 @@ static ur_result_t make_library(struct ur_spirv_module *module, char *log, size_
             continue;
         }
         name = name ? name : module->ids[variable->result].name;
-        /* The layer that checks kernels writes its own in every program, and kernels only read them. */
+        /* The layer that checks kernels writes its own in every program, and kernels only read
+         * them. */
         if (name && strncmp(name, "ur_check_", 9) == 0) {
             continue;
         }
@@ -331,7 +332,7 @@ static ur_result_t make_library(struct ur_spirv_module *module, char *log, size_
                  "variable '%.100s' would be there once for each program: programs that share "
                  "variables are put together by urProgramLink",
                  name ? name : "without a name");
-        return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+        return ur_refuse(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
     }
     module->sections[UR_SPIRV_ENTRY_POINTS].count = 0;
     module->sections[UR_SPIRV_EXECUTION_MODES].count = 0;
@@ -348,7 +349,7 @@ ur_result_t ur_il_join(const struct ur_il *il, const struct ur_il *others, uint3
     struct ur_spirv_module **modules = calloc(room, sizeof(*modules));
     bool *needed = calloc(room, sizeof(*needed));
     ur_result_t result = modules && needed ? open_all(il, modules, &count, log, log_size)
-                                           : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+                                           : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     uint32_t own = count;
     for (uint32_t i = 0; i < other_count && result == UR_RESULT_SUCCESS; ++i) {
         result = open_all(&others[i], modules, &count, log, log_size);

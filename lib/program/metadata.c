@@ -3,12 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/error.h"
+
 ur_result_t ur_metadata_check(const ur_program_properties_t *properties) {
     if (properties && properties->count > 0 && !properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (properties && properties->count == 0 && properties->pMetadatas) {
-        return UR_RESULT_ERROR_INVALID_SIZE;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -42,7 +44,7 @@ static ur_result_t add_global(struct ur_global_names *names, const char *identif
         uint32_t room = names->room ? 2 * names->room : 8;
         char **grown = realloc(names->names, room * sizeof(*grown));
         if (!grown) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         names->names = grown;
         names->room = room;
@@ -51,7 +53,8 @@ static ur_result_t add_global(struct ur_global_names *names, const char *identif
     uint32_t number = copy ? ur_names_add(&names->identifiers, identifier, length) : UR_NO_NAME;
     if (number != before) { /* no memory, or it was there */
         free(copy);
-        return number == UR_NO_NAME ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS;
+        return number == UR_NO_NAME ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+                                    : UR_RESULT_SUCCESS;
     }
     names->names[number] = copy;
     return UR_RESULT_SUCCESS;

@@ -28,7 +28,7 @@ ur_result_t ur_spec_constants_check(struct ur_spec_constants *constants, const v
             ur_spirv_release(module);
         }
         if (fault == UR_SPIRV_OUT_OF_MEMORY) {
-            return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
         if (fault != UR_SPIRV_OK) { /* it was checked when the program was made */
             return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "%s", error.why);

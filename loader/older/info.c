@@ -1,6 +1,13 @@
 /* Queries that earlier releases have and today's interface answers otherwise. */
 #include "base/info.h"
+#include "loader/generated/layer_table.h"
 #include "loader/generated/older.h"
+
+/* What info.h refuses here is said by the adapters, as all that the loader refuses. */
+void ur_note_refusal(ur_result_t result, const char *function, const char *why) {
+    (void)function;
+    loader_caught(result, why);
+}
 
 /* Enumerators of ur_device_info_t that are gone. */
 enum {

@@ -12,6 +12,12 @@ ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     return result;
 }
 
+void ur_note_refusal(ur_result_t result, const char *function, const char *why) {
+    (void)result;
+    (void)function;
+    (void)why;
+}
+
 static bool has_layers(const ur_image_desc_t *desc) {
     return desc->arraySize > 1 || desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP;
 }

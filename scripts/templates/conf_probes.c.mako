@@ -32,6 +32,14 @@ static ur_result_t call_${s.f.name}(const conf_world *w, size_t probe) {
         break;
     }
 % endfor
+% if s.waits:
+    case CONF_AFTER_FAILURE: {
+        numEventsInWaitList = 1;
+        phEventWaitList = &w->failed;
+        phEvent = out(w, CONF_EVENT);
+        break;
+    }
+% endif
     default:
         break;
     }
@@ -41,7 +49,7 @@ static ur_result_t call_${s.f.name}(const conf_world *w, size_t probe) {
 % if s.probes:
 static const conf_probe probes_of_${s.f.name}[] = {
 % for p in s.probes:
-    {"${p.what.replace('"', "'")}", {${", ".join(p.expected)}}},
+    {"${p.what.replace('"', "'")}", {${", ".join(p.expected)}}, ${"true" if p.kinds else "false"}},
 % endfor
 };
 % endif
@@ -52,7 +60,7 @@ const conf_probe_set conf_probe_sets[] = {
     {"${s.f.name}", ${"true" if probes.optional(s.f) else "false"}, ${"true" if s.f.loader_only else "false"}, ${"true" if s.f.retained else "false"},
      ${"true" if s.stand_in else "false"}, ${"(uint32_t)" + s.f.feature if s.f.feature else "UINT32_MAX"},
      ${" | ".join("CONF_NEED_" + n.upper() for n in sorted(s.needs - {"none"})) or 0},
-     ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}, ${s.cleared}},
+     ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}, ${s.cleared}, ${"true" if s.waits else "false"}},
 % endfor
 };
 const size_t conf_probe_set_count = sizeof conf_probe_sets / sizeof conf_probe_sets[0];

@@ -56,6 +56,7 @@ def outputs(spec):
         out("mock_info.h.mako", "adapters/mock/generated/info.h"),
         out("mock_info.c.mako", "adapters/mock/generated/info.c"),
         out("defaults.c.mako", "lib/tables/generated/defaults.c"),
+        out("results.c.mako", "lib/base/generated/results.c"),
         out("tables.c.mako", "lib/tables/generated/tables.c"),
         out("capture.h.mako", "lib/intercept/generated/capture.h"),
         out("capture.c.mako", "lib/intercept/generated/capture.c"),

@@ -1,6 +1,7 @@
 """Wrong calls of every entry point, for the conformance suite: which argument is spoilt how, and what must come back."""
 import re
 
+from .meta import Type
 from .spec import SpecError, base_type
 
 WORLD = {
@@ -14,6 +15,11 @@ WORLD = {
     "ur_exp_command_buffer_command_handle_t": "command",
     "ur_exp_graph_handle_t": "graph",
     "ur_exp_executable_graph_handle_t": "executable",
+}
+# Handles for which there is no result of their own, and what tells of one that is none.
+ALSO_INVALID = {
+    "ur_usm_pool_handle_t": "INVALID_VALUE", "ur_physical_mem_handle_t": "INVALID_MEM_OBJECT",
+    "ur_exp_graph_handle_t": "INVALID_GRAPH", "ur_exp_executable_graph_handle_t": "INVALID_GRAPH",
 }
 
 # Arguments of a right call, by name; 0 where nothing stands here.
@@ -139,11 +145,19 @@ def check(spec):
 
 
 class Probe:
-    def __init__(self, what, statements, *expected):
+    def __init__(self, what, statements, *expected, kinds=False):
         self.what = what
         self.statements = statements
         codes = [RESULTS + e for e in expected]
-        self.expected = (codes + [codes[0]] * 3)[:3]
+        self.expected = (codes + [codes[0]] * 4)[:4]
+        self.kinds = kinds  # asks for more than the interface promises: that handles are known by their kind
+
+    def allow(self, code):
+        """One more result that is right."""
+        if self.expected[3] == self.expected[0]:
+            self.expected[3] = RESULTS + code
+        else:
+            self.expected[2] = RESULTS + code
 
 
 def optional(f):
@@ -162,6 +176,9 @@ class Set:
         self.stand_in = False
         self.cleared = next((i for i, p in enumerate(f.params) if p.cleared), -1)
         self.locals = []
+        # The name, or the pointer, of a right call cannot be had here: it may be refused first.
+        self.of_wait_list = "INVALID_VALUE" if any(p.name in ("name", "pMappedPtr", "pipe_symbol") for p in f.params) \
+            else "INVALID_EVENT_WAIT_LIST"
         handles = spec.handle_names()
         callbacks = {c.name for c in spec.callbacks}
         enums = spec.enums
@@ -176,6 +193,8 @@ class Set:
                 field = WORLD.get(p.type, "none")
                 if image and field == "mem":
                     field = "image"
+                if field == "command_buffer" and "Update" in f.name:
+                    field = "updatable"
                 if p.optional:
                     self.value(p, "NULL")
                 else:
@@ -227,9 +246,7 @@ class Set:
                     text = "0" if p.name == "numDevices" else text
                 self.value(p, text)
         if any(p.name == "phEventWaitList" and p.optional for p in f.params):
-            # the name, or the pointer, of a right call cannot be had here: it may be refused first
-            other = "INVALID_VALUE" if any(p.name in ("name", "pMappedPtr", "pipe_symbol") for p in f.params) \
-                else "INVALID_EVENT_WAIT_LIST"
+            other = self.of_wait_list
             self.probes += [
                 Probe("a wait list of 1 event is NULL", ["numEventsInWaitList = 1"], "INVALID_EVENT_WAIT_LIST",
                       other),
@@ -239,14 +256,21 @@ class Set:
                       "INVALID_EVENT_WAIT_LIST", "INVALID_EVENT", other),
             ]
             self.needs.add("event")
+        # A right call can be made that waits for a command that failed.
+        names = {p.name for p in f.params}
+        self.waits = f.name.startswith("urEnqueue") and {"phEventWaitList", "phEvent"} <= names and not self.stand_in \
+            and not any(p.frees for p in f.params)
         self.conditions()
+        self.members(spec)
+        if not f.loader_only:
+            self.kinds(spec)
         if "UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE" in f.errors:
             for probe in self.probes:
-                probe.expected[2] = RESULTS + "COMPILER_NOT_AVAILABLE"
+                probe.allow("COMPILER_NOT_AVAILABLE")
         if any(p.type == "ur_native_handle_t" for p in f.params):
             # the native handle of a right call cannot be had here: 0 may be refused first
             for probe in self.probes:
-                probe.expected[2] = RESULTS + "INVALID_NULL_HANDLE"
+                probe.allow("INVALID_NULL_HANDLE")
 
     def value(self, p, text):
         ctype = p.type.replace("const size_t", "size_t")
@@ -323,6 +347,74 @@ class Set:
                         part = []
                     else:
                         part.append(s)
+
+
+    def members(self, spec):
+        """Each member of each structure that is passed in, spoilt by itself."""
+        names = {p.name for p in self.f.params}
+        for p in self.f.params:
+            t = Type(spec, p.type)
+            if t.depth != 1 or t.kind != "STRUCT" or p.dir == "out" or p.nocheck:
+                continue
+            struct = spec.structs[t.name]
+            start = self.with_argument(p)
+            at = f"the_{p.name}"
+            if not any(line.startswith(f"{t.name} {at} ") for line in self.locals):
+                at = "given"
+                value = f"{{.stype = {struct.stype_name}}}" if struct.stype_name else "{0}"
+                start += [f"static {t.name} given", f"given = ({t.name}){value}", f"{p.name} = &given"]
+            if p.range and p.range[1] in names:
+                start.append(f"{p.range[1]} = 1")
+            for m in struct.all_members:
+                if m.inherited or m.nocheck or m.dir == "out" or m.tagged_by or m.name == "pNext":
+                    continue
+                mt = Type(spec, m.type)
+                what, spoilt = f"{p.name}->{m.name}", f"{at}.{m.name}"
+                if mt.array or mt.kind in ("STRUCT", "UNION") and not mt.depth:
+                    continue
+                if mt.depth == 0 and mt.kind == "ENUM":
+                    self.probes.append(Probe(f"{what} is no enumerator", start + [f"{spoilt} = ({mt.name})0x7ffffffe"],
+                                             "INVALID_ENUMERATION", "UNSUPPORTED_ENUMERATION", "INVALID_VALUE"))
+                elif mt.depth == 0 and mt.kind == "FLAGS":
+                    mask = mt.name.upper()[:-2] + "_MASK"
+                    self.probes.append(Probe(f"{what} has an unknown bit", start + [f"{spoilt} = (uint32_t){mask}"],
+                                             "INVALID_ENUMERATION", "INVALID_VALUE"))
+                elif mt.depth == 0 and mt.kind == "HANDLE" and not m.optional:
+                    self.probes.append(Probe(f"{what} is NULL", start + [f"{spoilt} = NULL"], "INVALID_NULL_HANDLE"))
+                elif mt.depth and not m.optional:
+                    self.probes.append(Probe(f"{what} is NULL", start + [f"{spoilt} = NULL"], "INVALID_NULL_POINTER"))
+
+    def with_argument(self, p):
+        """What makes a right call about a kernel's argument: there is one, the first."""
+        if p.type == "ur_kernel_handle_t" or not any(q.type == "ur_kernel_handle_t" for q in self.f.params) or \
+                not re.search("SetArg|WithArgs", self.f.name):
+            return []
+        self.needs.add("taker")
+        return ["hKernel = w->taker"]
+
+    def kinds(self, spec):
+        """Each handle, and the first of each list of handles, as one of another kind."""
+        invalid = {h.name: h.invalid or RESULTS + ALSO_INVALID.get(h.name, "INVALID_NULL_HANDLE") for h in spec.handles}
+        native = any(p.type == "ur_native_handle_t" for p in self.f.params)
+        names = {p.name for p in self.f.params}
+        for p in self.f.params:
+            base = base_type(p.type)
+            if base not in invalid or p.dir == "out" or p.release:
+                continue
+            other = "device" if base == "ur_context_handle_t" else "context"
+            code = invalid[base].replace(RESULTS, "")
+            if "*" not in p.type:
+                also = ["INVALID_NULL_HANDLE"] if native else []
+                also += ["UNSUPPORTED_FEATURE"] if p.optional or optional(self.f) else []
+                self.probes.append(Probe(f"{p.name} is of another kind",
+                                         self.with_argument(p) + [f"{p.name} = (void *)w->{other}"], code, *also, kinds=True))
+            elif p.dir == "in" and p.range and p.range[1] in names:
+                if p.name == "phEventWaitList":
+                    code = "INVALID_EVENT_WAIT_LIST"
+                self.probes.append(Probe(f"{p.name} holds one of another kind",
+                                         [f"{p.name} = (void *)&w->{other}", f"{p.range[1]} = 1"], code,
+                                         "INVALID_EVENT" if "event" in base else code,
+                                         self.of_wait_list if p.name == "phEventWaitList" else code, kinds=True))
 
 
 def sets(spec):

@@ -19,6 +19,12 @@ ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     return result;
 }
 
+void ur_note_refusal(ur_result_t result, const char *function, const char *why) {
+    (void)result;
+    (void)function;
+    (void)why;
+}
+
 static struct ur_shared_watch block, open, done[MANY];
 static sem_t begun, go_on, ended;
 static unsigned looks; /* after the open one, when the last of the others ended */

@@ -30,6 +30,12 @@ ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     return result;
 }
 
+void ur_note_refusal(ur_result_t result, const char *function, const char *why) {
+    (void)result;
+    (void)function;
+    (void)why;
+}
+
 static unsigned long asked, fails_at; /* allocations; 0: none fails */
 static bool all_behind;               /* every later one fails too */
 static bool dynamically;              /* the first file is a program, and the others another one */

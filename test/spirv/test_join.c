@@ -19,6 +19,12 @@ ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...)
     return result;
 }
 
+void ur_note_refusal(ur_result_t result, const char *function, const char *why) {
+    (void)result;
+    (void)function;
+    (void)why;
+}
+
 enum { VOID = 1, INT, POINTER, HELPER_TYPE, KERNEL_TYPE, HELPER, NEEDED, KERNEL, VARIABLE };
 enum { ONE = 10, LABEL, OTHER_LABEL, RESULT, FOUR, BOUND };
 enum { CONSTANT_VARIABLE = 1, WRITTEN_VARIABLE };

@@ -2,6 +2,7 @@
  * Do not edit: change the specification or the template and run that command. */
 /* What an adapter does not define returns UNSUPPORTED_FEATURE and touches no output. Defining a function under
  * its own name in the adapter overrides the weak one here. */
+#include "base/error.h"
 #include "ur_ddi.h"
 
 #define UR_DEFAULT __attribute__((weak, visibility("hidden")))
@@ -11,17 +12,17 @@ UR_DEFAULT ur_result_t UR_APICALL urAdapterGet(
     (void)NumEntries;
     (void)phAdapters;
     (void)pNumAdapters;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) {
     (void)hAdapter;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter) {
     (void)hAdapter;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urAdapterGetLastError(
@@ -29,7 +30,7 @@ UR_DEFAULT ur_result_t UR_APICALL urAdapterGetLastError(
     (void)hAdapter;
     (void)ppMessage;
     (void)pError;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urAdapterGetInfo(
@@ -40,7 +41,7 @@ UR_DEFAULT ur_result_t UR_APICALL urAdapterGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urAdapterSetLoggerCallback(
@@ -50,14 +51,14 @@ UR_DEFAULT ur_result_t UR_APICALL urAdapterSetLoggerCallback(
     (void)pfnLoggerCallback;
     (void)pUserData;
     (void)level;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(
     ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
     (void)hAdapter;
     (void)level;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextCreate(
@@ -67,17 +68,17 @@ UR_DEFAULT ur_result_t UR_APICALL urContextCreate(
     (void)phDevices;
     (void)pProperties;
     (void)phContext;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) {
     (void)hContext;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
     (void)hContext;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextGetInfo(
@@ -88,14 +89,14 @@ UR_DEFAULT ur_result_t UR_APICALL urContextGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextGetNativeHandle(
     ur_context_handle_t hContext, ur_native_handle_t *phNativeContext) {
     (void)hContext;
     (void)phNativeContext;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
@@ -108,7 +109,7 @@ UR_DEFAULT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     (void)phDevices;
     (void)pProperties;
     (void)phContext;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urContextSetExtendedDeleter(
@@ -116,7 +117,7 @@ UR_DEFAULT ur_result_t UR_APICALL urContextSetExtendedDeleter(
     (void)hContext;
     (void)pfnDeleter;
     (void)pUserData;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceGet(
@@ -127,7 +128,7 @@ UR_DEFAULT ur_result_t UR_APICALL urDeviceGet(
     (void)NumEntries;
     (void)phDevices;
     (void)pNumDevices;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceGetInfo(
@@ -138,17 +139,17 @@ UR_DEFAULT ur_result_t UR_APICALL urDeviceGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
     (void)hDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
     (void)hDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDevicePartition(
@@ -159,7 +160,7 @@ UR_DEFAULT ur_result_t UR_APICALL urDevicePartition(
     (void)NumDevices;
     (void)phSubDevices;
     (void)pNumDevicesRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceSelectBinary(
@@ -169,14 +170,14 @@ UR_DEFAULT ur_result_t UR_APICALL urDeviceSelectBinary(
     (void)pBinaries;
     (void)NumBinaries;
     (void)pSelectedBinary;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceGetNativeHandle(
     ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice) {
     (void)hDevice;
     (void)phNativeDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
@@ -186,7 +187,7 @@ UR_DEFAULT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     (void)hAdapter;
     (void)pProperties;
     (void)phDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(
@@ -194,7 +195,7 @@ UR_DEFAULT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(
     (void)hDevice;
     (void)pDeviceTimestamp;
     (void)pHostTimestamp;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueEventsWait(
@@ -204,7 +205,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueEventsWait(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
@@ -214,7 +215,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferRead(
@@ -230,7 +231,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferRead(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
@@ -246,7 +247,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferWrite(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
@@ -269,7 +270,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
@@ -292,7 +293,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
@@ -308,7 +309,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
@@ -330,7 +331,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferFill(
@@ -346,7 +347,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferFill(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemImageRead(
@@ -365,7 +366,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemImageRead(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemImageWrite(
@@ -384,7 +385,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemImageWrite(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemImageCopy(
@@ -401,7 +402,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferMap(
@@ -418,7 +419,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     (void)phEventWaitList;
     (void)phEvent;
     (void)ppRetMap;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemUnmap(
@@ -430,7 +431,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueMemUnmap(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMFill(
@@ -445,7 +446,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMFill(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMMemcpy(
@@ -460,7 +461,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMMemcpy(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMPrefetch(
@@ -474,7 +475,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMPrefetch(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMAdvise(
@@ -485,7 +486,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMAdvise(
     (void)size;
     (void)advice;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMFill2D(
@@ -502,7 +503,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMFill2D(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
@@ -520,7 +521,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
@@ -537,7 +538,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
@@ -554,7 +555,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueReadHostPipe(
@@ -570,7 +571,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueReadHostPipe(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueWriteHostPipe(
@@ -586,7 +587,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueWriteHostPipe(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventGetInfo(
@@ -597,7 +598,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEventGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventGetProfilingInfo(
@@ -608,30 +609,30 @@ UR_DEFAULT ur_result_t UR_APICALL urEventGetProfilingInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     (void)numEvents;
     (void)phEventWaitList;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) {
     (void)hEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
     (void)hEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventGetNativeHandle(
     ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     (void)hEvent;
     (void)phNativeEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
@@ -641,7 +642,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     (void)hContext;
     (void)pProperties;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventSetCallback(
@@ -651,7 +652,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEventSetCallback(
     (void)execStatus;
     (void)pfnNotify;
     (void)pUserData;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
@@ -666,7 +667,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
     (void)phEventWaitList;
     (void)ppMem;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
@@ -681,7 +682,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
     (void)phEventWaitList;
     (void)ppMem;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
@@ -696,7 +697,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
     (void)phEventWaitList;
     (void)ppMem;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMFreeExp(
@@ -708,7 +709,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueUSMFreeExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolCreateExp(
@@ -718,7 +719,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolCreateExp(
     (void)hDevice;
     (void)pPoolDesc;
     (void)pPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolDestroyExp(
@@ -726,7 +727,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolDestroyExp(
     (void)hContext;
     (void)hDevice;
     (void)hPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(
@@ -734,7 +735,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(
     (void)hContext;
     (void)hDevice;
     (void)pPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetInfoExp(
@@ -743,7 +744,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetInfoExp(
     (void)propName;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolSetInfoExp(
@@ -752,7 +753,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolSetInfoExp(
     (void)propName;
     (void)pPropValue;
     (void)propSize;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(
@@ -760,7 +761,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(
     (void)hContext;
     (void)hDevice;
     (void)hPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(
@@ -768,7 +769,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(
     (void)hContext;
     (void)hDevice;
     (void)pPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolTrimToExp(
@@ -778,7 +779,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolTrimToExp(
     (void)hDevice;
     (void)hPool;
     (void)minBytesToKeep;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPitchedAllocExp(
@@ -794,7 +795,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPitchedAllocExp(
     (void)elementSizeBytes;
     (void)ppMem;
     (void)pResultPitch;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(
@@ -802,7 +803,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp
     (void)hContext;
     (void)hDevice;
     (void)hImage;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(
@@ -810,7 +811,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(
     (void)hContext;
     (void)hDevice;
     (void)hImage;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
@@ -821,7 +822,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     (void)pImageFormat;
     (void)pImageDesc;
     (void)phImageMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(
@@ -830,7 +831,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(
     (void)hContext;
     (void)hDevice;
     (void)hImageMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
@@ -843,7 +844,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
     (void)pImageFormat;
     (void)pImageDesc;
     (void)phImage;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
@@ -858,7 +859,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
     (void)pImageDesc;
     (void)pSamplerDesc;
     (void)phImage;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
@@ -881,7 +882,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
@@ -892,7 +893,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
     (void)propName;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
@@ -905,7 +906,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSuppor
     (void)pImageFormat;
     (void)imageMemHandleType;
     (void)pSupportedRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
@@ -918,7 +919,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupport
     (void)pImageFormat;
     (void)imageMemHandleType;
     (void)pSupportedRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
@@ -931,7 +932,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportEx
     (void)pImageFormat;
     (void)imageMemHandleType;
     (void)pSupportedRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(
@@ -943,7 +944,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(
     (void)hImageMem;
     (void)mipmapLevel;
     (void)phImageMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(
@@ -951,7 +952,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(
     (void)hContext;
     (void)hDevice;
     (void)hMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
@@ -964,7 +965,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     (void)memHandleType;
     (void)pExternalMemDesc;
     (void)phExternalMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
@@ -977,7 +978,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     (void)pImageDesc;
     (void)hExternalMem;
     (void)phImageMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
@@ -989,7 +990,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     (void)size;
     (void)hExternalMem;
     (void)ppRetMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(
@@ -998,7 +999,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(
     (void)hContext;
     (void)hDevice;
     (void)hExternalMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
@@ -1006,7 +1007,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
     (void)hContext;
     (void)hDevice;
     (void)pMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
@@ -1014,7 +1015,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp
     (void)hDevice;
     (void)memHandleType;
     (void)pSupportedRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
@@ -1027,7 +1028,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     (void)semHandleType;
     (void)pExternalSemaphoreDesc;
     (void)phExternalSemaphore;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
@@ -1036,7 +1037,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
     (void)hContext;
     (void)hDevice;
     (void)hExternalSemaphore;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
@@ -1050,7 +1051,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
@@ -1064,7 +1065,7 @@ UR_DEFAULT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferCreateExp(
@@ -1075,22 +1076,22 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferCreateExp(
     (void)hDevice;
     (void)pCommandBufferDesc;
     (void)phCommandBuffer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     (void)hCommandBuffer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     (void)hCommandBuffer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     (void)hCommandBuffer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
@@ -1116,7 +1117,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
@@ -1144,7 +1145,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
@@ -1164,7 +1165,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
@@ -1185,7 +1186,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
@@ -1207,7 +1208,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
@@ -1228,7 +1229,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
@@ -1249,7 +1250,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
@@ -1277,7 +1278,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
@@ -1305,7 +1306,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
@@ -1333,7 +1334,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
@@ -1355,7 +1356,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
@@ -1375,7 +1376,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
@@ -1395,7 +1396,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
     (void)pSyncPoint;
     (void)phEvent;
     (void)phCommand;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
@@ -1411,7 +1412,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
     (void)numSyncPointsInWaitList;
     (void)pSyncPointWaitList;
     (void)pSyncPoint;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueCommandBufferExp(
@@ -1423,7 +1424,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueCommandBufferExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
@@ -1432,14 +1433,14 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     (void)hCommandBuffer;
     (void)numKernelUpdates;
     (void)pUpdateKernelLaunch;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
     (void)hCommand;
     (void)phSignalEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
@@ -1448,7 +1449,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
     (void)hCommand;
     (void)numEventsInWaitList;
     (void)phEventWaitList;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
@@ -1459,19 +1460,19 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
     (void)hCommandBuffer;
     (void)phNativeCommandBuffer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
     (void)hDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramDynamicLinkExp(
@@ -1479,7 +1480,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramDynamicLinkExp(
     (void)hContext;
     (void)count;
     (void)phPrograms;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
@@ -1500,7 +1501,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
@@ -1511,40 +1512,40 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphCreateExp(
     ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
     (void)hContext;
     (void)phGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
     (void)hQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph) {
     (void)hQueue;
     (void)hGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     (void)hQueue;
     (void)phGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
     ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
     (void)hGraph;
     (void)phExecGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueGraphExp(
@@ -1555,43 +1556,43 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueGraphExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph) {
     (void)hGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(
     ur_exp_executable_graph_handle_t hExecutableGraph) {
     (void)hExecutableGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) {
     (void)hQueue;
     (void)pResult;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueGetGraphExp(
     ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     (void)hQueue;
     (void)phGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
     (void)hGraph;
     (void)pResult;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
     (void)hGraph;
     (void)pGraphId;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
@@ -1599,27 +1600,27 @@ UR_DEFAULT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(
     (void)hGraph;
     (void)pfnCallback;
     (void)pUserData;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath) {
     (void)hGraph;
     (void)filePath;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphGetNativeHandleExp(
     ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph) {
     (void)hGraph;
     (void)phNativeGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph) {
     (void)hExecutableGraph;
     (void)phNativeExecutableGraph;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueHostTaskExp(
@@ -1633,7 +1634,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueHostTaskExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCGetMemHandleExp(
@@ -1643,13 +1644,13 @@ UR_DEFAULT ur_result_t UR_APICALL urIPCGetMemHandleExp(
     (void)pMem;
     (void)ppIPCMemHandleData;
     (void)pIPCMemHandleDataSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData) {
     (void)hContext;
     (void)pIPCMemHandleData;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCOpenMemHandleExp(
@@ -1660,13 +1661,13 @@ UR_DEFAULT ur_result_t UR_APICALL urIPCOpenMemHandleExp(
     (void)pIPCMemHandleData;
     (void)ipcMemHandleDataSize;
     (void)ppMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void  *pMem) {
     (void)hContext;
     (void)pMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(
@@ -1676,14 +1677,14 @@ UR_DEFAULT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(
     (void)hPhysMem;
     (void)ppIPCPhysMemHandleData;
     (void)pIPCPhysMemHandleDataSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(
     ur_context_handle_t hContext, const void *pIPCPhysMemHandleData) {
     (void)hContext;
     (void)pIPCPhysMemHandleData;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(
@@ -1694,14 +1695,14 @@ UR_DEFAULT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(
     (void)pIPCPhysMemHandleData;
     (void)ipcPhysMemHandleDataSize;
     (void)phPhysMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(
     ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem) {
     (void)hContext;
     (void)hPhysMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCGetEventHandleExp(
@@ -1709,14 +1710,14 @@ UR_DEFAULT ur_result_t UR_APICALL urIPCGetEventHandleExp(
     (void)hEvent;
     (void)ppIPCEventHandleData;
     (void)pIPCEventHandleDataSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCPutEventHandleExp(
     ur_context_handle_t hContext, void *pIPCEventHandleData) {
     (void)hContext;
     (void)pIPCEventHandleData;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urIPCOpenEventHandleExp(
@@ -1726,7 +1727,7 @@ UR_DEFAULT ur_result_t UR_APICALL urIPCOpenEventHandleExp(
     (void)pIPCEventHandleData;
     (void)ipcEventHandleDataSize;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
@@ -1738,7 +1739,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
@@ -1750,7 +1751,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     (void)size;
     (void)handleTypeToExport;
     (void)ppMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
@@ -1758,7 +1759,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
     (void)hContext;
     (void)hDevice;
     (void)pMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
@@ -1769,7 +1770,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
     (void)handleTypeToExport;
     (void)pMem;
     (void)pMemHandleRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramBuildExp(
@@ -1780,7 +1781,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramBuildExp(
     (void)phDevices;
     (void)flags;
     (void)pOptions;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramCompileExp(
@@ -1791,7 +1792,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramCompileExp(
     (void)phDevices;
     (void)flags;
     (void)pOptions;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramLinkExp(
@@ -1806,7 +1807,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramLinkExp(
     (void)phPrograms;
     (void)pOptions;
     (void)phProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
@@ -1823,7 +1824,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventCreateExp(
@@ -1833,7 +1834,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEventCreateExp(
     (void)hDevice;
     (void)pEventDesc;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMContextMemcpyExp(
@@ -1842,7 +1843,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMContextMemcpyExp(
     (void)pDst;
     (void)pSrc;
     (void)size;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
@@ -1852,40 +1853,40 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
     (void)pHostMem;
     (void)size;
     (void)pProperties;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
     (void)hContext;
     (void)pHostMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     (void)hContext;
     (void)pMem;
     (void)size;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     (void)hContext;
     (void)pMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     (void)commandDevice;
     (void)peerDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(
     ur_device_handle_t commandDevice, ur_device_handle_t peerDevice) {
     (void)commandDevice;
     (void)peerDevice;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
@@ -1897,7 +1898,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferFuseExp(
@@ -1908,7 +1909,7 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferFuseExp(
     (void)numCommands;
     (void)pDesc;
     (void)pNumFused;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
@@ -1919,25 +1920,25 @@ UR_DEFAULT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueBeginFusionExp(
     ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
     (void)hQueue;
     (void)pDesc;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
     (void)hQueue;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
     (void)hQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueGetFusionInfoExp(
@@ -1948,7 +1949,7 @@ UR_DEFAULT ur_result_t UR_APICALL urQueueGetFusionInfoExp(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelCreate(
@@ -1956,7 +1957,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelCreate(
     (void)hProgram;
     (void)pKernelName;
     (void)phKernel;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelGetInfo(
@@ -1967,7 +1968,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelGetGroupInfo(
@@ -1979,7 +1980,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelGetGroupInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelGetSubGroupInfo(
@@ -1991,17 +1992,17 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelGetSubGroupInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) {
     (void)hKernel;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
     (void)hKernel;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetExecInfo(
@@ -2012,7 +2013,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetExecInfo(
     (void)propSize;
     (void)pProperties;
     (void)pPropValue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
@@ -2021,14 +2022,14 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
     (void)hKernel;
     (void)count;
     (void)pSpecConstants;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelGetNativeHandle(
     ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel) {
     (void)hKernel;
     (void)phNativeKernel;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
@@ -2039,7 +2040,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     (void)hProgram;
     (void)pProperties;
     (void)phKernel;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
@@ -2051,7 +2052,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(
     (void)pGlobalWorkOffset;
     (void)pGlobalWorkSize;
     (void)pSuggestedLocalWorkSize;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
@@ -2066,7 +2067,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     (void)numArgs;
     (void)pArgs;
     (void)pSuggestedLocalWorkSize;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
@@ -2078,7 +2079,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     (void)pLocalWorkSize;
     (void)dynamicSharedMemorySize;
     (void)pGroupCountRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemImageCreate(
@@ -2090,7 +2091,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemImageCreate(
     (void)pImageDesc;
     (void)pHost;
     (void)phMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemBufferCreate(
@@ -2101,17 +2102,17 @@ UR_DEFAULT ur_result_t UR_APICALL urMemBufferCreate(
     (void)size;
     (void)pProperties;
     (void)phBuffer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) {
     (void)hMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
     (void)hMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemBufferPartition(
@@ -2122,7 +2123,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemBufferPartition(
     (void)bufferCreateType;
     (void)pRegion;
     (void)phMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemGetNativeHandle(
@@ -2130,7 +2131,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemGetNativeHandle(
     (void)hMem;
     (void)hDevice;
     (void)phNativeMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
@@ -2140,7 +2141,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     (void)hContext;
     (void)pProperties;
     (void)phMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
@@ -2153,7 +2154,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     (void)pImageDesc;
     (void)pProperties;
     (void)phMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemGetInfo(
@@ -2164,7 +2165,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urMemImageGetInfo(
@@ -2175,7 +2176,7 @@ UR_DEFAULT ur_result_t UR_APICALL urMemImageGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPlatformGet(
@@ -2185,7 +2186,7 @@ UR_DEFAULT ur_result_t UR_APICALL urPlatformGet(
     (void)NumEntries;
     (void)phPlatforms;
     (void)pNumPlatforms;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPlatformGetInfo(
@@ -2196,21 +2197,21 @@ UR_DEFAULT ur_result_t UR_APICALL urPlatformGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPlatformGetApiVersion(
     ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     (void)hPlatform;
     (void)pVersion;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPlatformGetNativeHandle(
     ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
     (void)hPlatform;
     (void)phNativePlatform;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
@@ -2220,7 +2221,7 @@ UR_DEFAULT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     (void)hAdapter;
     (void)pProperties;
     (void)phPlatform;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPlatformGetBackendOption(
@@ -2228,7 +2229,7 @@ UR_DEFAULT ur_result_t UR_APICALL urPlatformGetBackendOption(
     (void)hPlatform;
     (void)pFrontendOption;
     (void)ppPlatformOption;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramCreateWithIL(
@@ -2239,7 +2240,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramCreateWithIL(
     (void)length;
     (void)pProperties;
     (void)phProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramCreateWithBinary(
@@ -2253,7 +2254,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramCreateWithBinary(
     (void)ppBinaries;
     (void)pProperties;
     (void)phProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramBuild(
@@ -2261,7 +2262,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramBuild(
     (void)hContext;
     (void)hProgram;
     (void)pOptions;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramCompile(
@@ -2269,7 +2270,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramCompile(
     (void)hContext;
     (void)hProgram;
     (void)pOptions;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramLink(
@@ -2280,17 +2281,17 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramLink(
     (void)phPrograms;
     (void)pOptions;
     (void)phProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) {
     (void)hProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
     (void)hProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramGetFunctionPointer(
@@ -2300,7 +2301,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramGetFunctionPointer(
     (void)hProgram;
     (void)pFunctionName;
     (void)ppFunctionPointer;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
@@ -2311,7 +2312,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
     (void)pGlobalVariableName;
     (void)pGlobalVariableSizeRet;
     (void)ppGlobalVariablePointerRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramGetInfo(
@@ -2322,7 +2323,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramGetBuildInfo(
@@ -2334,7 +2335,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramGetBuildInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
@@ -2343,14 +2344,14 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     (void)hProgram;
     (void)count;
     (void)pSpecConstants;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramGetNativeHandle(
     ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram) {
     (void)hProgram;
     (void)phNativeProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
@@ -2360,7 +2361,7 @@ UR_DEFAULT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     (void)hContext;
     (void)pProperties;
     (void)phProgram;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueGetInfo(
@@ -2371,7 +2372,7 @@ UR_DEFAULT ur_result_t UR_APICALL urQueueGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueCreate(
@@ -2381,17 +2382,17 @@ UR_DEFAULT ur_result_t UR_APICALL urQueueCreate(
     (void)hDevice;
     (void)pProperties;
     (void)phQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) {
     (void)hQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     (void)hQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueGetNativeHandle(
@@ -2399,7 +2400,7 @@ UR_DEFAULT ur_result_t UR_APICALL urQueueGetNativeHandle(
     (void)hQueue;
     (void)pDesc;
     (void)phNativeQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
@@ -2410,17 +2411,17 @@ UR_DEFAULT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     (void)hDevice;
     (void)pProperties;
     (void)phQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     (void)hQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
     (void)hQueue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgValue(
@@ -2431,7 +2432,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgValue(
     (void)argSize;
     (void)pProperties;
     (void)pArgValue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgLocal(
@@ -2441,7 +2442,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgLocal(
     (void)argIndex;
     (void)argSize;
     (void)pProperties;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgPointer(
@@ -2451,7 +2452,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgPointer(
     (void)argIndex;
     (void)pProperties;
     (void)pArgValue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgSampler(
@@ -2461,7 +2462,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgSampler(
     (void)argIndex;
     (void)pProperties;
     (void)hArgValue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgMemObj(
@@ -2471,7 +2472,7 @@ UR_DEFAULT ur_result_t UR_APICALL urKernelSetArgMemObj(
     (void)argIndex;
     (void)pProperties;
     (void)hArgValue;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEnqueueKernelLaunch(
@@ -2489,7 +2490,7 @@ UR_DEFAULT ur_result_t UR_APICALL urEnqueueKernelLaunch(
     (void)numEventsInWaitList;
     (void)phEventWaitList;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urSamplerCreate(
@@ -2497,17 +2498,17 @@ UR_DEFAULT ur_result_t UR_APICALL urSamplerCreate(
     (void)hContext;
     (void)pDesc;
     (void)phSampler;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) {
     (void)hSampler;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) {
     (void)hSampler;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urSamplerGetInfo(
@@ -2518,14 +2519,14 @@ UR_DEFAULT ur_result_t UR_APICALL urSamplerGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urSamplerGetNativeHandle(
     ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler) {
     (void)hSampler;
     (void)phNativeSampler;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
@@ -2535,20 +2536,20 @@ UR_DEFAULT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
     (void)hContext;
     (void)pProperties;
     (void)phSampler;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventCreateUserExp(
     ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
     (void)hContext;
     (void)phEvent;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t status) {
     (void)hEvent;
     (void)status;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMHostAlloc(
@@ -2559,7 +2560,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMHostAlloc(
     (void)pool;
     (void)size;
     (void)ppMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMDeviceAlloc(
@@ -2571,7 +2572,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMDeviceAlloc(
     (void)pool;
     (void)size;
     (void)ppMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMSharedAlloc(
@@ -2583,13 +2584,13 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMSharedAlloc(
     (void)pool;
     (void)size;
     (void)ppMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
     (void)hContext;
     (void)pMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMGetMemAllocInfo(
@@ -2601,7 +2602,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMGetMemAllocInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolCreate(
@@ -2609,17 +2610,17 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolCreate(
     (void)hContext;
     (void)pPoolDesc;
     (void)ppPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) {
     (void)pPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool) {
     (void)pPool;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetInfo(
@@ -2630,7 +2631,7 @@ UR_DEFAULT ur_result_t UR_APICALL urUSMPoolGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
@@ -2644,7 +2645,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemReserve(
@@ -2653,7 +2654,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemReserve(
     (void)pStart;
     (void)size;
     (void)ppStart;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemFree(
@@ -2661,7 +2662,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemFree(
     (void)hContext;
     (void)pStart;
     (void)size;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemMap(
@@ -2673,7 +2674,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemMap(
     (void)hPhysicalMem;
     (void)offset;
     (void)flags;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemUnmap(
@@ -2681,7 +2682,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemUnmap(
     (void)hContext;
     (void)pStart;
     (void)size;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemSetAccess(
@@ -2691,7 +2692,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemSetAccess(
     (void)pStart;
     (void)size;
     (void)flags;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urVirtualMemGetInfo(
@@ -2704,7 +2705,7 @@ UR_DEFAULT ur_result_t UR_APICALL urVirtualMemGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPhysicalMemCreate(
@@ -2715,17 +2716,17 @@ UR_DEFAULT ur_result_t UR_APICALL urPhysicalMemCreate(
     (void)size;
     (void)pProperties;
     (void)phPhysicalMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     (void)hPhysicalMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     (void)hPhysicalMem;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 UR_DEFAULT ur_result_t UR_APICALL urPhysicalMemGetInfo(
@@ -2736,5 +2737,5 @@ UR_DEFAULT ur_result_t UR_APICALL urPhysicalMemGetInfo(
     (void)propSize;
     (void)pPropValue;
     (void)pPropSizeRet;
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }

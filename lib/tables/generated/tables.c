@@ -381,7 +381,7 @@ static bool fits(ur_api_version_t version) {
 static ur_result_t give(ur_api_version_t version, const void *caller, const void *table,
                         size_t size, void *to) {
     if (!to) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     enum ur_caller from = fits(version) ? ur_caller_of(caller) : UR_CALLER_OLDER;
     if (from == UR_CALLER_OURS) {
@@ -565,10 +565,10 @@ UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t ve
 UR_DLLEXPORT ur_result_t UR_APICALL urGetGlobalProcAddrTable(ur_api_version_t version,
                                                              struct global_table *table) {
     if (!table) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (!fits(version)) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_VERSION);
     }
     *table = (struct global_table){.pfnAdapterGet = ur_shown.Adapter.pfnGet,
                                    .pfnAdapterRelease = ur_shown.Adapter.pfnRelease,
@@ -609,10 +609,10 @@ __attribute__((constructor)) static void fill(void) {
 UR_DLLEXPORT ur_result_t UR_APICALL
 urGetExtraProcAddrTable(ur_api_version_t version, const ur_extra_dditable_t **ppTable) {
     if (!ppTable) {
-        return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+        return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     if (!fits(version) || ur_caller_of(__builtin_return_address(0)) != UR_CALLER_OURS) {
-        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+        return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_VERSION);
     }
     atomic_store_explicit(&ur_adapter_known, true, memory_order_relaxed);
     *ppTable = &ur_shown_extra;

@@ -235,6 +235,7 @@ int main(int argc, char **argv) {
         /* clang-format off */
         cmocka_unit_test(addresses),
         cmocka_unit_test(burst_ends),
+        cmocka_unit_test(native_commands),
         cmocka_unit_test(updated_in_place),
         cmocka_unit_test(updated_anew),
         cmocka_unit_test(updated_halfway),

@@ -45,6 +45,7 @@ void peers(void **state);
 void peers_mapped(void **state);
 void peers_opened(void **state);
 /* cases_queues.c */
+void native_commands(void **state);
 void queues(void **state);
 void queues_refusing(void **state);
 void queues_unasked(void **state);

@@ -21,7 +21,8 @@
     X(zeCommandListClose)                                                                          \
     X(zeCommandListReset)                                                                          \
     X(zeCommandListAppendBarrier)                                                                  \
-    X(zeCommandListAppendMemoryCopy)
+    X(zeCommandListAppendMemoryCopy)                                                               \
+    X(zeCommandListAppendMemoryFill)
 #define MEMBER(name) __typeof__(name) *name;
 static struct { CALLS(MEMBER) } ze;
 
@@ -419,5 +420,107 @@ void queues(void **state) {
     signal_others();
     only_copy();
     block();
+    end();
+}
+
+/* ---- commands of the program's own in a command buffer --------------------------------------- */
+
+struct added {
+    ur_exp_command_buffer_handle_t buffer;
+    int calls;
+};
+
+/* second = first, twice where each half is one command of its own. */
+static void add_copies(void *data) {
+    struct added *added = data;
+    ur_native_handle_t native = 0;
+    UR(urCommandBufferGetNativeHandleExp(added->buffer, &native));
+    assert_int_not_equal(native, 0);
+    ze_command_list_handle_t list = (ze_command_list_handle_t)native;
+    size_t half = SIZE / 2;
+    ZE(zeCommandListAppendMemoryCopy(list, t.second, t.first, half, NULL, 0, NULL));
+    ZE(zeCommandListAppendMemoryCopy(list, t.second + half, t.first + half, half, NULL, 0, NULL));
+    ++added->calls;
+}
+
+static void add_fill(void *data) {
+    struct added *added = data;
+    const unsigned char three = 3;
+    ur_native_handle_t native = 0;
+    UR(urCommandBufferGetNativeHandleExp(added->buffer, &native));
+    ZE(zeCommandListAppendMemoryFill((ze_command_list_handle_t)native, t.first, &three, 1, SIZE,
+                                     NULL, 0, NULL));
+    ++added->calls;
+}
+
+static void held_up(void *data) {
+    while (!atomic_load((_Atomic bool *)data)) {
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+}
+
+/* first = value, second = first natively, host = second; then first = 3 natively, of a child. */
+static void native_run(ur_queue_flags_t flags, bool held) {
+    static _Atomic bool gate;
+    const ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, flags};
+    const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
+                                               false, false, false};
+    const unsigned char value = 7;
+    struct added added = {NULL, 0};
+    ur_exp_command_buffer_sync_point_t point;
+    ur_exp_command_buffer_handle_t buffer, child;
+    ur_queue_handle_t queue;
+    ur_event_handle_t task, runs[2];
+    ur_native_handle_t native;
+    UR(urQueueCreate(t.context, t.device, &properties, &queue));
+    UR(urCommandBufferCreateExp(t.context, t.device, &desc, &buffer));
+    UR(urCommandBufferCreateExp(t.context, t.device, &desc, &child));
+    UR(urCommandBufferAppendUSMFillExp(buffer, t.first, &value, 1, SIZE, 0, NULL, 0, NULL, &point,
+                                       NULL, NULL));
+    added.buffer = buffer;
+    UR(urCommandBufferAppendNativeCommandExp(buffer, add_copies, &added, NULL, 1, &point, &point));
+    UR(urCommandBufferAppendUSMMemcpyExp(buffer, t.host, t.second, SIZE, 1, &point, 0, NULL, &point,
+                                         NULL, NULL));
+    added.buffer = child;
+    UR(urCommandBufferAppendNativeCommandExp(buffer, add_fill, &added, child, 1, &point, &point));
+    assert_int_equal(added.calls, 2);
+    UR(urCommandBufferReleaseExp(child));
+    UR(urCommandBufferFinalizeExp(buffer));
+    assert_int_equal(urCommandBufferGetNativeHandleExp(buffer, &native),
+                     UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    memset(t.host, 0, SIZE);
+    atomic_store(&gate, !held);
+    UR(urEnqueueHostTaskExp(queue, held_up, (void *)&gate, NULL, 0, NULL, &task));
+    UR(urEnqueueCommandBufferExp(queue, buffer, 1, &task, &runs[0]));
+    UR(urEnqueueCommandBufferExp(queue, buffer, 0, NULL, &runs[1]));
+    if (held) {
+        UR(urCommandBufferReleaseExp(buffer)); /* before its runs */
+        atomic_store(&gate, true);
+    }
+    UR(urEventWait(2, runs));
+    for (int i = 0; i < SIZE; ++i) {
+        assert_int_equal(t.host[i], value);
+    }
+    UR(urEnqueueUSMMemcpy(queue, true, t.host, t.first, SIZE, 0, NULL, NULL));
+    for (int i = 0; i < SIZE; ++i) {
+        assert_int_equal(t.host[i], 3);
+    }
+    UR(urEventRelease(task));
+    UR(urEventRelease(runs[0]));
+    UR(urEventRelease(runs[1]));
+    if (!held) {
+        UR(urCommandBufferReleaseExp(buffer));
+    }
+    UR(urQueueRelease(queue));
+}
+
+void native_commands(void **state) {
+    (void)state;
+    begin();
+    native_run(0, false);
+    native_run(0, true);
+    native_run(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, false);
+    native_run(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, true);
+    native_run(UR_QUEUE_FLAG_PROFILING_ENABLE, false);
     end();
 }

@@ -108,7 +108,7 @@ __attribute__((destructor)) static void report(void) {
 static atomic_bool lost;
 
 enum { QUEUES_MOST = 256 };
-static cl_command_queue queues[QUEUES_MOST]; /* with a reference of ours each */
+static cl_command_queue known_queues[QUEUES_MOST]; /* with a reference of ours each */
 static atomic_uint queue_count;
 
 void ur_fail_lose(void);
@@ -128,10 +128,10 @@ void ur_fail_settle(void) {
     memcpy(&release, &address, sizeof(address));
     unsigned count = atomic_load(&queue_count);
     for (unsigned i = 0; i < count; ++i) {
-        finish(queues[i]);
+        finish(known_queues[i]);
     }
     for (unsigned i = 0; i < count; ++i) {
-        release(queues[i]);
+        release(known_queues[i]);
     }
     atomic_store(&queue_count, 0);
 }
@@ -151,7 +151,7 @@ static void follow_queue(cl_command_queue queue) {
     if (place >= QUEUES_MOST || retain(queue) != CL_SUCCESS) {
         abort();
     }
-    queues[place] = queue;
+    known_queues[place] = queue;
 }
 
 /* What can be told and given up without the device. */
