@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 #include <dlfcn.h>
+#include <unistd.h>
 
 #include "loader/front/generated/front.h"
 #include "loader/generated/older.h"
@@ -356,6 +357,44 @@ static void devices_answer_what_was_asked_of_all(void **state) {
     assert_int_equal(NOW(urDeviceGetInfo)(device, UR_DEVICE_INFO_IP_VERSION, 0, NULL, &size), 55);
 }
 
+/* In a folder without the loader every call fails, and what is missing is said. */
+static void without_the_loader(void **state) {
+    char folder[] = "front-XXXXXX", path[64], buffer[4096];
+    __typeof__(urLoaderInit) *init;
+    __typeof__(urAdapterGet) *get;
+    size_t size;
+    (void)state;
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof(path), "./%s/libur_loader.so.0", folder);
+    FILE *from = fopen(FRONT, "rb"), *to = fopen(path, "wb");
+    assert_true(from && to);
+    while ((size = fread(buffer, 1, sizeof(buffer), from)) > 0) {
+        assert_int_equal(fwrite(buffer, 1, size, to), size);
+    }
+    fclose(from);
+    assert_int_equal(fclose(to), 0);
+    FILE *told = tmpfile();
+    int before = dup(STDERR_FILENO);
+    assert_true(told && before >= 0 && dup2(fileno(told), STDERR_FILENO) >= 0);
+    void *alone = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    dup2(before, STDERR_FILENO);
+    close(before);
+    assert_non_null(alone);
+    init = (__typeof__(init))function(alone, "urLoaderInit");
+    get = (__typeof__(get))function(alone, "urAdapterGet");
+    assert_int_equal(init(0, NULL), 38); /* UR_RESULT_ERROR_UNINITIALIZED */
+    assert_int_equal(get(0, NULL, NULL), 38);
+    rewind(told);
+    size = fread(buffer, 1, sizeof(buffer) - 1, told);
+    buffer[size] = '\0';
+    assert_non_null(strstr(buffer, "no libur_loader.so.0.12.0 in ./front-"));
+    assert_non_null(strstr(buffer, "no device will show"));
+    fclose(told);
+    dlclose(alone);
+    unlink(path);
+    rmdir(folder);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(has_all_that_the_plugin_imports),
@@ -365,6 +404,7 @@ int main(void) {
         cmocka_unit_test_teardown(plugins_have_their_platforms, reset),
         cmocka_unit_test_teardown(native_handles_without_an_adapter, reset),
         cmocka_unit_test_teardown(devices_answer_what_was_asked_of_all, reset),
+        cmocka_unit_test(without_the_loader),
     };
     return cmocka_run_group_tests_name("the front for 2024.2", tests, start, stop);
 }
