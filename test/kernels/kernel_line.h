@@ -25,7 +25,7 @@
 
 #include "reference.h" /* struct type */
 
-enum { LINE_ARGS = 64, LINE_MEMBERS = 32, LINE_VALUES = 32, LINE_TEXT = 16384 };
+enum { LINE_ARGS = 64, LINE_MEMBERS = 128, LINE_VALUES = 32, LINE_TEXT = 16384 };
 
 struct member {
     const struct type *type;

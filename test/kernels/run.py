@@ -40,7 +40,13 @@ GOOD = ("right", "alike", "fused")
 OF_KERNEL = ("idle", "bounds", "race")
 
 Device = collections.namedtuple("Device", "name adapter kind environment timed")
-Kernel = collections.namedtuple("Kernel", "module line name text")
+
+
+class Kernel(collections.namedtuple("Kernel", "module line name text")):
+    def range_of_single(self):
+        """The range with groups of one work-item."""
+        whole = self.text.split()[1].partition(":")[0] if len(self.text.split()) > 1 else "1"
+        return whole + ":" + "x".join("1" for _ in whole.split("x"))
 
 
 class Module:
@@ -247,6 +253,11 @@ class Judge:
                         f.write(changed)
                     triples.append((module.lines, code, f"{module.stem}.{device.name}.{name}"))
                     module.orders.append(name)
+            if not spirv_module.sees_groups(data):
+                with open(module.stem + ".single-lines", "w", encoding="utf-8") as f:
+                    f.write("".join(" ".join([k.name, k.range_of_single(), *k.text.split()[2:]]) + "\n" for k in module.run))
+                triples.append((module.stem + ".single-lines", module.codes["spir64"], f"{module.stem}.{device.name}.single"))
+                module.orders.append("single")
             module.orders.append("scalar")
         self.names[device.name], said = run(self.args, device, triples, self.args.rounds)
         run(self.args, device, self.triples(device, ".scalar"), extra={"CL_CONFIG_CPU_VECTORIZER_MODE": "1"})
@@ -254,7 +265,7 @@ class Judge:
 
     def judge_reference(self, device):
         ways = {"groups": "work-groups run in the other order", "items": "work-items are counted from the other end",
-                "both": "work-groups and work-items are counted from the other end", "scalar": "work-items run one at a time"}
+                "both": "work-groups and work-items are counted from the other end", "scalar": "work-items run one at a time", "single": "work-groups have one work-item each"}
         for module in self.modules:
             path = f"{module.stem}.{device.name}"
             results = compared(self.args, module, module.lines, path, [f"{path}.{o}" for o in module.orders]) if module.run else {}
@@ -291,9 +302,11 @@ class Judge:
                     continue
                 status, note, build, processor, clock, said = results[place]
                 of_reference = self.verdicts.get((kernel, reference.name), ("refused", ""))[0] if reference else "refused"
-                if status not in ("ran", "idle") or of_reference == "idle":
+                if status not in ("ran", "idle"):
                     verdict, text = status, note
-                elif of_reference in ("right", "race"):
+                elif of_reference == "idle" and said[0] == "ALIKE":
+                    verdict, text = "idle", ""
+                elif of_reference in ("right", "race", "idle"):
                     alike = any(s == "ALIKE" for s in said[:len(others)])
                     verdict, text = ("right", "") if alike else ("race" if of_reference == "race" else "differs", said[0])
                 else:
@@ -408,27 +421,36 @@ def speed_of(args, judge, kernels, reference, device):
     return text
 
 
+def draft_one(args, folder, path, stem, suffix):
+    """Lines for a source; what urcc says where it does not compile."""
+    text, module = "", stem + suffix
+    if suffix == ".cl":
+        module = os.path.join(args.work, f"draft-{abs(hash(stem))}.spv")
+        done = subprocess.run([sys.executable, URCC, "-w", *args.option, "-I", path, "-o", module, stem + suffix], capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = [line for line in done.stderr.split("\n") if "error" in line] or ["urcc failed"]
+            return f"{os.path.relpath(stem + suffix, folder)}: {said[0]}"
+        text = "".join(f"@options {shlex.quote(o)}\n" for o in args.option)
+    with open(module, "rb") as f:
+        lines = spirv_module.Drafter(f.read()).lines()
+    if lines:
+        with open(stem + ".txt", "w", encoding="utf-8") as f:
+            f.write(text + "".join(line + "\n" for line in lines))
+    return None
+
+
 def draft(args):
-    args.folder = [os.path.abspath(f) for f in args.folder]
-    for folder in args.folder:
-        for path, _, files in sorted(os.walk(folder)):
-            for name in sorted(files):
-                stem, suffix = os.path.splitext(os.path.join(path, name))
-                if suffix not in (".cl", ".spv") or os.path.exists(stem + ".txt") or (suffix == ".spv" and os.path.exists(stem + ".cl")):
-                    continue
-                text, out = "", os.path.join(args.work, "draft.spv")
-                if suffix == ".cl":
-                    done = subprocess.run([sys.executable, URCC, "-w", *args.option, "-I", path, "-o", out, stem + suffix], capture_output=True, text=True, check=False)
-                    if done.returncode:
-                        said = [l for l in done.stderr.split("\n") if "error" in l] or ["?"]
-                        print(f"{os.path.relpath(stem + suffix, folder)}: {said[0]}")
-                        continue
-                    text = "".join(f"@options {o}\n" for o in args.option)
-                with open(out if suffix == ".cl" else stem + suffix, "rb") as f:
-                    lines = spirv_module.Drafter(f.read()).lines()
-                if lines:
-                    with open(stem + ".txt", "w", encoding="utf-8") as f:
-                        f.write(text + "".join(line + "\n" for line in lines))
+    with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
+        jobs = []
+        for folder in map(os.path.abspath, args.folder):
+            for path, _, files in sorted(os.walk(folder)):
+                for name in sorted(files):
+                    stem, suffix = os.path.splitext(os.path.join(path, name))
+                    if suffix in (".cl", ".spv") and not os.path.exists(stem + ".txt") and not (suffix == ".spv" and os.path.exists(stem + ".cl")):
+                        jobs.append(pool.submit(draft_one, args, folder, path, stem, suffix))
+        for job in jobs:
+            if job.result():
+                print(job.result())
 
 
 def main():

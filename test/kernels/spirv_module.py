@@ -6,10 +6,10 @@ import struct
 NAME, ENTRY_POINT, EXECUTION_MODE, DECORATE = 5, 15, 16, 71
 TYPE_INT, TYPE_FLOAT, TYPE_VECTOR, TYPE_IMAGE, TYPE_SAMPLER, TYPE_ARRAY, TYPE_STRUCT, TYPE_POINTER = 21, 22, 23, 25, 26, 28, 30, 32
 CONSTANT, CONSTANT_COMPOSITE, FUNCTION, PARAMETER, VARIABLE, LOAD, EXTRACT = 43, 44, 54, 55, 59, 61, 81
-I_ADD, I_SUB, I_MUL = 128, 130, 132
+I_ADD, I_SUB, I_MUL, CALL, BARRIER = 128, 130, 132, 57, 224
 BUILT_IN, BY_VALUE, LOCAL_SIZE = 11, (38, 2), 17
 LOCAL, CROSS_GROUP, CONSTANT_MEMORY = 4, 5, 0
-GROUPS, GROUP_SIZE, GROUP, LOCAL_ID, GLOBAL_ID = 24, 25, 26, 27, 28
+GROUPS, GROUP_SIZE, GROUP, LOCAL_ID, GLOBAL_ID, GLOBAL_SIZE, GLOBAL_OFFSET = 24, 25, 26, 27, 28, 31, 33
 LINEAR = {29, 34}  # numbers of work-items made of these, which are not followed
 SUB_GROUP = range(36, 42)
 
@@ -132,6 +132,13 @@ def reordered(data, groups, items):
     return module.data()
 
 
+def sees_groups(data):
+    """Whether the module's kernels know which work-items are in a group, so that they may need groups of the size given."""
+    module = Module(data)
+    return (any(b not in (GLOBAL_ID, GLOBAL_SIZE, GLOBAL_OFFSET) for b in module.built_ins().values()) or bool(module.of(BARRIER))
+            or any(o[1] == LOCAL_SIZE for o in module.of(EXECUTION_MODE)) or any(o[1] == LOCAL for o in module.of(TYPE_POINTER)))
+
+
 # ---- lines to begin with --------------------------------------------------------------------------------
 
 
@@ -202,11 +209,26 @@ class Drafter:
             return "sampler:clamp_to_edge,nearest"
         return self.layout(ident, True)
 
-    def dimensions(self):
-        """That the module's functions look at; a module's kernels are not told apart."""
+    def dimensions(self, kernel):
+        """That a kernel looks at, and the functions that it calls."""
         followed = {v for v, b in self.module.built_ins().items() if b in (GROUP, LOCAL_ID, GLOBAL_ID)}
-        loads = {o[1] for o in self.module.of(LOAD) if o[2] in followed}
-        return 1 + max((o[3] for o in self.module.of(EXTRACT) if o[2] in loads), default=0)
+        most, calls, loads, within = {}, {}, set(), None
+        for opcode, operands in self.module.instructions:
+            if opcode == FUNCTION:
+                within = operands[1]
+            elif opcode == LOAD and operands[2] in followed:
+                loads.add(operands[1])
+            elif opcode == EXTRACT and operands[2] in loads:
+                most[within] = max(most.get(within, 0), operands[3])
+            elif opcode == CALL:
+                calls.setdefault(within, set()).add(operands[2])
+        seen, left = set(), [kernel]
+        while left:
+            function = left.pop()
+            if function not in seen:
+                seen.add(function)
+                left += calls.get(function, ())
+        return 1 + max(most.get(f, 0) for f in seen)
 
     def lines(self):
         """[line]; those that cannot be drafted begin with `#`, and say why."""
@@ -220,8 +242,8 @@ class Drafter:
                 within = operands[1]
             elif opcode == PARAMETER:
                 parameters.setdefault(within, []).append(operands)
-        dims = self.dimensions()
         for ident, name in names.items():
+            dims = self.dimensions(ident)
             size = local.get(ident) or {1: [64], 2: [8, 8], 3: [4, 4, 4]}[dims]
             size = size[:max(dims, 1 + max((i for i, n in enumerate(size) if n > 1), default=0))]
             whole = [n * (4 if i < dims else 1) for i, n in enumerate(size)]

@@ -35,7 +35,8 @@ class Run(unittest.TestCase):
         status, text = run(self.folder, "--limit", "8", *DEVICES)
         self.assertEqual(status, 0, text)
         self.says(text, "race_of_groups: race, as expected: argument 0, int[64]: [0] is 15, and 0 (64 differ), when work-groups run in the other order",
-                  "race_of_items: race, as expected", "past_the_end: bounds, as expected: writes 4 bytes", "past the end of an allocation of 4096 bytes",
+                  "race_of_items: race, as expected",
+                  "race_of_columns: race, as expected: argument 0, float[32]: [0] is ", "past_the_end: bounds, as expected: writes 4 bytes", "past the end of an allocation of 4096 bytes",
                   "other_for_ptx: differs on cuda-urcc, as expected: argument 0, int[1024]: [100] is 7, not 3",
                   "says_other_for_ptx: differs on cuda-urcc, as expected: it prints something else", "writes_nothing: idle, as expected",
                   "known: product_and_sum               right            fused            fused", "without_end: late on cuda-urcc, as expected: it took more than 8 seconds", "use of undeclared identifier", "argument 0 is none: integer[64]")
@@ -56,7 +57,7 @@ class Run(unittest.TestCase):
         self.assertEqual(status, 1, text)
 
     def test_draft(self):
-        for name in ("known.txt", "refused.txt", "bad_line.txt", "expect.txt"):
+        for name in ("known.txt", "columns.txt", "refused.txt", "bad_line.txt", "expect.txt"):
             os.remove(os.path.join(self.folder, name))
         status, text = run(self.folder, "--draft")
         self.assertEqual(status, 0, text)
