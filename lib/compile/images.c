@@ -24,10 +24,30 @@ static bool has_levels(uint64_t sampler) {
     return sampler & UR_RUNTIME_OWN_SAMPLER;
 }
 
+/* Two dimensions and no layers, read as floats. */
+static bool is_flat(uint32_t shape) {
+    return (shape & (UR_RUNTIME_DIMENSIONS | UR_RUNTIME_LAYERS | UR_RUNTIME_FLOAT)) ==
+           (2 | UR_RUNTIME_FLOAT);
+}
+
+static bool is_exact(uint64_t sampler) {
+    return !(sampler &
+             (UR_RUNTIME_OWN_SAMPLER | UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR));
+}
+
+/* The coordinate's pixel; of what is none of an image's, one that no image has. */
+static uint32_t pixel_of(float at) {
+    return at >= 0.0f && at < 0x1p31f ? (uint32_t)at : UINT32_MAX;
+}
+
 void ur_ocl_image_sample(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,
                          const float *at, float level, uint32_t *pixel) {
     uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
     float where[3] = {0, 0, 0};
+    if (is_flat(shape) && is_exact(sampler) &&
+        ur_near_read(image, pixel_of(at[0]), pixel_of(at[1]), pixel)) {
+        return;
+    }
     memcpy(where, at, dimensions * sizeof(*at));
     long layer = layer_of(image, shape, at[dimensions]);
     give(image, shape,
@@ -49,6 +69,10 @@ void ur_ocl_image_read(const struct ur_hostcode_image *image, uint64_t sampler, 
                        const int32_t *at, float level, uint32_t *pixel) {
     uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
     long where[3] = {0, 0, 0};
+    if (is_flat(shape) && !has_levels(sampler) &&
+        ur_near_read(image, (uint32_t)at[0], (uint32_t)at[1], pixel)) {
+        return;
+    }
     for (uint32_t i = 0; i < dimensions; ++i) {
         where[i] = at[i];
     }
@@ -81,6 +105,10 @@ void ur_ocl_image_write(const struct ur_hostcode_image *image, uint32_t shape, c
     uint32_t bits = shape & UR_RUNTIME_BYTES ? 8 : shape & UR_RUNTIME_SHORTS ? 16 : 32;
     long where[3] = {0, 0, 0};
     union ur_pixel p;
+    if (bits == 32 && is_flat(shape | UR_RUNTIME_FLOAT) &&
+        ur_near_write(image, (uint32_t)at[0], (uint32_t)at[1], pixel)) {
+        return;
+    }
     for (uint32_t i = 0; i < dimensions; ++i) {
         where[i] = at[i];
     }

@@ -382,6 +382,37 @@ void ur_write(ur_image *m, const long at[3], long layer, union ur_pixel p) {
            p);
 }
 
+static unsigned char *ur_near(ur_image *m, uint32_t x, uint32_t y) {
+    bool near = m->order == RGBA && m->type == UNORM8 && x < m->width && y < m->height;
+    return near ? m->data + y * m->row_pitch + (size_t)x * 4 : NULL;
+}
+
+bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]) {
+    const unsigned char *at = ur_near(m, x, y);
+    float f[4];
+    if (!at)
+        return false;
+    for (int c = 0; c < 4; c++)
+        f[c] = (float)at[c] / 255.0f;
+    __builtin_memcpy(pixel, f, sizeof(f));
+    return true;
+}
+
+bool ur_near_write(ur_image *m, uint32_t x, uint32_t y, const uint32_t pixel[4]) {
+    unsigned char *at = ur_near(m, x, y);
+    float f[4];
+    if (!at)
+        return false;
+    __builtin_memcpy(f, pixel, sizeof(f));
+    for (int c = 0; c < 4; c++) {
+        f[c] = f[c] >= 0.0f ? f[c] > 1.0f ? 1.0f : f[c] : 0.0f; /* of what is no number 0 */
+        f[c] = f[c] * 255.0f + 0x1p23f; /* rounded to even where two are as near */
+    }
+    for (int c = 0; c < 4; c++)
+        at[c] = (unsigned char)(f[c] - 0x1p23f);
+    return true;
+}
+
 static union ur_pixel ur_mix(union ur_pixel a, union ur_pixel b, float part) {
     for (int c = 0; c < 4; c++)
         a.f[c] += part * (b.f[c] - a.f[c]);

@@ -31,6 +31,11 @@ float ur_scale(float v, long size, size_t sampler);
 /* A pixel's number, by the addressing mode; one beyond either end stands for the border. */
 long ur_address(long i, long size, size_t sampler);
 
+/* Pixels of four bytes that stand for 0 to 1, in an image of two dimensions and inside of it,
+ * without the ways that others take; false where it is no such pixel. */
+bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]);
+bool ur_near_write(ur_image *m, uint32_t x, uint32_t y, const uint32_t pixel[4]);
+
 /* Coordinates are in the order of the dimensions that the image has; the layer of an array is
  * apart, and is one that there is. Outside of the image lies its border. */
 union ur_pixel ur_fetch(ur_image *m, const long at[3], long layer);

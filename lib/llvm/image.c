@@ -109,6 +109,112 @@ static const char *function_name(struct fn *k, const char *name, struct shape sh
                                             shape.all > shape.dimensions ? "a" : "");
 }
 
+/* OpenCL's numbers of RGBA and of channels that are floats, as they lie beside each other. */
+#define RGBA_FLOATS ((int64_t)0x10de << 32 | 0x10b5)
+
+/* What finds the pixel at `at` of an image with two dimensions, for reading and for writing:
+ * `inside` where it is one of the image's, whose pixels are four floats, and `place` then. */
+#define FIND_PIXEL                                                                                 \
+    "  %%w.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                      \
+    "  %%h.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                      \
+    "  %%kind.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                   \
+    "  %%y.at = getelementptr inbounds i8, ptr %%at, i64 4\n"                                      \
+    "  %%w = load i32, ptr %%w.at, align 4\n"                                                      \
+    "  %%h = load i32, ptr %%h.at, align 4\n"                                                      \
+    "  %%kind = load i64, ptr %%kind.at, align 4\n"                                                \
+    "  %%floats = icmp eq i64 %%kind, %lld\n"
+#define WHOLE_PLACE                                                                                \
+    "  %%x = load i32, ptr %%at, align 4\n"                                                        \
+    "  %%y = load i32, ptr %%y.at, align 4\n"                                                      \
+    "  %%x.in = icmp ult i32 %%x, %%w\n"                                                           \
+    "  %%y.in = icmp ult i32 %%y, %%h\n"                                                           \
+    "  %%in = and i1 %%x.in, %%y.in\n"                                                             \
+    "  %%inside = and i1 %%in, %%floats\n"                                                         \
+    "  br i1 %%inside, label %%near, label %%far\nnear:\n"
+#define PIXEL_PLACE                                                                                \
+    "  %%pitch.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                  \
+    "  %%pitch = load i64, ptr %%pitch.at, align 8\n"                                              \
+    "  %%data = load ptr, ptr %%m, align 8\n"                                                      \
+    "  %%row = zext i32 %%y to i64\n"                                                              \
+    "  %%rows = mul i64 %%row, %%pitch\n"                                                          \
+    "  %%line = getelementptr inbounds i8, ptr %%data, i64 %%rows\n"                               \
+    "  %%column = zext i32 %%x to i64\n"                                                           \
+    "  %%place = getelementptr inbounds [4 x i32], ptr %%line, i64 %%column\n"
+#define FIND_FIELDS IMAGE(width), IMAGE(height), IMAGE(order), (long long)RGBA_FLOATS
+
+/* The function of the runtime `name`, below one that is compiled with the kernel: pixels of four
+ * floats, in an image of two dimensions, are a load where the coordinates are whole, or neither
+ * normalized nor filtered, and inside. What goes to the runtime has a place of its own, so that
+ * the rest may stay in registers. */
+static const char *put_near_read(struct fn *k, const char *name, bool points) {
+    const char *near = ll_format(k->t, "ur.near.%s", points ? "sample" : "read");
+    const char *head =
+        "define internal void @%s(ptr %%m, i64 %%s, i32 %%shape, ptr %%at, float %%level, "
+        "ptr %%pixel) alwaysinline nounwind {\nentry:\n"
+        "  %%far.at = alloca [4 x i32], align 16\n"
+        "  %%far.pixel = alloca [4 x i32], align 16\n";
+    const char *tail =
+        "  %%found = load <4 x i32>, ptr %%place, align 4\n"
+        "  store <4 x i32> %%found, ptr %%pixel, align 16\n  ret void\n"
+        "far:\n"
+        "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
+        "  store <4 x i32> %%kept, ptr %%far.at, align 16\n"
+        "  call void @%s(ptr %%m, i64 %%s, i32 %%shape, ptr %%far.at, float %%level, "
+        "ptr %%far.pixel)\n"
+        "  %%made = load <4 x i32>, ptr %%far.pixel, align 16\n"
+        "  store <4 x i32> %%made, ptr %%pixel, align 16\n  ret void\n}\n";
+    const char *start = ll_format(k->t, head, near),
+               *find = ll_format(k->t, FIND_PIXEL, FIND_FIELDS);
+    const char *place = ll_format(k->t, PIXEL_PLACE, IMAGE(row_pitch)),
+               *end = ll_format(k->t, tail, name);
+    const char *where =
+        points
+            ? ll_format(k->t,
+                        "  %%fx = load float, ptr %%at, align 4\n"
+                        "  %%fy = load float, ptr %%y.at, align 4\n"
+                        "  %%fw = uitofp i32 %%w to float\n  %%fh = uitofp i32 %%h to float\n"
+                        "  %%x.low = fcmp oge float %%fx, 0.0\n"
+                        "  %%y.low = fcmp oge float %%fy, 0.0\n"
+                        "  %%x.high = fcmp olt float %%fx, %%fw\n"
+                        "  %%y.high = fcmp olt float %%fy, %%fh\n"
+                        "  %%low = and i1 %%x.low, %%y.low\n  %%high = and i1 %%x.high, %%y.high\n"
+                        "  %%bits = and i64 %%s, %u\n  %%plain = icmp eq i64 %%bits, 0\n"
+                        "  %%in = and i1 %%low, %%high\n  %%known = and i1 %%plain, %%floats\n"
+                        "  %%inside = and i1 %%in, %%known\n"
+                        "  br i1 %%inside, label %%near, label %%far\nnear:\n"
+                        "  %%x = fptoui float %%fx to i32\n  %%y = fptoui float %%fy to i32\n",
+                        (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR))
+            : ll_format(k->t, WHOLE_PLACE);
+    ll_declare(k->t, near, "%s%s%s%s%s", start, find, where, place, end);
+    k->facts->stack += 32;
+    return near;
+}
+
+static const char *put_near_write(struct fn *k, const char *name) {
+    const char *near = "ur.near.write";
+    const char *find = ll_format(k->t, FIND_PIXEL WHOLE_PLACE, FIND_FIELDS);
+    ll_declare(k->t, near,
+               "define internal void @ur.near.write(ptr %%m, i32 %%shape, ptr %%at, ptr %%pixel) "
+               "alwaysinline nounwind {\nentry:\n"
+               "  %%far.at = alloca [4 x i32], align 16\n"
+               "  %%far.pixel = alloca [4 x i32], align 16\n"
+               "  %%made = load <4 x i32>, ptr %%pixel, align 16\n"
+               "%s" PIXEL_PLACE "  store <4 x i32> %%made, ptr %%place, align 4\n  ret void\n"
+               "far:\n"
+               "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
+               "  store <4 x i32> %%kept, ptr %%far.at, align 16\n"
+               "  store <4 x i32> %%made, ptr %%far.pixel, align 16\n"
+               "  call void @%s(ptr %%m, i32 %%shape, ptr %%far.at, ptr %%far.pixel)\n"
+               "  ret void\n}\n",
+               find, IMAGE(row_pitch), name);
+    k->facts->stack += 32;
+    return near;
+}
+
+static bool has_near(const struct fn *k, struct shape shape) {
+    return !k->t->options->wave && !has_numbers(k) && shape.all == 2 && shape.dimensions == 2;
+}
+
 static const char *value_text(struct fn *k, uint32_t id) {
     struct ur_text text = {0};
     ll_put_value(k->t, &text, id);
@@ -199,6 +305,9 @@ static void read(struct fn *k, uint32_t image, const char *from, const char *sam
     }
     name = function_name(k, name, shape);
     ll_declare(k->t, name, "declare void @%s(ptr, i64, i32, ptr, float, ptr)\n", name);
+    if (real && has_near(k, shape)) {
+        name = put_near_read(k, name, points);
+    }
     ll_variable(k, ll_format(k->t, "t%u", pixel), "[4 x i32]", 16);
     k->facts->stack += 16;
     ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, %s, ptr %n)", name, from, sampler,
@@ -244,6 +353,9 @@ static void write(struct fn *k) {
              pixel = put_numbers(k, k->insn->operands[2], 1, true);
     const char *name = function_name(k, "ur_ocl_image_write", shape);
     ll_declare(k->t, name, "declare void @%s(ptr, i32, ptr, ptr)\n", name);
+    if (!narrow && has_near(k, shape)) {
+        name = put_near_write(k, name);
+    }
     ll_emit(k, "call void @%s(%p, i32 %u, ptr %n, ptr %n)", name, k->insn->operands[0],
             shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) | narrow, at,
             pixel);

@@ -96,6 +96,17 @@ kernel void image_sharpen(read_only image2d_t in, write_only image2d_t out, floa
     write_imagef(out, p, center + (center - sum / 9) * amount);
 }
 
+// Within the image and beyond its edges, at whole places and at others.
+kernel void image_near(read_only image2d_t in, write_only image2d_t out, sampler_t s, global float4 *sums) {
+    int2 p = (int2)(get_global_id(0), get_global_id(1));
+    float4 sum = 0;
+    for (int i = -3; i <= 3; ++i)
+        sum += read_imagef(in, s, p + i) + 0.5f * read_imagef(in, s, convert_float2(p) + 0.75f * i);
+    sums[p.y * get_global_size(0) + p.x] = sum;
+    if (p.x < get_image_width(out))
+        write_imagef(out, p, sum * 0.25f - 0.5f);
+}
+
 kernel void image_counts(read_only image2d_t in, global uint *bins, int width, int height) {
     int x = get_global_id(0), y = get_global_id(1);
     if (x < width && y < height) {
