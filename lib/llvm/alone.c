@@ -57,6 +57,11 @@ static void leave(struct fn *k, const struct state *s) {
             copy_left(k, &r->keeps[next->active]);
         }
     }
+    for (uint32_t i = 0; i < r->keep_count; ++i) {
+        if (r->keeps[i].kind == KEEP_VARIABLE) {
+            copy_left(k, &r->keeps[i]);
+        }
+    }
 }
 
 static void call_alone(struct fn *k, const char *lanes) {

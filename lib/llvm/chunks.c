@@ -10,6 +10,60 @@
 
 #define NONE UR_SPIRV_NONE
 
+/* Bytes that a work-item may keep: with more, 16 of them no longer find all in the nearest cache.
+ */
+enum { MOST_BYTES = 1024 };
+
+/* ---- what is worth it ------------------------------------------------------------------------ */
+
+/* One that changes memory and waits for nothing. */
+static bool is_atomic_change(uint32_t op) {
+    return (op >= SpvOpAtomicIIncrement && op <= SpvOpAtomicXor) || op == SpvOpAtomicFMinEXT ||
+           op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT;
+}
+
+/* Of numbers and the like LLVM makes registers, unless the loop around goes from region to region:
+ * modules that were compiled without optimisation are better off as they are. */
+static bool is_left_in_memory(struct tr *t, const struct ur_spirv_function *f, uint32_t variable) {
+    const struct type *type = ll_pointee(t, ll_type_of(t, variable));
+    if (type->op == SpvOpTypeArray || type->op == SpvOpTypeStruct) {
+        return false;
+    }
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            if (insn->opcode == SpvOpStore && insn->count && insn->operands[0] == variable) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool ll_worth_chunks(struct tr *t, const struct ur_spirv_function *f) {
+    enum { MOST_VARIABLES = 16 };
+    unsigned variables = 0;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            uint32_t op = list->items[i].opcode;
+            if (op == SpvOpMemoryBarrier || op == SpvOpAtomicFlagClear ||
+                op == SpvOpAtomicFlagTestAndSet ||
+                (op >= SpvOpAtomicLoad && op < SpvOpAtomicIIncrement)) {
+                return false;
+            }
+            if (op == SpvOpVariable &&
+                (++variables > MOST_VARIABLES || is_left_in_memory(t, f, list->items[i].result))) {
+                return false;
+            }
+        }
+    }
+    return f->block_count > 1;
+}
+
+/* ---- the plan -------------------------------------------------------------------------------- */
+
 /* What the plan is made of, for each block. */
 struct plan {
     bool *header; /* of a loop */
@@ -179,6 +233,48 @@ static bool plan_together(struct cut *c, const struct plan *plan) {
     return any || c->turn_count;
 }
 
+/* Whether a loop may wait for what other work-items do by an atomic operation: turn by turn those
+ * would not come to it. */
+static bool may_spin(struct cut *c, const struct plan *plan) {
+    bool *counts = NULL;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        for (uint32_t i = 1; i < c->f->blocks[b].terminator && plan->loops[b]; ++i) {
+            if (is_atomic_change(cut_at(c, b, i)->opcode)) {
+                counts = counts ? counts : ur_out_alloc(&c->t->out, c->module->bound, 1);
+                counts[cut_at(c, b, i)->result] = true;
+            }
+        }
+    }
+    for (uint32_t o = 0; o < c->order_count && counts; ++o) {
+        const struct ur_spirv_block *block = &c->f->blocks[c->order[o]];
+        for (uint32_t i = 1; i <= block->terminator; ++i) {
+            struct ur_spirv_walk walk;
+            struct ur_spirv_item item;
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            ur_spirv_walk_begin(&walk, c->module, insn);
+            while (ur_spirv_walk_next(&walk, &item)) {
+                uint32_t id = item.id ? insn->operands[item.first] : 0;
+                if (id && id != insn->result && id < c->module->bound && counts[id]) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* A branch that decides about an atomic operation is taken together, so that what else lies on the
+ * way is vectorised. */
+static void mark_atomics(struct cut *c) {
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        for (uint32_t i = 1; i < c->f->blocks[b].terminator; ++i) {
+            c->syncs[b] |= is_atomic_change(cut_at(c, b, i)->opcode);
+        }
+    }
+}
+
 bool ll_plan_chunks(struct cut *c) {
     struct tr *t = c->t;
     uint32_t n = c->f->block_count;
@@ -189,6 +285,9 @@ bool ll_plan_chunks(struct cut *c) {
                         .inside = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .forced = ur_out_alloc(&t->out, n, sizeof(bool))};
     find_headers(c, &plan);
+    if (may_spin(c, &plan)) {
+        return false;
+    }
     if (c->attempt == CHUNK_TOGETHER) {
         return plan_together(c, &plan);
     }
@@ -200,6 +299,7 @@ bool ll_plan_chunks(struct cut *c) {
     if (!any) {
         return false;
     }
+    mark_atomics(c);
     /* At first all loops are taken for such as work-items stand aside of. */
     vary(c, &plan);
     for (bool changed = true; changed;) {
@@ -226,6 +326,6 @@ bool ll_finish_chunks(struct cut *c) {
     for (uint32_t s = 0; s < r->state_count; ++s) {
         r->alone |= r->states[s].checked && r->states[s].next_count > 1;
     }
-    /* Variables lie where they are; what points into them would not follow. */
-    return !r->alone || (!r->has_variables && c->attempt < CHUNK_TOGETHER);
+    return r->item_bytes <= MOST_BYTES &&
+           (!r->alone || (!r->pinned && c->attempt < CHUNK_TOGETHER));
 }

@@ -85,8 +85,10 @@ uint32_t *ll_find_ranks(struct cut *c);
  * is known what varies, whether they may part before one. Then all that they have may differ. */
 bool ll_could_part(const struct cut *c);
 void ll_find_parting(struct cut *c);
-/* chunks.c: which branches end regions where nobody waits, and once all of them are known, what
+/* chunks.c: whether there is any sense in chunks of a function that calls none and where nobody
+ * waits; which branches end regions then, and once all of them are known, what
  * becomes of work-items that then part. False: there is nothing to gain, or it cannot be done. */
+bool ll_worth_chunks(struct tr *t, const struct ur_spirv_function *f);
 bool ll_plan_chunks(struct cut *c);
 bool ll_finish_chunks(struct cut *c);
 /* regions.c: what varies, from what is known of it and from the branches that are split. */

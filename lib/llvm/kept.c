@@ -495,12 +495,17 @@ bool ll_find_variables(struct cut *c) {
         }
         mention(c, &roots, cut_at(c, piece->block, piece->to), p);
     }
+    for (uint32_t i = 0; i < c->value_count; ++i) {
+        uint32_t id = c->values[i];
+        r->pinned |= roots.of[id] && roots.ids[roots.of[id] - 1] != id && c->ids[id].keep;
+    }
     for (uint32_t v = 0; v < roots.count; ++v) {
         uint32_t id = roots.ids[v];
         if (is_kept_variable(c, &roots, v, v < parameters)) {
             const struct type *type = ll_pointee(c->t, ll_type_of(c->t, id));
             c->ids[id].keep = 1 + ll_add_keep(c->t, r, id, KEEP_VARIABLE, false, type);
             r->has_variables = true;
+            r->pinned |= roots.escapes[v];
         }
     }
     return true;

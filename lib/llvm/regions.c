@@ -617,27 +617,6 @@ static bool cut(struct cut *c) {
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }
 
-/* Whether there is any sense in chunks: something loops, and nothing keeps LLVM from vectorising.
- */
-static bool worth_chunks(const struct ur_spirv_function *f, bool calls) {
-    if (calls || f->block_count < 2) {
-        return false;
-    }
-    for (uint32_t b = 0; b < f->block_count; ++b) {
-        const struct ur_spirv_list *list = &f->blocks[b].list;
-        for (uint32_t i = 1; i < list->count; ++i) {
-            uint32_t op = list->items[i].opcode;
-            if ((op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) || op == SpvOpAtomicFlagClear ||
-                op == SpvOpAtomicFlagTestAndSet || op == SpvOpAtomicFMinEXT ||
-                op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT || op == SpvOpMemoryBarrier ||
-                op == SpvOpVariable) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-
 /* Whether it asks which sub-group a work-item is in, or where: of what lies side by side by that,
  * LLVM sees it in a loop over a sub-group alone. */
 static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f) {
@@ -668,7 +647,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     }
     if (f->block_count > MOST_BLOCKS ||
         (any ? calls && ll_reaches(t, (uint32_t)(f - t->module->functions), false, waits_at_all)
-             : !worth_chunks(f, calls))) {
+             : calls || !ll_worth_chunks(t, f))) {
         return NULL;
     }
     uint32_t values = 0;

@@ -123,6 +123,7 @@ struct regions {
     uint64_t item_bytes, team_bytes;
     uint64_t widest;    /* bytes of a value that is kept, rounded up */
     bool has_variables; /* that are kept */
+    bool pinned;        /* what points into such is kept, too, or nobody knows where it is */
 };
 
 /* Who waits at it; *lanes says whether the place in the sub-group plays a part. */
