@@ -66,6 +66,8 @@
     X(0, int, LLVMGetDiagInfoSeverity, (void *))                                                   \
     X(0, char *, LLVMGetDiagInfoDescription, (void *))                                             \
     X(0, void, LLVMGetVersion, (unsigned *, unsigned *, unsigned *))                               \
+    X(0, void *, LLVMRunPassesOnFunction, (void *, const char *, void *, void *))                  \
+    X(0, void *, LLVMGetStringAttributeAtIndex, (void *, unsigned, const char *, unsigned))        \
     X(0, void, LLVMParseCommandLineOptions, (int, const char *const *, const char *))
 
 #define LLVM_POINTER(need, type, name, parameters) LLVM_POINTER_(type, name, parameters)

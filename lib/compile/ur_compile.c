@@ -8,11 +8,12 @@
  * answers, and ends. So a module that LLVM does not survive ends a copy alone, which is told on its
  * socket; memory that LLVM does not give back goes with it; and requests are served side by side.
  * A module of many kernels is divided (split.h) among copies of that copy, one for each processor.
- * It ends when the adapter closes its end or the program ends, and a copy ends when nobody waits for
- * its answer any more. It stays in the program's process group, so that Ctrl-C at a terminal ends
- * compilations too: a program that goes on after it is told so. */
+ * It ends when the adapter closes its end or the program ends, and a copy ends when nobody waits
+ * for its answer any more. It stays in the program's process group, so that Ctrl-C at a terminal
+ * ends compilations too: a program that goes on after it is told so. */
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -91,10 +92,10 @@ static void diagnose(void *info, void *unused) {
  * instructions that wait for each other a processor sees too few at once to be busy: such loops too
  * are to work on several vectors at a time. LLVM does so up to a cost of 20. The search for cheaper
  * addresses in loops (LSR) takes two fifths of making code, and on x86-64, whose instructions
- * compute addresses themselves, the loops are faster without it. What the schedulers do grows with the
- * square of the accesses to memory in a block until these are too many, 1000 unless told otherwise;
- * no loop gains by what they know of more than 200. Options that a version does not have are passed
- * over. */
+ * compute addresses themselves, the loops are faster without it. What the schedulers do grows with
+ * the square of the accesses to memory in a block until these are too many, 1000 unless told
+ * otherwise; no loop gains by what they know of more than 200. Options that a version does not have
+ * are passed over. */
 static void options(const struct ur_compile_request *request) {
     const char *list[6] = {"ur-compile", "-dag-maps-huge-region=200"};
     int count = 2;
@@ -166,12 +167,40 @@ static void find_target(const struct ur_compile_request *request, const char *tr
     }
 }
 
+/* Of vectors in loops over work-items LLVM makes none of more work-items, of their components it
+ * does; one at a time they are taken apart from LLVM 20 on alone. */
+static void make_components(void *machine, void *module) {
+    static const char name[] = "ur-components";
+    bool inlined = false;
+    if (!p_LLVMRunPassesOnFunction || !p_LLVMGetStringAttributeAtIndex) {
+        return;
+    }
+    for (void *f = p_LLVMGetFirstFunction(module); f; f = p_LLVMGetNextFunction(f)) {
+        void *error = NULL, *options = p_LLVMCreatePassBuilderOptions();
+        if (p_LLVMIsDeclaration(f) ||
+            !p_LLVMGetStringAttributeAtIndex(f, UINT_MAX, name, sizeof(name) - 1)) {
+            continue;
+        }
+        if (!inlined) {
+            error = p_LLVMRunPasses(module, "always-inline", machine, options);
+            inlined = true;
+        }
+        error = error
+                    ? error
+                    : p_LLVMRunPassesOnFunction(f, "sroa,scalarizer<load-store>", machine, options);
+        if (error) {
+            refuse("LLVM takes no vectors apart: ", p_LLVMGetErrorMessage(error));
+        }
+    }
+}
+
 /* LLVM's buffer with the object. */
 static void *make_object(const struct ur_compile_request *request, void *machine, void *module) {
     enum { OBJECT = 1 };
     char passes[48], *why = NULL;
     void *object = NULL;
     /* The library's functions of vectors are called once loops are vectorised. */
+    make_components(machine, module);
     snprintf(passes, sizeof(passes), "default<O%u>,always-inline", (unsigned)request->level);
     void *error = p_LLVMRunPasses(module, passes, machine, p_LLVMCreatePassBuilderOptions());
     if (error) {
@@ -385,7 +414,7 @@ enum { CONTROL = 3, MOST = 256 };
 
 static struct child {
     pid_t pid;
-    int file; /* it answers there */
+    int file;  /* it answers there */
     bool left; /* nobody waits for the answer */
 } children[MOST];
 static unsigned child_count;
@@ -427,8 +456,9 @@ static void reap(void) {
     }
 }
 
-/* The program, as a descriptor that can be read once it has ended. A closed end of the control socket
- * alone does not tell: copies of the program, made by fork, keep it open. -1: the system has none. */
+/* The program, as a descriptor that can be read once it has ended. A closed end of the control
+ * socket alone does not tell: copies of the program, made by fork, keep it open. -1: the system has
+ * none. */
 static int watch_program(void) {
     struct ucred program = {0};
     socklen_t size = sizeof(program);

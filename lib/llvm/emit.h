@@ -275,6 +275,8 @@ struct access ll_access(struct fn *k, uint32_t at, uint32_t natural);
 uint32_t ll_variable_align(struct tr *t, uint32_t id, uint32_t natural);
 /* The mark of accesses that those of other work-items cannot meet; see loops in kernel.c. */
 const char *ll_parallel(struct fn *k, uint32_t pointer);
+/* region_body.c: whether a variable lies in an array with a place for each work-item. */
+bool ll_is_kept_variable(const struct fn *k, uint32_t id);
 
 /* memory.c: has the next line's %a name a pointer as what its own type says of where it points; all
  * values that are pointers are generic ones. */

@@ -143,6 +143,9 @@ static uint8_t steps_of(const struct cut *c, const struct ur_spirv_instruction *
             continue;
         }
         bool own = from && c->module->ids[id].function != NONE;
+        if (own && from->opcode == SpvOpVariable && c->r->chunks) {
+            continue; /* its address, which each region knows */
+        }
         if (!from || (own && from->opcode != SpvOpFunctionParameter && !c->ids[id].steps) ||
             (from->opcode == SpvOpFunctionParameter && is_by_value(c, id))) {
             return 0;

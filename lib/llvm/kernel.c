@@ -628,14 +628,35 @@ static void put_chunks(struct tr *t, const struct kernel *kernel) {
  * otherwise, which is right for code with a few vectors in it; kernels are nothing else. */
 #define WIDE_VECTORS "\"prefer-vector-width\"=\"512\""
 
+/* Whether loops over work-items have vectors in them that LLVM had better take apart, and become
+ * vectors of work-items then; ur_compile.c does it. */
+static const char *components(struct tr *t, const struct kernel *kernel) {
+    const struct ur_spirv_function *f = &t->module->functions[kernel->index];
+    if (t->options->wave || (!kernel->regions && f->block_count > 1)) {
+        return "";
+    }
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
+            const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+            const struct type *type = insn->result && insn->type ? ll_type(t, insn->type) : NULL;
+            bool numbers = type && type->op == SpvOpTypeVector &&
+                           (ll_is_float(type) || (ll_is_int(type) && type->element->width < 64));
+            if (numbers) {
+                return "\"ur-components\" ";
+            }
+        }
+    }
+    return "";
+}
+
 static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const unsigned size = sizeof(struct ur_hostcode_item);
     ur_text_print(out, text,
                   "\ndefine internal void @ur.row%u(ptr noalias readonly %%args, ptr noalias "
-                  "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
-                  number);
+                  "%%from) nounwind " WIDE_VECTORS " %s{\nentry:\n",
+                  number, components(t, kernel));
     ll_load_arguments(t, kernel);
     ur_text_print(out, text,
                   "  %%item = alloca [%u x i8], align 16\n"
@@ -712,8 +733,8 @@ static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ll_required_size(t, kernel, sizes);
     ur_text_print(out, text,
                   "\ndefine internal i32 @ur.group%u(ptr noalias readonly %%args, ptr noalias "
-                  "%%from) nounwind " WIDE_VECTORS " {\nentry:\n",
-                  number);
+                  "%%from) nounwind " WIDE_VECTORS " %s{\nentry:\n",
+                  number, components(t, kernel));
     ll_load_arguments(t, kernel);
     ll_copy_arguments(t, kernel);
     ur_text_print(out, text,

@@ -51,8 +51,10 @@ const char *ll_parallel(struct fn *k, uint32_t pointer) {
         case SpvOpInBoundsPtrAccessChain:
             pointer = insn->count ? insn->operands[0] : 0;
             break;
-        default:
-            return "";
+        default: /* a variable in an array with a place for each work-item */
+            return insn->opcode == SpvOpVariable && ll_is_kept_variable(k, insn->result)
+                       ? ", !llvm.access.group !0"
+                       : "";
         }
     }
     return "";

@@ -477,8 +477,8 @@ static bool emit_two(struct fn *k, uint32_t which) {
         }
         uint32_t stored = out ? narrowed(k, scalar, got) : got;
         ll_emit(k, "%n = getelementptr i8, %p, i64 %u", address, pointer, i * step);
-        ll_emit(k, "store %s %n, ptr %n, align %u", out ? scalar->text : "i32", stored, address,
-                step);
+        ll_emit(k, "store %s %n, ptr %n, align %u%s", out ? scalar->text : "i32", stored, address,
+                step, ll_parallel(k, pointer));
     }
     ll_gather(k, type, parts);
     return true;

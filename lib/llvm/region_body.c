@@ -112,6 +112,15 @@ static const char *slot(struct fn *k, uint32_t number) {
     return name;
 }
 
+static bool is_kept(const struct fn *k, uint32_t id, uint8_t kind) {
+    uint32_t keep = id < k->t->module->bound ? k->ids[id].keep : 0;
+    return keep && k->regions->keeps[keep - 1].kind == kind;
+}
+
+bool ll_is_kept_variable(const struct fn *k, uint32_t id) {
+    return k->ids && k->regions && is_kept(k, id, KEEP_VARIABLE);
+}
+
 /* The address of a variable that is kept. */
 static void variable(struct fn *k, uint32_t id) {
     struct keep *keep = &k->regions->keeps[k->ids[id].keep - 1];
@@ -137,11 +146,6 @@ static void own_variable(struct fn *k, uint32_t id, uint32_t mark) {
     k->facts->stack += type->size + 16;
 }
 
-static bool is_kept(const struct fn *k, uint32_t id, uint8_t kind) {
-    uint32_t keep = id < k->t->module->bound ? k->ids[id].keep : 0;
-    return keep && k->regions->keeps[keep - 1].kind == kind;
-}
-
 static uint32_t slot_load(struct fn *k, uint32_t number) {
     const char *from = slot(k, number);
     const struct type *type = k->regions->keeps[number].type;
@@ -151,7 +155,7 @@ static uint32_t slot_load(struct fn *k, uint32_t number) {
 }
 
 /* Takes the few steps to a value at the region's beginning, once. */
-static void step(struct fn *k, uint32_t id) {
+static void step(struct fn *k, uint32_t id, uint32_t mark) {
     struct id_facts *facts = &k->ids[id];
     const struct ur_spirv_instruction *insn = ur_spirv_definition(k->t->module, id),
                                       *outer = k->insn;
@@ -164,8 +168,15 @@ static void step(struct fn *k, uint32_t id) {
     ur_spirv_walk_begin(&walk, k->t->module, insn);
     while (ur_spirv_walk_next(&walk, &item)) {
         uint32_t of = item.id ? insn->operands[item.first] : 0;
-        if (of && of < k->t->module->bound && k->ids[of].steps) {
-            step(k, of);
+        if (!of || of >= k->t->module->bound) {
+            continue;
+        }
+        if (k->ids[of].steps) {
+            step(k, of, mark);
+        } else if (is_kept(k, of, KEEP_VARIABLE)) {
+            variable(k, of);
+        } else if (k->ids[of].piece && !k->ids[of].keep) {
+            own_variable(k, of, mark);
         }
     }
     struct ur_text body = k->body;
@@ -195,7 +206,7 @@ static void want(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t
         }
         struct id_facts *facts = &k->ids[id];
         if (facts->steps) {
-            step(k, id);
+            step(k, id, mark);
         } else if (is_kept(k, id, KEEP_VARIABLE)) {
             variable(k, id);
         } else if (is_kept(k, id, KEEP_VALUE) && !facts->alias &&
@@ -290,7 +301,7 @@ static void give(struct fn *k, uint32_t block, uint32_t mark) {
                 continue;
             }
             if (k->ids[id].steps) {
-                step(k, id);
+                step(k, id, mark);
             } else if (is_kept(k, id, KEEP_VARIABLE)) {
                 variable(k, id);
             } else if (k->ids[id].piece && !k->ids[id].keep) {
@@ -345,7 +356,7 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             keep->stored = end;
             const char *value = ll_format(k->t, "%%v%u", keep->id);
             if (again) {
-                step(k, keep->id);
+                step(k, keep->id, mark);
             } else {
                 value = ll_format(k->t, "%%t%u", slot_load(k, number));
             }
@@ -475,7 +486,7 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
         k->insn = &block->list.items[i];
         bool is_phi = k->insn->opcode == SpvOpPhi;
         if (facts_of(k)->steps) {
-            step(k, k->insn->result);
+            step(k, k->insn->result, mark);
             continue;
         }
         want(k, k->insn, p, mark);

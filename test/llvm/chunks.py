@@ -3,9 +3,10 @@
 
 Kernels are `kernel void NAME(global uint *out, global const uint *in, uint n)`; `in` has 4096 numbers, `out` 8 for each
 work-item. Each is there twice: k0 and so on, which are run for chunks of work-items, and s0 and so on, which are not, for an
-atomic operation that is never done. The first ones have known shapes.
+operation that is never done. The first ones have known shapes.
 """
 import random
+import re
 import sys
 
 SLOTS = 8
@@ -43,6 +44,19 @@ KNOWN = [
     "switch (b % 5) { case 0: for (uint k = 0; k < 4; k++) a += in[k]; break; case 3: for (uint k = 0; k < b % 7; k++) a ^= k; case 4: a++; break; default: o[1] = a; }"
     " o[0] = a;",
     "for (uint k = 0; k < 4; k++) switch (u % 3 + k) { case 1: a += in[i & 4095]; break; case 2: o[1] = a; break; case 3: return; } o[0] = a;",
+    # arrays of the work-item's own, and what points into them
+    "uint w[16]; for (uint k = 0; k < 16; k++) w[k] = in[(i + k) & 4095]; for (uint k = 0; k < 40; k++) { a = a * 3 + w[(k * 7 + b) & 15]; w[k & 15] ^= a; } o[0] = a;",
+    "uint w[8]; for (uint k = 0; k < 8; k++) w[k] = b + k; if (i < n) for (uint k = 0; k < b % 9; k++) { w[a & 7] += k; a += w[k & 7]; } o[0] = a + w[3];",
+    "uint w[8]; uint *p = w; for (uint k = 0; k < 8; k++) { w[k] = a + k; if (w[k] % 5 == 1) p = w + k; } for (uint k = 0; k < b % 4; k++) *p += k; o[0] = *p + w[7];",
+    "float whole, f = fract((b & 1023) * 0.25f, &whole); for (uint k = 0; k < 4; k++) { f = fract(f * 3.25f + k, &whole); a += (uint)whole; } o[0] = a;",
+    # atomic operations
+    "for (uint k = 0; k < 5; k++) a += in[k] * b; if (a % 7 == 1) atomic_add(&o[1], a); for (uint k = 0; k < 3; k++) atomic_xor(&o[2], a + k); o[0] = a;",
+    "if (i < n) { for (uint k = 0; k < 5; k++) { a += in[k] * b; if (a & 1) atomic_inc(&o[1]); } uint old = atomic_or(&o[2], a); if (old & 4) for (uint k = 0; k < 3; k++) a ^= in[(k + old) & 4095]; } o[0] = a;",
+    # vectors
+    "uint4 v = (uint4)(a, b, c, u); for (uint k = 0; k < 6; k++) { v = v * 3u + (uint4)(k, in[k], in[(i + k) & 4095], b); if (v.y % 9 == 2) v = v.wzyx; }"
+    " *(global uint4 *)o = v; if (i < n) for (uint k = 0; k < v.x % 5; k++) { v.s2 += k; ((global uint4 *)o)[1] = v; }",
+    "ushort4 h = convert_ushort4(*(global const uint4 *)(in + (b & 4092))); for (uint k = 0; k < n % 5; k++) h += h.yzwx ^ (ushort)k; *(global ushort4 *)o = h;"
+    " uint3 t = (uint3)(a, b, h.x); for (uint k = 0; k < 4; k++) t = rotate(t, (uint3)(k, 3, 5)) + t.zxy; vstore3(t, 1, o);",
     # nothing but an endless loop that each leaves
     "for (;;) { a = a * 5 + 1; if (a % 8 == b % 8) break; for (uint k = 0; k < 2; k++) a += k * 2; } o[0] = a;",
 ]
@@ -51,6 +65,7 @@ KNOWN = [
 class Kernel:
     def __init__(self, rng):
         self.rng, self.lines, self.counters, self.indent, self.room = rng, [], [], 1, 26
+        self.array = rng.random() < 0.4
 
     def put(self, text):
         self.lines.append("    " * self.indent + text)
@@ -60,6 +75,8 @@ class Kernel:
         if depth == 0 or rng.random() < 0.25:
             return rng.choice(["a", "b", "c", "u", "i", "n", f"{rng.randrange(64)}u"] + self.counters * 2)
         x, y = self.value(depth - 1), self.value(depth - 1)
+        if self.array and rng.random() < 0.15:
+            return f"w[{x} & 7]"
         return rng.choice([f"({x} + {y})", f"({x} - {y})", f"({x} * {y})", f"({x} ^ {y})", f"({x} & {y})", f"({x} >> ({y} & 7))", f"min({x}, {y})",
                            f"({x} % {rng.choice([3, 5, 7, 16])})", f"in[{x} & 4095]", f"in[(i + {y}) & 4095]", f"({x} < {y} ? {x} : {y})"])
 
@@ -87,7 +104,11 @@ class Kernel:
             kinds += (["break"] * 2 + ["continue"]) if self.counters else []
             kinds += ["return"] if rng.random() < 0.3 else []
         kind = rng.choice(kinds)
-        if kind == "set":
+        if kind == "set" and self.array and rng.random() < 0.3:
+            self.put(f"w[{self.value(1)} & 7] {rng.choice(['=', '+=', '^='])} {self.value()};")
+        elif kind == "store" and rng.random() < 0.2:
+            self.put(f"atomic_{rng.choice(['add', 'xor', 'max'])}(&o[{rng.randrange(SLOTS)}], {self.value(1)});")
+        elif kind == "set":
             self.put(f"{rng.choice('abcu')} {rng.choice(['=', '+=', '^=', '-='])} {self.value()};")
         elif kind == "store":
             self.put(f"o[{rng.randrange(SLOTS)}] {rng.choice(['=', '=', '+='])} {self.value()};")
@@ -119,6 +140,8 @@ class Kernel:
             self.put(f"if ({self.condition()}) {kind};")
 
     def text(self):
+        if self.array:
+            self.put("uint w[8] = {a, b, c, u, i, 5, 6, n};")
         for _ in range(self.rng.randrange(3, 7)):
             self.statement()
         self.put("o[0] += a + b * 3 + c * 5 + u * 7;")
@@ -129,14 +152,16 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     rng, count = random.Random(int(sys.argv[1])), int(sys.argv[2])
-    bodies = ["    " + body for body in KNOWN] + [Kernel(rng).text() for _ in range(count)]
+    # Loops whose number of turns is known would no longer be some.
+    known = [body if "w[" in body else re.sub(r"k < (\d+);", r"k < \1 + u % 3;", body) for body in KNOWN]
+    bodies = ["    " + body for body in known] + [Kernel(rng).text() for _ in range(count)]
     for number, body in enumerate(bodies):
         for form in "ks":
             print(f"kernel void {form}{number}(global uint *out, global const uint *in, uint n) {{\n"
                   "    uint i = get_global_id(1) * get_global_size(0) + get_global_id(0), a = in[(i * 7) & 4095], b = in[i & 4095], c = i, u = in[n & 4095];\n"
                   f"    global uint *o = out + i * {SLOTS};")
             if form == "s":
-                print("    if (n == 0xfffffff1u) atomic_inc(out);")
+                print("    if (n == 0xfffffff1u) atomic_cmpxchg(out, 1u, 2u);")
             print(f"{body}\n}}\n")
 
 
