@@ -38,6 +38,8 @@ static void read_options(void) {
             chosen.engines = true;
         } else if (strcmp(one, "wide") == 0) {
             chosen.wide = true;
+        } else if (strcmp(one, "forgives") == 0) {
+            chosen.forgives = true;
         } else if (strcmp(one, "ipc") == 0) {
             chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {

@@ -61,7 +61,7 @@ enum {
 void modules_keep(const ze_module_desc_t *desc);
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines;
+    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines, forgives;
     uint32_t devices;
 };
 const struct options *options(void);

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""A picture by Blender's Cycles (bpy 5.3.0, which brings libsycl.so.9) on a device, and the same by Cycles on the processor.
+
+    cycles.py prepare FOLDER --python PYTHON   makes an environment (PYTHON: of release 3.13), once; 1.1 GB
+    cycles.py run FOLDER [DEVICE...] --build BUILD   DEVICE: cuda (the standard), hip, native_cpu, level_zero, gpu; on the build's
+                                               software drivers but for native_cpu and gpu, an NVIDIA GPU by the system's driver
+    cycles.py record FOLDER FILE --build BUILD   a recording of it on the software CUDA driver, for `urtrace replay` on a GPU
+
+The picture is the cube that Blender begins with, 64 x 48 with four samples. docs/validation.md says what each device gives. A device
+that Cycles does not list ends the run, since Cycles would make the picture on the processor without a word.
+
+Exit status: 1 where the pictures are more than 1/255 apart or none was made, 77 where the environment is not there.
+"""
+import argparse
+import os
+import pathlib
+import subprocess
+import sys
+
+PACKAGES = ["bpy==5.3.0", "numpy==2.5.5"]
+WIDTH, HEIGHT, SAMPLES = 64, 48, 4
+MOST = 1.01 / 255
+DEVICES = ("cuda", "hip", "native_cpu", "level_zero", "gpu")
+
+
+def write_picture(path, device):
+    """In the environment."""
+    import bpy
+    bpy.ops.wm.read_factory_settings(use_empty=False)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.device = "CPU"
+    if device != "processor":
+        preferences = bpy.context.preferences.addons["cycles"].preferences
+        preferences.compute_device_type = "ONEAPI"
+        preferences.get_devices_for_type("ONEAPI")
+        first = True
+        for one in preferences.devices:
+            one.use = one.type == "ONEAPI" and first
+            first = first and not one.use
+            if one.use:
+                print("device:", one.name)
+        if first:
+            sys.exit("Cycles lists no device of oneAPI")
+        scene.cycles.device = "GPU"
+    scene.cycles.samples = SAMPLES
+    scene.cycles.use_denoising = scene.cycles.use_adaptive_sampling = False
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = WIDTH, HEIGHT, 100
+    scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+
+
+def write_difference(one, other):
+    """In the environment: how far values of the first reach and are spread, and how far the two are apart."""
+    import bpy
+    import numpy
+    first, second = (numpy.array(bpy.data.images.load(path).pixels[:]) for path in (one, other))
+    print(first.max(), first.std(), abs(first - second).max())
+
+
+def prepare(folder, python):
+    folder.mkdir(parents=True, exist_ok=True)
+    venv = folder / "cycles"
+    if not (venv / "done").exists():
+        subprocess.run([python, "-m", "venv", venv], check=True)
+        subprocess.run([venv / "bin/pip", "install", "-q", "--disable-pip-version-check", *PACKAGES], check=True)
+        (venv / "done").touch()
+
+
+def environment(device, build, folder):
+    build = build.resolve()
+    env = {k: v for k, v in os.environ.items() if not k.startswith(("UR_", "SYCL_", "ONEAPI_", "OCL_ICD_", "ZE_"))}
+    drivers = {"cuda": ["cuda"], "hip": ["hip", "cuda"]}.get(device, [])
+    adapter = "cuda" if device == "gpu" else device
+    env.update({"CYCLES_ONEAPI_ALL_DEVICES": "1", "OCL_ICD_VENDORS": str(folder / "none"), "UR_CACHE_DIR": str(folder / "cache"),
+                "SYCL_CACHE_DIR": str(folder / "cache" / f"sycl-{device}"),
+                "UR_ADAPTERS_FORCE_LOAD": str(build / f"lib/libur_adapter_{adapter}.so.0"),
+                "LD_LIBRARY_PATH": ":".join(map(str, [build / "lib", *(build / "drivers" / d for d in drivers)]))})
+    if device == "level_zero":
+        env.update({"ZE_ENABLE_ALT_DRIVERS": str(build / "drivers/level_zero/libze_software.so"), "ZE_SOFTWARE": "new"})
+        del env["OCL_ICD_VENDORS"]
+    else:
+        env[f"UR_{adapter.upper()}_PRESENT_AS"] = "level_zero"
+        env["UR_SOFT_DEVICES"] = "1"
+    return env
+
+
+def picture(folder, build, device, before=()):
+    """False where none is made."""
+    path = folder / f"{device}.png"
+    path.unlink(missing_ok=True)
+    env = dict(os.environ) if device == "processor" else environment(device, build, folder)
+    done = subprocess.run([*before, folder / "cycles/bin/python", "-P", os.path.abspath(__file__), "picture", path, device], env=env, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=3600, check=False)
+    if done.returncode or not path.exists():
+        print(f"{device}: ended with {done.returncode}, without a picture:\n{done.stdout[-2000:]}")
+        return False
+    return True
+
+
+def run(folder, build, devices):
+    if not picture(folder, build, "processor"):
+        return True
+    failed = False
+    for device in devices:
+        if not picture(folder, build, device):
+            failed = True
+            continue
+        numbers = subprocess.run([folder / "cycles/bin/python", "-P", os.path.abspath(__file__), "difference", folder / f"{device}.png",
+                                  folder / "processor.png"], text=True, check=True, stdout=subprocess.PIPE).stdout.split()[-3:]
+        most, spread, apart = map(float, numbers)
+        good = apart <= MOST and spread > 0.05  # a picture, and no plane of one colour
+        failed |= not good
+        print(f"{device}: {apart * 255:.2f}/255 apart of {most:.2f}, {'at most' if good else 'NOT at most'} 1/255")
+    return failed
+
+
+def main():
+    # What this program starts in the environment.
+    if len(sys.argv) > 1 and sys.argv[1] == "picture":
+        return write_picture(*sys.argv[2:])
+    if len(sys.argv) > 1 and sys.argv[1] == "difference":
+        return write_difference(*sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    preparing = commands.add_parser("prepare")
+    running = commands.add_parser("run")
+    recording = commands.add_parser("record")
+    for command in (preparing, running, recording):
+        command.add_argument("folder", type=pathlib.Path)
+    preparing.add_argument("--python", required=True)
+    recording.add_argument("file")
+    for command in (running, recording):
+        command.add_argument("--build", type=pathlib.Path, required=True)
+    running.add_argument("devices", nargs="*", metavar="DEVICE", default=["cuda"])
+    args = parser.parse_args()
+    folder = args.folder.resolve()
+    if args.command == "prepare":
+        return prepare(folder, args.python)
+    if not (folder / "cycles/bin/python").exists():
+        print(f"{folder} has no environment: cycles.py prepare makes one")
+        return 77
+    if args.command == "record":
+        tool = pathlib.Path(__file__).resolve().parents[2] / "tools/urtrace"
+        return not picture(folder, args.build, "cuda", [sys.executable, tool, "record", "-o", args.file, "--"])
+    unknown = set(args.devices) - set(DEVICES)
+    if unknown:
+        parser.error(f"unknown device {', '.join(sorted(unknown))}")
+    return run(folder, args.build, args.devices)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
