@@ -1,5 +1,5 @@
-/* Each device has memory of the host that its kernels write messages into (compile/messages.h), from
- * the first module on whose kernels print. It stays as long as the process: nobody knows which
+/* Each device has memory of the host that its kernels write messages into (compile/messages.h),
+ * from the first module on whose kernels print. It stays as long as the process: nobody knows which
  * kernel still has its address. What came is printed by whoever next waits for a device or learns
  * that something is over there. */
 #include "messages.h"

@@ -5,10 +5,10 @@
 
 #include "base/options.h"
 #include "compile/compiler.h"
-#include "llvm/llvm.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
 #include "stream.h"
+#include "llvm/llvm.h"
 
 static struct {
     pthread_once_t once;

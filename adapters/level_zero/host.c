@@ -372,7 +372,8 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     if (result) {
         goto drop_after;
     }
-    task->after->doubtful = task->watched.event->doubtful; /* it fails with what the task waits for */
+    task->after->doubtful =
+        task->watched.event->doubtful; /* it fails with what the task waits for */
     atomic_init(&task->holds, 2);
     return wait_for_task(hQueue, task, phEvent);
 

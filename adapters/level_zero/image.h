@@ -9,7 +9,7 @@
  * and slices as ur_image_box leaves them; pitches are bytes. */
 struct ze_pixels {
     const ur_image_desc_t *desc;
-    size_t pixel; /* bytes */
+    size_t pixel;             /* bytes */
     ze_image_handle_t native; /* of the list's device */
     ur_rect_offset_t origin;
     ur_rect_region_t region;

@@ -1,6 +1,6 @@
-/* The version of a device's architecture, as drivers that list ZE_extension_device_ip_version tell it:
- * newer than the headers that the adapter must build with, and so under names of our own. Facts from
- * the Level Zero specification 1.6, "Device IP Version Extension". */
+/* The version of a device's architecture, as drivers that list ZE_extension_device_ip_version tell
+ * it: newer than the headers that the adapter must build with, and so under names of our own. Facts
+ * from the Level Zero specification 1.6, "Device IP Version Extension". */
 #ifndef ZE_IP_VERSION_H
 #define ZE_IP_VERSION_H
 

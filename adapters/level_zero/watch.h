@@ -27,7 +27,8 @@ struct ze_watched {
 /* Once this has succeeded, ze_watch cannot fail. */
 ur_result_t ze_watch_ready(void);
 void ze_watch(struct ze_watched *watched);
-/* For `give` of struct ur_self: waits until nothing is watched any more, and then for the workers. */
+/* For `give` of struct ur_self: waits until nothing is watched any more, and then for the workers.
+ */
 void ze_watch_let_go(bool last);
 
 #endif

@@ -7,14 +7,10 @@
 #include "allocations.h"
 
 struct mock_object mock_adapter = {.ddi = &ur_shown, .kind = MOCK_ADAPTER, .refs = 1};
-struct mock_object mock_platform = {.ddi = &ur_shown,
-                                    .kind = MOCK_PLATFORM,
-                                    .refs = 1,
-                                    .made_from[MOCK_ADAPTER] = &mock_adapter};
-struct mock_object mock_device = {.ddi = &ur_shown,
-                                  .kind = MOCK_DEVICE,
-                                  .refs = 1,
-                                  .made_from[MOCK_PLATFORM] = &mock_platform};
+struct mock_object mock_platform = {
+    .ddi = &ur_shown, .kind = MOCK_PLATFORM, .refs = 1, .made_from[MOCK_ADAPTER] = &mock_adapter};
+struct mock_object mock_device = {
+    .ddi = &ur_shown, .kind = MOCK_DEVICE, .refs = 1, .made_from[MOCK_PLATFORM] = &mock_platform};
 
 static _Atomic size_t live;
 

@@ -143,11 +143,11 @@ struct ur_program_handle_t_ {
     struct ncpu_image *images;   /* one for each device; of SPIR-V loaded when it is built */
     uint32_t device_count;
     _Atomic bool built;
-    pthread_mutex_t lock; /* guards what follows */
-    char *options;        /* of the build, or NULL */
-    struct ur_il il;      /* none: host code */
+    pthread_mutex_t lock;           /* guards what follows */
+    char *options;                  /* of the build, or NULL */
+    struct ur_il il;                /* none: host code */
     struct ur_global_names globals; /* set with the program */
-    bool open;            /* built without what its SPIR-V imports: dynamic linking brings that */
+    bool open; /* built without what its SPIR-V imports: dynamic linking brings that */
     ur_program_build_status_t status;
     ur_program_binary_type_t type;
     char *log; /* of the last build, or NULL */

@@ -1,5 +1,5 @@
-#include "ops.h"
 #include "reusable_event.h"
+#include "ops.h"
 
 #include <stdlib.h>
 

@@ -9,8 +9,8 @@
  *
  * Nor may a command come between the look and the driver's call, which would wait for it, with a
  * lock that allocations need: the place is closed for both. A command that enters a queue then
- * waits, for a tenth of a second at most; one that entered before, and that nobody counts yet, keeps
- * the object (stream_go, pool_backend.c).
+ * waits, for a tenth of a second at most; one that entered before, and that nobody counts yet,
+ * keeps the object (stream_go, pool_backend.c).
  *
  * Of what else runs in the native context (the program's own streams) nobody knows here. */
 #ifndef STREAM_GIVEN_UP_H

@@ -43,8 +43,8 @@ static ur_result_t find_global(ur_program_handle_t program, uint32_t index, cons
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    /* SPIR-V names a variable for the host, as a rule by the identifier itself; else its name in the
-     * code is what the program's metadata say. */
+    /* SPIR-V names a variable for the host, as a rule by the identifier itself; else its name in
+     * the code is what the program's metadata say. */
     const struct stream_image *image = &program->image[index];
     drv_result native = drv_module_global(pointer, size, module, stream_image_symbol(image, name));
     const char *in_code = ur_global_names_find(&program->globals, name);

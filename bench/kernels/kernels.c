@@ -72,7 +72,7 @@ static const struct bench {
     {"grid_stride", 3, 1, {16384}, {256}, 65500, 65500},
     {"inside", 3, 1, {65536}, {256}, 65500, 65500},
     {"escape", 3, 2, {512, 512}, {0}, 512, 0}, /* as mandelbrot */
-    {"frontier", 3, 1, {N}, {256}, N - 7, 0}, /* adds to what was there */
+    {"frontier", 3, 1, {N}, {256}, N - 7, 0},  /* adds to what was there */
 };
 enum { CASES = sizeof(cases) / sizeof(*cases) };
 

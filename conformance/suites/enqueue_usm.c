@@ -207,8 +207,8 @@ TEST(memcpy_2d) {
     }
 }
 
-/* Whether the context says so or not: SYCL's runtime gives elements in place of bytes where it does,
- * so adapters that fill answer no. */
+/* Whether the context says so or not: SYCL's runtime gives elements in place of bytes where it
+ * does, so adapters that fill answer no. */
 static void need_fill_2d(ur_queue_handle_t queue, void *usm, size_t pitch) {
     unsigned char zero = 0;
     ur_result_t result = urEnqueueUSMFill2D(queue, usm, pitch, 1, &zero, 1, 1, 0, NULL, NULL);
@@ -250,8 +250,8 @@ TEST(fill_2d) {
 TEST(fill_2d_over_rows) {
     static const struct {
         size_t width, height, pattern;
-    } cases[] = {{1, 1, 1},  {24, 2, 16}, {24, 4, 32},  {9, 8, 8},    {9, 16, 8},  {16, 16, 256},
-                 {32, 6, 64}, {3, 12, 4}, {64, 5, 64}, {33, 32, 32}, {12, 7, 2},  {2, 64, 128}};
+    } cases[] = {{1, 1, 1},   {24, 2, 16}, {24, 4, 32}, {9, 8, 8},    {9, 16, 8}, {16, 16, 256},
+                 {32, 6, 64}, {3, 12, 4},  {64, 5, 64}, {33, 32, 32}, {12, 7, 2}, {2, 64, 128}};
     enum { PITCH = 80, MOST = 64 };
     unsigned char *usm = conf_usm(conf_usm_type(), PITCH * MOST), *out = conf_alloc(PITCH * MOST),
                   pattern[256], none = 0xee;

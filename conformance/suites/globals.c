@@ -237,10 +237,10 @@ static void check_mapped(ur_program_handle_t program, const char *identifier) {
 static ur_program_handle_t mapped_program(const uint32_t *code, size_t words, bool bytes) {
     unsigned char with_size[16] = {7 * 8};
     memcpy(with_size + 8, "counter", 7);
-    ur_program_metadata_t metadata = {
-        .pName = "_ZTAX.id@global_id_mapping",
-        .type = bytes ? UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY : UR_PROGRAM_METADATA_TYPE_STRING,
-        .size = bytes ? 15 : 8};
+    ur_program_metadata_t metadata = {.pName = "_ZTAX.id@global_id_mapping",
+                                      .type = bytes ? UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY
+                                                    : UR_PROGRAM_METADATA_TYPE_STRING,
+                                      .size = bytes ? 15 : 8};
     if (bytes) {
         metadata.value.pData = with_size;
     } else {

@@ -178,8 +178,7 @@ TEST(damaged_memory) {
     for (size_t i = 0; i < size; ++i) {
         void *opened = NULL;
         blob[i] ^= 0xff;
-        ur_result_t result =
-            urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, &opened);
+        ur_result_t result = urIPCOpenMemHandleExp(conf.context, conf.device, blob, size, &opened);
         blob[i] ^= 0xff;
         CHECK_MSG(result == UR_RESULT_ERROR_INVALID_VALUE, "with byte %zu changed: %s", i,
                   conf_result_name(result));

@@ -103,8 +103,7 @@ ur_result_t urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t
 }
 
 ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
-                        uint32_t NumEntries, ur_device_handle_t *phDevices,
-                        uint32_t *pNumDevices) {
+                        uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     (void)hPlatform;
     if (DeviceType != UR_DEVICE_TYPE_ALL && DeviceType != UR_DEVICE_TYPE_DEFAULT &&
         DeviceType != UR_DEVICE_TYPE_CPU) {

@@ -1,6 +1,6 @@
 /* ur-ask ADAPTER PLATFORM DEVICE NAME: whether a driver survives the module that is its
- * standard input (ask.h). It opens the adapter, takes the device of these numbers, which must have that name,
- * says 'b' on descriptor 3, builds the module, and says 'y' or 'n'. */
+ * standard input (ask.h). It opens the adapter, takes the device of these numbers, which must have
+ * that name, says 'b' on descriptor 3, builds the module, and says 'y' or 'n'. */
 #include <dlfcn.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -45,8 +45,8 @@ struct tables {
 
 static bool fill_tables(void *library, struct tables *tables) {
 #define FILL(Name, member)                                                                         \
-    ur_pfnGet##Name##ProcAddrTable_t get_##member =                                                \
-        (ur_pfnGet##Name##ProcAddrTable_t)(uintptr_t)dlsym(library, "urGet" #Name "ProcAddrTable"); \
+    ur_pfnGet##Name##ProcAddrTable_t get_##member = (ur_pfnGet##Name##ProcAddrTable_t)(            \
+        uintptr_t)dlsym(library, "urGet" #Name "ProcAddrTable");                                   \
     if (!get_##member ||                                                                           \
         get_##member(UR_API_VERSION_CURRENT, &tables->member) != UR_RESULT_SUCCESS) {              \
         return false;                                                                              \
@@ -109,8 +109,7 @@ int main(int argc, char **argv) {
     }
     ur_device_handle_t device = find_device(&tables, (unsigned)strtoul(argv[2], NULL, 10),
                                             (unsigned)strtoul(argv[3], NULL, 10), argv[4]);
-    if (!device ||
-        tables.context.pfnCreate(1, &device, NULL, &context) != UR_RESULT_SUCCESS) {
+    if (!device || tables.context.pfnCreate(1, &device, NULL, &context) != UR_RESULT_SUCCESS) {
         return 1;
     }
     say('b');

@@ -48,8 +48,8 @@ void ur_exit_leave(void);
 void ur_exit_before(void (*call)(void));
 
 /* `idle` says whether all that was given to the driver is over, without waiting. It is asked when
- * the process begins to end, in the main thread as long as the driver's own variables of that thread
- * are there. One of each adapter. */
+ * the process begins to end, in the main thread as long as the driver's own variables of that
+ * thread are there. One of each adapter. */
 void ur_exit_finish(bool (*idle)(void));
 
 /* The object stays as it is, and whoever looks for memory that was lost finds it. */

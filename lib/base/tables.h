@@ -1,6 +1,6 @@
-/* The adapter's entry points by their places in tables. Whoever is linked with this fills both pairs
- * before anything is called, an adapter's generated/tables.c as the library is loaded, a test with
- * what it stands in for; nothing else writes to them but capture/, as below. */
+/* The adapter's entry points by their places in tables. Whoever is linked with this fills both
+ * pairs before anything is called, an adapter's generated/tables.c as the library is loaded, a test
+ * with what it stands in for; nothing else writes to them but capture/, as below. */
 #ifndef UR_BASE_TABLES_H
 #define UR_BASE_TABLES_H
 
@@ -17,8 +17,8 @@ __attribute__((visibility("hidden"))) extern ur_dditable_t ur_own;
  * time. */
 __attribute__((visibility("hidden"))) extern ur_dditable_t ur_shown;
 
-/* The same for calls without a slot. The second is for this project's loader, which looks into it at
- * each call, as into the tables that it leads to, where other loaders may have copied them. */
+/* The same for calls without a slot. The second is for this project's loader, which looks into it
+ * at each call, as into the tables that it leads to, where other loaders may have copied them. */
 __attribute__((visibility("hidden"))) extern ur_extra_dditable_t ur_own_extra, ur_shown_extra;
 /* Whether such a loader has asked for it. */
 __attribute__((visibility("hidden"))) extern _Atomic bool ur_adapter_known;

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "llvm/library/message.cl.h"
 #include "print.h"
+#include "llvm/library/message.cl.h"
 
 static uint64_t load(const uint64_t *word) {
     return __atomic_load_n(word, __ATOMIC_ACQUIRE);

@@ -23,8 +23,8 @@ struct ur_self {
     const char *log_name; /* of UR_LOG_<NAME> */
     const char *title;    /* for sentences */
     ur_backend_t backend;
-    /* The environment variable that names another backend to present itself as; NULL: there is none.
-     * See ur_backend_shown. */
+    /* The environment variable that names another backend to present itself as; NULL: there is
+     * none. See ur_backend_shown. */
     const char *present_as;
 
     /* Around every reference to the adapter: `take` before one is given out, which a failure

@@ -40,8 +40,8 @@ struct domain {
 };
 
 struct form form_constant(int64_t k);
-/* Where bytes lie, as numbers with a sign: memory of devices may have all its upper bits set, and is
- * then just below 0. False: too far from 0. */
+/* Where bytes lie, as numbers with a sign: memory of devices may have all its upper bits set, and
+ * is then just below 0. False: too far from 0. */
 bool form_bytes(uint64_t address, uint64_t size, int64_t *low, int64_t *high);
 struct form form_add(const struct form *a, const struct form *b);
 struct form form_scale(const struct form *a, int64_t by);

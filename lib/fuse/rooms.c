@@ -61,9 +61,9 @@ static bool fits(const struct ur_fusion *fusion, const struct found *found,
     bool good = access->type && access->at.known && !access->everything && !access->is_volatile &&
                 access->size == found->first->size &&
                 form_bytes(memory->address, memory->size, &start, &end) && access->low >= start &&
-                access->high <= end &&
-                range_in_group(fusion, access, &low, &high) && low >= found->low &&
-                high + size <= found->low + found->bytes && (access->at.k - found->low) % size == 0;
+                access->high <= end && range_in_group(fusion, access, &low, &high) &&
+                low >= found->low && high + size <= found->low + found->bytes &&
+                (access->at.k - found->low) % size == 0;
     for (unsigned i = 0; i < SYMBOLS && good; ++i) {
         good = SYMBOLS_OF_GROUPS >> i & 1  ? access->at.c[i] == found->first->at.c[i]
                : SYMBOLS_OF_LANES >> i & 1 ? access->at.c[i] == 0

@@ -27,7 +27,7 @@ struct cut {
     uint32_t *found, *mark, stamp;
     struct turn *turns;
     uint32_t turn_count;
-    unsigned attempt; /* unless 0: do not look for them; in chunks, one of CHUNK_* */
+    unsigned attempt;   /* unless 0: do not look for them; in chunks, one of CHUNK_* */
     bool place_numbers; /* some id_facts.place is a number */
     /* of values */
     uint32_t *values, value_count;

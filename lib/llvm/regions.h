@@ -111,7 +111,7 @@ struct regions {
     bool parts;      /* work-items of a team may go different ways; see parting.c */
     bool steps;      /* some may have parted where OpenCL has all go the same way: which region is
                         next for each is known then, and they go on one by one; see steps.c */
-    bool alone;      /* chunks whose work-items may part: each then goes on by itself; see alone.c */
+    bool alone; /* chunks whose work-items may part: each then goes on by itself; see alone.c */
     struct piece *pieces;
     uint32_t piece_count;
     uint32_t *first_piece; /* of each block; UR_SPIRV_NONE: not reached */

@@ -1,6 +1,6 @@
 /* Lookups of pointers, and memory that the adapter took from the driver by itself. */
-#include "fast.h"
 #include "tracked.h"
+#include "fast.h"
 
 /* Plain memory may start anywhere; the rare one that shares a grain with another block is kept in a
  * list. */

@@ -13,8 +13,7 @@ enum {
 static const char magic[4] = {'U', 'R', 'B', '1'};
 
 /* The file is little-endian on every machine, and its place in memory has no alignment. */
-static uint64_t read_number(const unsigned char *at, unsigned bytes)
-{
+static uint64_t read_number(const unsigned char *at, unsigned bytes) {
     uint64_t value = 0;
 
     while (bytes--) {
@@ -23,18 +22,15 @@ static uint64_t read_number(const unsigned char *at, unsigned bytes)
     return value;
 }
 
-bool ur_bundle_is(const void *data, size_t size)
-{
+bool ur_bundle_is(const void *data, size_t size) {
     return size >= sizeof(magic) && memcmp(data, magic, sizeof(magic)) == 0;
 }
 
-static const unsigned char *entry_at(const unsigned char *data, uint32_t index)
-{
+static const unsigned char *entry_at(const unsigned char *data, uint32_t index) {
     return data + HEADER_SIZE + (size_t)index * ENTRY_SIZE;
 }
 
-const char *ur_bundle_open(const void *data, size_t size, ur_bundle *bundle)
-{
+const char *ur_bundle_open(const void *data, size_t size, ur_bundle *bundle) {
     const unsigned char *bytes = data;
     uint64_t count, table_end;
 
@@ -71,8 +67,7 @@ const char *ur_bundle_open(const void *data, size_t size, ur_bundle *bundle)
     return NULL;
 }
 
-ur_bundle_entry ur_bundle_get(const ur_bundle *bundle, uint32_t index)
-{
+ur_bundle_entry ur_bundle_get(const ur_bundle *bundle, uint32_t index) {
     const unsigned char *entry = entry_at(bundle->data, index);
 
     return (ur_bundle_entry){
@@ -84,8 +79,7 @@ ur_bundle_entry ur_bundle_get(const ur_bundle *bundle, uint32_t index)
 }
 
 bool ur_bundle_find(const ur_bundle *bundle, const char *target, const char *arch,
-                    ur_bundle_entry *entry)
-{
+                    ur_bundle_entry *entry) {
     for (uint32_t i = 0; i < bundle->count; i++) {
         ur_bundle_entry candidate = ur_bundle_get(bundle, i);
 

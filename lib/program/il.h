@@ -57,8 +57,8 @@ ur_result_t ur_il_kernel_module(const struct ur_il *il, struct ur_spirv_module *
 ur_result_t ur_il_whole(const struct ur_il *il, struct ur_spirv_module **module, char *log,
                         size_t log_size);
 /* The same with what these modules import, directly or through others, of the programs `others`:
- * the modules of theirs that are needed, without their kernels. PROGRAM_LINK_FAILURE, as for two that
- * export one name, where such a module has a variable that kernels could write. What nobody
+ * the modules of theirs that are needed, without their kernels. PROGRAM_LINK_FAILURE, as for two
+ * that export one name, where such a module has a variable that kernels could write. What nobody
  * exports stays an import. Takes time linear in the size of all modules, but for the sorting of
  * names. */
 ur_result_t ur_il_join(const struct ur_il *il, const struct ur_il *others, uint32_t other_count,

@@ -26,7 +26,8 @@ struct ur_global_names {
  * ur_metadata_check. */
 ur_result_t ur_global_names_read(struct ur_global_names *names,
                                  const ur_program_properties_t *properties);
-/* Adds those of a program that is linked into another; of two for one identifier the first stays. */
+/* Adds those of a program that is linked into another; of two for one identifier the first stays.
+ */
 ur_result_t ur_global_names_add(struct ur_global_names *names, const struct ur_global_names *from);
 /* The name for an identifier, or NULL. */
 const char *ur_global_names_find(const struct ur_global_names *names, const char *identifier);

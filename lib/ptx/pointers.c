@@ -88,9 +88,9 @@ void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct ch
 /* ---- address spaces
  * ------------------------------------------------------------------------------ */
 
-/* NULL is 0 as a generic pointer, as a global one, and, where the module can see it, as a shared one
- * (shared_plan.apart). Private memory and that of parameters have no address that would be free for
- * it: what may be NULL is generic. */
+/* NULL is 0 as a generic pointer, as a global one, and, where the module can see it, as a shared
+ * one (shared_plan.apart). Private memory and that of parameters have no address that would be free
+ * for it: what may be NULL is generic. */
 static bool lacks_null(unsigned space) {
     return space == SPACE_LOCAL || space == SPACE_PARAM;
 }

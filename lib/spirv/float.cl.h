@@ -1,9 +1,9 @@
-/* Functions of float by fused multiplication, without branches: what the libraries of several targets
- * share. Polynomials are minimax ones of the relative error. Over every 13th float sine and cosine are at
- * most 1.5 ulp off, exp 1.01, tanh 1.32, log 0.84, log2 0.99, log10 0.91. */
+/* Functions of float by fused multiplication, without branches: what the libraries of several
+ * targets share. Polynomials are minimax ones of the relative error. Over every 13th float sine and
+ * cosine are at most 1.5 ulp off, exp 1.01, tanh 1.32, log 0.84, log2 0.99, log10 0.91. */
 
-/* The whole number nearest to x * scale, which is below 2^22; 24 bits below the point, as adding 1.5 * 2^23 leaves it,
- * are *bits. */
+/* The whole number nearest to x * scale, which is below 2^22; 24 bits below the point, as
+ * adding 1.5 * 2^23 leaves it, are *bits. */
 static float nearest_whole(float x, float scale, int *bits) {
     float sum = fma(x, scale, 0x1.8p23f);
     *bits = as_int(sum);
@@ -22,7 +22,8 @@ static float sine_of(float rest, int quarter) {
     return as_float(as_int(sum) ^ ((quarter & 2) << 30));
 }
 
-/* For x from -105 to 90, or NaN: the power of two is multiplied by in two steps, of which only the last can round. */
+/* For x from -105 to 90, or NaN: the power of two is multiplied by in two steps, of which only the
+ * last can round. */
 static float exponential(float x) {
     int bits;
     float count = nearest_whole(x, 0x1.715476p+0f, &bits);

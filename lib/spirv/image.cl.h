@@ -1,7 +1,8 @@
-/* Images of OpenCL: what channels mean, how coordinates are addressed and how neighbours are filtered, as the
- * specification says it (OpenCL 3.0, 8.3 to 8.5), so it is exact where a texture unit has eight bits of a fraction. Part of
- * the libraries for CUDA and for AMD's devices, which say how a pixel is read and written: for each shape load_SHAPE and
- * store_SHAPE, and the functions that are declared here. */
+/* Images of OpenCL: what channels mean, how coordinates are addressed and how neighbours are
+ * filtered, as the specification says it (OpenCL 3.0, 8.3 to 8.5), so it is exact where a texture
+ * unit has eight bits of a fraction. Part of the libraries for CUDA and for AMD's devices, which
+ * say how a pixel is read and written: for each shape load_SHAPE and store_SHAPE, and the functions
+ * that are declared here. */
 
 enum { ORDER_R, ORDER_A, ORDER_RG, ORDER_RA };
 
@@ -22,7 +23,7 @@ enum {
 
 enum { NORMALIZED = 1, CLAMP = 4, REPEAT = 6, MIRRORED = 8, ADDRESSING = 14, LINEAR = 0x20 };
 
-#define TYPE(format) ((format) & 255)
+#define TYPE(format) ((format)&255)
 #define ORDER(format) ((format) >> 8 & 255)
 #define BYTES(format) ((format) >> 16)
 
@@ -98,7 +99,9 @@ __attribute__((noinline)) uint4 ocl_image_pack(uint4 value, uint format) {
     uint4 in = order == ORDER_A    ? (uint4)(value.w, 0, 0, 0)
                : order == ORDER_RA ? (uint4)(value.x, value.w, 0, 0)
                                    : value;
-    return together((uint4)(to_bits(in.x, type), to_bits(in.y, type), to_bits(in.z, type), to_bits(in.w, type)), type);
+    return together(
+        (uint4)(to_bits(in.x, type), to_bits(in.y, type), to_bits(in.z, type), to_bits(in.w, type)),
+        type);
 }
 
 /* ---- addressing ------------------------------------------------------------------------------ */
@@ -203,9 +206,9 @@ static float4 floats(uint4 bits) {
             weight *= DIMS < 2 ? 1.0f : k & 2 ? b.part : 1.0f - b.part;                            \
             weight *= DIMS < 3 ? 1.0f : k & 4 ? c.part : 1.0f - c.part;                            \
             if (weight != 0.0f) { /* what does not count may be infinite */                        \
-                sum += weight * floats(fetch_##shape(s, w, h, d, format, k & 1 ? a.high : a.low,   \
-                                                     k & 2 ? b.high : b.low,                       \
-                                                     k & 4 ? c.high : c.low));                     \
+                sum += weight *                                                                    \
+                       floats(fetch_##shape(s, w, h, d, format, k & 1 ? a.high : a.low,            \
+                                            k & 2 ? b.high : b.low, k & 4 ? c.high : c.low));      \
             }                                                                                      \
         }                                                                                          \
         return as_uint4(sum);                                                                      \
@@ -217,8 +220,7 @@ static float4 floats(uint4 bits) {
         }                                                                                          \
         if ((uint)x < (uint)w && (DIMS < 2 || (uint)y < (uint)h) &&                                \
             ((DIMS < 3 && !LAYERED) || (uint)z < (uint)d)) {                                       \
-            store_##shape(s, BYTES(format), x, y, z,                                               \
-                          ocl_image_pack((uint4)(r, g, b, a), format));                            \
+            store_##shape(s, BYTES(format), x, y, z, ocl_image_pack((uint4)(r, g, b, a), format)); \
         }                                                                                          \
         return 0;                                                                                  \
     }

@@ -1,11 +1,14 @@
-/* What a format of OpenCL's printf says of one argument. The code that kernels run on AMD's devices includes it, too. */
+/* What a format of OpenCL's printf says of one argument. The code that kernels run on AMD's devices
+ * includes it, too. */
 #ifndef UR_SPIRV_PRINT_CL_H
 #define UR_SPIRV_PRINT_CL_H
 
-/* Reads what stands behind a '%', up to and with the letter, which is the last of the characters whose number is returned;
- * 0: that is no conversion. `flags`: how many of them are flags, width and precision; `stars`: arguments before the one
- * that is printed; `lanes`: components of it; `bytes`: of each, if it is an integer and the format says so, else 0. */
-static inline unsigned ur_conversion(const char *at, unsigned *flags, unsigned *stars, unsigned *lanes, unsigned *bytes) {
+/* Reads what stands behind a '%', up to and with the letter, which is the last of the characters
+ * whose number is returned; 0: that is no conversion. `flags`: how many of them are flags, width
+ * and precision; `stars`: arguments before the one that is printed; `lanes`: components of it;
+ * `bytes`: of each, if it is an integer and the format says so, else 0. */
+static inline unsigned ur_conversion(const char *at, unsigned *flags, unsigned *stars,
+                                     unsigned *lanes, unsigned *bytes) {
     unsigned n = 0;
     *stars = 0;
     *lanes = 1;
@@ -14,7 +17,8 @@ static inline unsigned ur_conversion(const char *at, unsigned *flags, unsigned *
         char c = at[n];
         if (c == '*') {
             ++*stars;
-        } else if (c != '-' && c != '+' && c != ' ' && c != '#' && c != '.' && (c < '0' || c > '9')) {
+        } else if (c != '-' && c != '+' && c != ' ' && c != '#' && c != '.' &&
+                   (c < '0' || c > '9')) {
             break;
         }
     }

@@ -5,8 +5,8 @@
 #include "module.h"
 
 /* Takes away the capabilities for images and for floating point of other widths than 32 where the
- * module has no such types any more: devices without images, or without doubles, refuse a module that
- * declares them. For modules that were made from parts of others. */
+ * module has no such types any more: devices without images, or without doubles, refuse a module
+ * that declares them. For modules that were made from parts of others. */
 void ur_spirv_drop_idle(struct ur_spirv_module *module);
 
 /* How many words the module takes. */

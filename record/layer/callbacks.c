@@ -14,8 +14,8 @@ struct task {
     /* What is over when it runs: its queue so far, and what it waits for. */
     struct ur_record_moment before, *after;
     uint32_t num_after;
-    uint64_t use; /* of the loader: what it knows of queues is of that */
-    bool again;   /* it is part of a graph, which may run again: it stays */
+    uint64_t use;                  /* of the loader: what it knows of queues is of that */
+    bool again;                    /* it is part of a graph, which may run again: it stays */
     struct task *next;             /* of those */
     struct ur_record_later *graph; /* what commands of that graph read and write of the host */
 };

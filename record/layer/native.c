@@ -327,8 +327,8 @@ bool ur_record_native_ends(struct ur_record_snapshot *snapshot) {
     }
     good = good && !parts.failed;
     ur_lock(&ur_recording.lock);
-    bool alone = atomic_load(&ur_recording.commands) <= snapshot->commands + 1 &&
-                 !ur_recording.under_way;
+    bool alone =
+        atomic_load(&ur_recording.commands) <= snapshot->commands + 1 && !ur_recording.under_way;
     if (good && alone) {
         ur_record_native_changes(&parts, count);
         parts = (struct ur_bytes){0};

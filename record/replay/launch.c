@@ -166,7 +166,8 @@ bool ur_reads_unwritten(const struct ur_replay *replay, const struct ur_call *ca
     if (buffer && buffer->unknown) {
         return true;
     }
-    return memory && (memory->unknown || memory->shared || (memory->kind == UR_USM_TYPE_DEVICE && !memory->written));
+    return memory && (memory->unknown || memory->shared ||
+                      (memory->kind == UR_USM_TYPE_DEVICE && !memory->written));
 }
 
 static void set_unknown(const struct ur_replay *replay, const struct ur_argument *argument,

@@ -1,9 +1,9 @@
 /* The fuser survives damaged modules and a host without memory: survive MODULE [STEP]
  *
- * One word after the other of the module is changed, or each STEPth; what the check of modules still passes is
- * fused, two kernels at a time. Then each allocation of an ordinary fusion fails in turn. Under
- * AddressSanitizer and UndefinedBehaviorSanitizer a mistake ends the program; what is made is a
- * module that passes the check, which the fuser itself makes sure of. */
+ * One word after the other of the module is changed, or each STEPth; what the check of modules
+ * still passes is fused, two kernels at a time. Then each allocation of an ordinary fusion fails in
+ * turn. Under AddressSanitizer and UndefinedBehaviorSanitizer a mistake ends the program; what is
+ * made is a module that passes the check, which the fuser itself makes sure of. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -343,7 +343,7 @@ static void placed_by(const char *kernel, unsigned to, unsigned from, const stru
 void places_in_an_argument(void **state) {
     (void)state;
     const struct places first = {1, 0, ARRAY(8)}, second = {1, 1, ARRAY(8)},
-                               beyond = {2, 0, ARRAY(8)}, elsewhere = {1, 0, ARRAY(9)};
+                        beyond = {2, 0, ARRAY(8)}, elsewhere = {1, 0, ARRAY(9)};
     placed_by("placed_by", 1, 0, &first);
     add();
     placed_by("placed_by", 2, 1, &first);

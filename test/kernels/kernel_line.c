@@ -8,7 +8,8 @@
 
 #include "ur_api.h"
 
-/* ---- reading ------------------------------------------------------------------------------------------ */
+/* ---- reading
+ * ------------------------------------------------------------------------------------------ */
 
 /* A number behind *at, which it goes past. */
 static bool read_size(const char **at, size_t *to) {
@@ -141,19 +142,31 @@ static int position(const char *word, const char *const *words) {
     return -1;
 }
 
-static const char *const orders[] = {"a", "r", "rg", "ra", "rgb", "rgba", "bgra", "argb", "abgr", "intensity", "luminance", NULL};
+static const char *const orders[] = {"a",    "r",    "rg",   "ra",        "rgb",       "rgba",
+                                     "bgra", "argb", "abgr", "intensity", "luminance", NULL};
 static const int order_channels[] = {1, 1, 2, 2, 3, 4, 4, 4, 4, 1, 1};
-static const char *const channels[] = {"snorm8", "snorm16", "unorm8", "unorm16", "int8", "int16", "int32", "uint8", "uint16", "uint32", "half", "float", NULL};
+static const char *const channels[] = {"snorm8", "snorm16", "unorm8", "unorm16", "int8",
+                                       "int16",  "int32",   "uint8",  "uint16",  "uint32",
+                                       "half",   "float",   NULL};
 static const struct {
     int number;
     const char *type;
 } channel_kinds[] = {
-    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT8, "char"},    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT16, "short"},   {UR_IMAGE_CHANNEL_TYPE_UNORM_INT8, "uchar"},
-    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT16, "ushort"}, {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8, "char"},    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16, "short"},
-    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32, "int"},   {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8, "uchar"}, {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16, "ushort"},
-    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32, "uint"}, {UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT, "half"},    {UR_IMAGE_CHANNEL_TYPE_FLOAT, "float"},
+    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT8, "char"},
+    {UR_IMAGE_CHANNEL_TYPE_SNORM_INT16, "short"},
+    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT8, "uchar"},
+    {UR_IMAGE_CHANNEL_TYPE_UNORM_INT16, "ushort"},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8, "char"},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16, "short"},
+    {UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32, "int"},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8, "uchar"},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16, "ushort"},
+    {UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32, "uint"},
+    {UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT, "half"},
+    {UR_IMAGE_CHANNEL_TYPE_FLOAT, "float"},
 };
-static const char *const addressings[] = {"none", "clamp_to_edge", "clamp", "repeat", "mirrored_repeat", NULL};
+static const char *const addressings[] = {"none",   "clamp_to_edge",   "clamp",
+                                          "repeat", "mirrored_repeat", NULL};
 static const char *const filters[] = {"nearest", "linear", NULL};
 
 static bool read_image(const char **at, struct argument *arg) {
@@ -162,7 +175,8 @@ static bool read_image(const char **at, struct argument *arg) {
     arg->dims = (*at)[5] - '0';
     *at += strlen("image2d[");
     arg->extent[1] = arg->extent[2] = 1;
-    if (arg->dims < 1 || arg->dims > 3 || read_extent(at, arg->extent) != arg->dims || strncmp(*at, "]:", 2) != 0) {
+    if (arg->dims < 1 || arg->dims > 3 || read_extent(at, arg->extent) != arg->dims ||
+        strncmp(*at, "]:", 2) != 0) {
         return false;
     }
     *at += 2;
@@ -199,7 +213,8 @@ static bool read_sampler(const char **at, struct argument *arg) {
     char word[32];
     arg->kind = ARGUMENT_SAMPLER;
     *at += strlen("sampler:");
-    if (!read_word(at, ",", word, sizeof(word)) || (arg->addressing = position(word, addressings)) < 0) {
+    if (!read_word(at, ",", word, sizeof(word)) ||
+        (arg->addressing = position(word, addressings)) < 0) {
         return false;
     }
     (*at)++;
@@ -217,7 +232,8 @@ static bool read_data(const char **at, struct argument *arg) {
     if (**at == '{') {
         do {
             (*at)++;
-            if (arg->member_count == LINE_MEMBERS || !read_member(at, &arg->members[arg->member_count++])) {
+            if (arg->member_count == LINE_MEMBERS ||
+                !read_member(at, &arg->members[arg->member_count++])) {
                 return false;
             }
         } while (**at == ';');
@@ -319,7 +335,8 @@ const char *kernel_line_parse(const char *text, struct kernel_line *line) {
     return NULL;
 }
 
-/* ---- filling ------------------------------------------------------------------------------------------ */
+/* ---- filling
+ * ------------------------------------------------------------------------------------------ */
 
 static uint64_t next_bits(uint64_t *state) { /* splitmix64 */
     uint64_t z = *state += 0x9e3779b97f4a7c15u;
@@ -359,7 +376,8 @@ static void put_integer(const struct type *t, uint64_t bits, uint8_t *to) {
     memcpy(to, &bits, (size_t)t->bits / 8); /* little-endian, as all hosts here */
 }
 
-static void fill_one(const struct member *m, size_t index, size_t component, uint64_t *state, uint8_t *to) {
+static void fill_one(const struct member *m, size_t index, size_t component, uint64_t *state,
+                     uint8_t *to) {
     bool floats = m->type->kind == KIND_FLOAT;
     uint64_t bits = next_bits(state);
     double part = (double)(bits >> 11) * 0x1p-53;
@@ -373,7 +391,8 @@ static void fill_one(const struct member *m, size_t index, size_t component, uin
             put_integer(m->type, (uint64_t)m->values[which].i, to);
         }
     } else if (floats) {
-        put_float(m->type, m->fill == FILL_IOTA ? (double)index : m->low + part * (m->high - m->low), to);
+        put_float(m->type,
+                  m->fill == FILL_IOTA ? (double)index : m->low + part * (m->high - m->low), to);
     } else {
         double value = m->low + floor(part * (m->high - m->low + 1));
         put_integer(m->type, m->fill == FILL_IOTA ? index : (uint64_t)(int64_t)value, to);
@@ -381,7 +400,8 @@ static void fill_one(const struct member *m, size_t index, size_t component, uin
 }
 
 size_t argument_bytes(const struct argument *arg) {
-    return arg->kind == ARGUMENT_LOCAL || arg->kind == ARGUMENT_SAMPLER ? 0 : arg->size * arg->count;
+    return arg->kind == ARGUMENT_LOCAL || arg->kind == ARGUMENT_SAMPLER ? 0
+                                                                        : arg->size * arg->count;
 }
 
 void argument_fill(const struct argument *arg, uint64_t seed, uint8_t *to) {
@@ -390,24 +410,30 @@ void argument_fill(const struct argument *arg, uint64_t seed, uint8_t *to) {
     for (size_t i = 0; i < arg->count; i++) {
         for (int k = 0; k < arg->member_count; k++) {
             const struct member *m = &arg->members[k];
-            size_t size = (size_t)m->type->bits / 8, component = arg->member_count == 1 ? i * m->count * (size_t)m->width : 0;
+            size_t size = (size_t)m->type->bits / 8,
+                   component = arg->member_count == 1 ? i * m->count * (size_t)m->width : 0;
             for (size_t n = 0; n < m->count; n++) {
                 for (int c = 0; c < m->width; c++) {
-                    fill_one(m, i, component++, &state, to + i * arg->size + m->offset + n * element_size(m) + (size_t)c * size);
+                    fill_one(m, i, component++, &state,
+                             to + i * arg->size + m->offset + n * element_size(m) +
+                                 (size_t)c * size);
                 }
             }
         }
     }
 }
 
-/* ---- comparing ---------------------------------------------------------------------------------------- */
+/* ---- comparing
+ * ---------------------------------------------------------------------------------------- */
 
 static double typical(const struct argument *arg, const struct member *m, const uint8_t *from) {
     double sum = 0;
     size_t count = 0;
     for (size_t i = 0; i < arg->count; i++) {
         for (size_t n = 0; n < m->count * (element_size(m) / ((size_t)m->type->bits / 8)); n++) {
-            double x = fabs((double)value_read(m->type, from + i * arg->size + m->offset + n * (size_t)m->type->bits / 8).f);
+            double x = fabs((double)value_read(m->type, from + i * arg->size + m->offset +
+                                                            n * (size_t)m->type->bits / 8)
+                                .f);
             if (isfinite(x) && x > 0) {
                 sum += log(x);
                 count++;
@@ -417,7 +443,8 @@ static double typical(const struct argument *arg, const struct member *m, const 
     return count ? exp(sum / (double)count) : 0;
 }
 
-static bool number_alike(const struct member *m, double within, double magnitude, const uint8_t *a, const uint8_t *b) {
+static bool number_alike(const struct member *m, double within, double magnitude, const uint8_t *a,
+                         const uint8_t *b) {
     if (memcmp(a, b, (size_t)m->type->bits / 8) == 0) {
         return true;
     }
@@ -430,7 +457,8 @@ static bool number_alike(const struct member *m, double within, double magnitude
         within = m->type->bits == 64 ? 1e-9 : m->type->bits == 32 ? 1e-4 : 2e-2;
     }
     double f = (double)x.f, g = (double)y.f;
-    return f == g || (isnan(f) && isnan(g)) || fabs(f - g) <= within * (fmax(fabs(f), fabs(g)) + magnitude);
+    return f == g || (isnan(f) && isnan(g)) ||
+           fabs(f - g) <= within * (fmax(fabs(f), fabs(g)) + magnitude);
 }
 
 static size_t sorted_size;
@@ -458,7 +486,8 @@ static void describe(const struct member *m, const uint8_t *at, char *to, size_t
     }
 }
 
-static bool elements_alike(const struct argument *arg, const uint8_t *a, const uint8_t *b, char *why, size_t size) {
+static bool elements_alike(const struct argument *arg, const uint8_t *a, const uint8_t *b,
+                           char *why, size_t size) {
     size_t different = 0;
     why[0] = '\0';
     for (int k = 0; k < arg->member_count; k++) {
@@ -467,7 +496,8 @@ static bool elements_alike(const struct argument *arg, const uint8_t *a, const u
         size_t bytes = (size_t)m->type->bits / 8;
         for (size_t i = 0; i < arg->count; i++) {
             for (size_t n = 0; n < m->count * (size_t)m->width; n++) {
-                size_t at = i * arg->size + m->offset + n / (size_t)m->width * element_size(m) + n % (size_t)m->width * bytes;
+                size_t at = i * arg->size + m->offset + n / (size_t)m->width * element_size(m) +
+                            n % (size_t)m->width * bytes;
                 if (number_alike(m, arg->within, magnitude, a + at, b + at)) {
                     continue;
                 }
@@ -490,7 +520,8 @@ static bool elements_alike(const struct argument *arg, const uint8_t *a, const u
     return different == 0;
 }
 
-bool argument_alike(const struct argument *arg, const uint8_t *a, const uint8_t *b, char *why, size_t size) {
+bool argument_alike(const struct argument *arg, const uint8_t *a, const uint8_t *b, char *why,
+                    size_t size) {
     if (arg->any || memcmp(a, b, argument_bytes(arg)) == 0) {
         return true;
     }

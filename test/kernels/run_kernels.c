@@ -1,15 +1,18 @@
 /*
- * Runs kernels with the arguments that their lines give (kernel_line.h), and compares what they left.
+ * Runs kernels with the arguments that their lines give (kernel_line.h), and compares what they
+ * left.
  *
- *   run_kernels run [--rounds N] [--seed N] [--limit SECONDS] LINES CODE RESULTS [LINES CODE RESULTS]...
- *   run_kernels compare LINES RESULTS OTHERS...
+ *   run_kernels run [--rounds N] [--seed N] [--limit SECONDS] LINES CODE RESULTS [LINES CODE
+ * RESULTS]... run_kernels compare LINES RESULTS OTHERS...
  *
- * LINES has a line for each kernel, CODE is SPIR-V, what urcc makes for a device, or OpenCL C text (its name ends in .cl; a
- * file beside it of the same name with .options has options for the driver). The device is the first that the loader gives.
- * Each kernel runs once, with arguments that depend on its line and the seed alone, and N more times, of which the
- * shortest counts. A process that ends or takes too long costs the kernel that it was at.
+ * LINES has a line for each kernel, CODE is SPIR-V, what urcc makes for a device, or OpenCL C text
+ * (its name ends in .cl; a file beside it of the same name with .options has options for the
+ * driver). The device is the first that the loader gives. Each kernel runs once, with arguments
+ * that depend on its line and the seed alone, and N more times, of which the shortest counts. A
+ * process that ends or takes too long costs the kernel that it was at.
  *
- * `compare` prints for each line a number, what became of it in RESULTS, and in OTHERS, separated by tabs:
+ * `compare` prints for each line a number, what became of it in RESULTS, and in OTHERS, separated
+ * by tabs:
  *
  *   LINE STATUS NOTE BUILD PROCESSOR CLOCK [ALIKE | what differs from it]...
  *
@@ -31,12 +34,21 @@
 #include "example.h"
 #include "kernel_line.h"
 
-enum status { STATUS_RAN, STATUS_REFUSED, STATUS_FAILED, STATUS_ENDED, STATUS_LATE, STATUS_IDLE, STATUSES };
-static const char *const status_names[STATUSES] = {"ran", "refused", "failed", "ended", "late", "idle"};
+enum status {
+    STATUS_RAN,
+    STATUS_REFUSED,
+    STATUS_FAILED,
+    STATUS_ENDED,
+    STATUS_LATE,
+    STATUS_IDLE,
+    STATUSES
+};
+static const char *const status_names[STATUSES] = {"ran",   "refused", "failed",
+                                                   "ended", "late",    "idle"};
 enum { NO_DEVICE = 77, TEXT_ROOM = 1 << 16 };
 
-/* What a file of results has for each line, followed by what the kernel left: its memory, values and pixels, argument
- * after argument, then what it printed. */
+/* What a file of results has for each line, followed by what the kernel left: its memory, values
+ * and pixels, argument after argument, then what it printed. */
 struct result {
     uint32_t line, status;
     double build, processor, clock; /* seconds */
@@ -54,7 +66,7 @@ static struct progress {
     size_t file;
     uint32_t line; /* its lines before this one are done */
     bool building, found;
-} *progress;
+} * progress;
 
 static double seconds(clockid_t clock) {
     struct timespec now;
@@ -71,7 +83,8 @@ static void *allocate(size_t size) {
     return memory;
 }
 
-/* ---- files of lines and of results ---------------------------------------------------------------------- */
+/* ---- files of lines and of results
+ * ---------------------------------------------------------------------- */
 
 struct lines {
     char **texts;
@@ -101,18 +114,22 @@ static size_t padded(uint64_t text) {
     return (text + _Alignof(struct result) - 1) / _Alignof(struct result) * _Alignof(struct result);
 }
 
-static void append(const char *path, const struct result *result, const void *memory, const void *text) {
+static void append(const char *path, const struct result *result, const void *memory,
+                   const void *text) {
     static const char zeros[_Alignof(struct result)];
     FILE *file = fopen(path, "ab");
     size_t more = padded(result->text) - result->text;
-    if (!file || fwrite(result, sizeof(*result), 1, file) != 1 || fwrite(memory, 1, result->bytes, file) != result->bytes ||
-        fwrite(text, 1, result->text, file) != result->text || fwrite(zeros, 1, more, file) != more || fclose(file) != 0) {
+    if (!file || fwrite(result, sizeof(*result), 1, file) != 1 ||
+        fwrite(memory, 1, result->bytes, file) != result->bytes ||
+        fwrite(text, 1, result->text, file) != result->text ||
+        fwrite(zeros, 1, more, file) != more || fclose(file) != 0) {
         perror(path);
         exit(1);
     }
 }
 
-/* ---- the device ------------------------------------------------------------------------------------------ */
+/* ---- the device
+ * ------------------------------------------------------------------------------------------ */
 
 struct device {
     example_device *all;
@@ -149,7 +166,8 @@ static void explain(struct device *d, ur_result_t result, const char *log, struc
     if (urAdapterGetLastError(d->all[0].adapter, &message, &native) != UR_RESULT_SUCCESS) {
         message = NULL;
     }
-    snprintf(to->note, sizeof(to->note), "result 0x%x: %.180s %.180s", (unsigned)result, message ? message : "", log);
+    snprintf(to->note, sizeof(to->note), "result 0x%x: %.180s %.180s", (unsigned)result,
+             message ? message : "", log);
     for (char *c = to->note; *c; c++) {
         *c = *c == '\n' || *c == '\t' ? ' ' : *c;
     }
@@ -177,8 +195,9 @@ static ur_program_handle_t build(struct device *d, const char *path, struct resu
     char *said = options_of(path);
     ur_program_handle_t program = NULL;
     double start = seconds(CLOCK_MONOTONIC);
-    ur_result_t result = il ? urProgramCreateWithIL(d->context, code, size, NULL, &program)
-                            : urProgramCreateWithBinary(d->context, 1, &d->device, &size, &code, NULL, &program);
+    ur_result_t result =
+        il ? urProgramCreateWithIL(d->context, code, size, NULL, &program)
+           : urProgramCreateWithBinary(d->context, 1, &d->device, &size, &code, NULL, &program);
     if (result == UR_RESULT_SUCCESS) {
         result = urProgramBuild(d->context, program, said);
     }
@@ -189,8 +208,12 @@ static ur_program_handle_t build(struct device *d, const char *path, struct resu
         return program;
     }
     char log[2048] = "";
-    if (!program || urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &length) != UR_RESULT_SUCCESS ||
-        length > sizeof(log) || urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, length, log, NULL) != UR_RESULT_SUCCESS) {
+    if (!program ||
+        urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &length) !=
+            UR_RESULT_SUCCESS ||
+        length > sizeof(log) ||
+        urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, length, log, NULL) !=
+            UR_RESULT_SUCCESS) {
         log[0] = '\0';
     }
     to->status = STATUS_REFUSED;
@@ -201,22 +224,24 @@ static ur_program_handle_t build(struct device *d, const char *path, struct resu
     return NULL;
 }
 
-/* ---- one kernel ------------------------------------------------------------------------------------------ */
+/* ---- one kernel
+ * ------------------------------------------------------------------------------------------ */
 
 struct launch {
     struct device *d;
     const struct kernel_line *line;
     ur_kernel_handle_t kernel;
     ur_exp_kernel_arg_properties_t args[LINE_ARGS];
-    void *memory[LINE_ARGS];          /* USM of the device */
+    void *memory[LINE_ARGS]; /* USM of the device */
     ur_mem_handle_t images[LINE_ARGS];
     ur_sampler_handle_t samplers[LINE_ARGS];
-    uint8_t *host, *at[LINE_ARGS];    /* what arguments hold */
+    uint8_t *host, *at[LINE_ARGS]; /* what arguments hold */
     size_t bytes;
 };
 
 static ur_result_t make_image(struct launch *l, int i, const struct argument *arg) {
-    static const ur_mem_type_t types[] = {UR_MEM_TYPE_IMAGE1D, UR_MEM_TYPE_IMAGE2D, UR_MEM_TYPE_IMAGE3D};
+    static const ur_mem_type_t types[] = {UR_MEM_TYPE_IMAGE1D, UR_MEM_TYPE_IMAGE2D,
+                                          UR_MEM_TYPE_IMAGE3D};
     const ur_image_format_t format = {.channelOrder = (ur_image_channel_order_t)arg->order,
                                       .channelType = (ur_image_channel_type_t)arg->channel};
     const ur_image_desc_t desc = {.stype = UR_STRUCTURE_TYPE_IMAGE_DESC,
@@ -224,7 +249,8 @@ static ur_result_t make_image(struct launch *l, int i, const struct argument *ar
                                   .width = arg->extent[0],
                                   .height = arg->dims > 1 ? arg->extent[1] : 0,
                                   .depth = arg->dims > 2 ? arg->extent[2] : 0};
-    return urMemImageCreate(l->d->context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL, &l->images[i]);
+    return urMemImageCreate(l->d->context, UR_MEM_FLAG_READ_WRITE, &format, &desc, NULL,
+                            &l->images[i]);
 }
 
 static ur_result_t make_sampler(struct launch *l, int i, const struct argument *arg) {
@@ -241,7 +267,8 @@ static ur_result_t make_argument(struct launch *l, int i) {
     ur_result_t result = UR_RESULT_SUCCESS;
     switch (arg->kind) {
     case ARGUMENT_MEMORY:
-        result = urUSMDeviceAlloc(l->d->context, l->d->device, NULL, NULL, argument_bytes(arg), &l->memory[i]);
+        result = urUSMDeviceAlloc(l->d->context, l->d->device, NULL, NULL, argument_bytes(arg),
+                                  &l->memory[i]);
         *to = example_pointer((uint32_t)i, l->memory[i]);
         break;
     case ARGUMENT_VALUE:
@@ -274,11 +301,14 @@ static ur_result_t copy_arguments(struct launch *l, bool back) {
         const ur_rect_region_t region = {arg->extent[0], arg->extent[1], arg->extent[2]};
         const ur_rect_offset_t origin = {0, 0, 0};
         if (l->memory[i]) {
-            result = urEnqueueUSMMemcpy(queue, true, back ? l->at[i] : l->memory[i], back ? l->memory[i] : l->at[i], argument_bytes(arg),
-                                        0, NULL, NULL);
+            result = urEnqueueUSMMemcpy(queue, true, back ? l->at[i] : l->memory[i],
+                                        back ? l->memory[i] : l->at[i], argument_bytes(arg), 0,
+                                        NULL, NULL);
         } else if (l->images[i]) {
-            result = back ? urEnqueueMemImageRead(queue, l->images[i], true, origin, region, 0, 0, l->at[i], 0, NULL, NULL)
-                          : urEnqueueMemImageWrite(queue, l->images[i], true, origin, region, 0, 0, l->at[i], 0, NULL, NULL);
+            result = back ? urEnqueueMemImageRead(queue, l->images[i], true, origin, region, 0, 0,
+                                                  l->at[i], 0, NULL, NULL)
+                          : urEnqueueMemImageWrite(queue, l->images[i], true, origin, region, 0, 0,
+                                                   l->at[i], 0, NULL, NULL);
         }
     }
     return result;
@@ -291,8 +321,9 @@ static ur_result_t launch_once(struct launch *l, struct result *to) {
         return result;
     }
     double processor = seconds(CLOCK_PROCESS_CPUTIME_ID), clock = seconds(CLOCK_MONOTONIC);
-    result = urEnqueueKernelLaunchWithArgsExp(l->d->queue, l->kernel, line->dims, NULL, line->global, line->local[0] ? line->local : NULL,
-                                              (uint32_t)line->arg_count, l->args, NULL, 0, NULL, NULL);
+    result = urEnqueueKernelLaunchWithArgsExp(
+        l->d->queue, l->kernel, line->dims, NULL, line->global, line->local[0] ? line->local : NULL,
+        (uint32_t)line->arg_count, l->args, NULL, 0, NULL, NULL);
     if (result == UR_RESULT_SUCCESS) {
         result = urQueueFinish(l->d->queue);
     }
@@ -350,7 +381,8 @@ static ur_result_t launch_keeping_text(struct launch *l, struct result *to, char
     return result;
 }
 
-static ur_result_t run_launch(struct launch *l, ur_program_handle_t program, struct result *to, char *text) {
+static ur_result_t run_launch(struct launch *l, ur_program_handle_t program, struct result *to,
+                              char *text) {
     ur_result_t result = urKernelCreate(program, l->line->name, &l->kernel);
     for (int i = 0; i < l->line->arg_count && result == UR_RESULT_SUCCESS; i++) {
         result = make_argument(l, i);
@@ -373,7 +405,8 @@ static ur_result_t run_launch(struct launch *l, ur_program_handle_t program, str
     return result;
 }
 
-static void run_line(struct device *d, ur_program_handle_t program, const struct kernel_line *line, struct result *to, const char *results) {
+static void run_line(struct device *d, ur_program_handle_t program, const struct kernel_line *line,
+                     struct result *to, const char *results) {
     struct launch l = {.d = d, .line = line};
     char *text = allocate(TEXT_ROOM);
     for (int i = 0; i < line->arg_count; i++) {
@@ -394,7 +427,8 @@ static void run_line(struct device *d, ur_program_handle_t program, const struct
         to->bytes = l.bytes;
     }
     append(results, to, l.host, text);
-    if (result != UR_RESULT_SUCCESS && result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE && result != UR_RESULT_ERROR_INVALID_KERNEL_NAME) {
+    if (result != UR_RESULT_SUCCESS && result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE &&
+        result != UR_RESULT_ERROR_INVALID_KERNEL_NAME) {
         progress->line++; /* nothing more is asked of a device that may be lost */
         fflush(NULL);
         _exit(0);
@@ -417,7 +451,8 @@ static void run_line(struct device *d, ur_program_handle_t program, const struct
     free(text);
 }
 
-/* ---- files of kernels ------------------------------------------------------------------------------------ */
+/* ---- files of kernels
+ * ------------------------------------------------------------------------------------ */
 
 static void run_file(struct device *d, char **files) {
     static struct kernel_line line;
@@ -440,7 +475,8 @@ static void run_file(struct device *d, char **files) {
             append(files[2], &result, "", "");
             continue;
         }
-        fprintf(stderr, "at %s %u\n", files[0], progress->line); /* whose kernel a layer's report is of */
+        fprintf(stderr, "at %s %u\n", files[0],
+                progress->line); /* whose kernel a layer's report is of */
         run_line(d, program, &line, &result, files[2]);
     }
     alarm(0);
@@ -459,9 +495,12 @@ static void note_end(char **files, int status) {
     bool late = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM;
     if (late) {
         result.status = STATUS_LATE;
-        snprintf(result.note, sizeof(result.note), "%s took more than %u seconds", progress->building ? "building" : "it", options.limit);
+        snprintf(result.note, sizeof(result.note), "%s took more than %u seconds",
+                 progress->building ? "building" : "it", options.limit);
     } else {
-        snprintf(result.note, sizeof(result.note), "%s %s %d", progress->building ? "building: " : "", WIFSIGNALED(status) ? "signal" : "exit status",
+        snprintf(result.note, sizeof(result.note), "%s %s %d",
+                 progress->building ? "building: " : "",
+                 WIFSIGNALED(status) ? "signal" : "exit status",
                  WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
     }
     do { /* the program is nobody's */
@@ -500,14 +539,17 @@ static int run(int count, char **files) {
         if (status != 0 && progress->file < (size_t)count) {
             note_end(files + 3 * progress->file, status);
         } else if (status != 0) {
-            fprintf(stderr, "run_kernels: the device's process ended by itself, with wait status %d\n", status);
+            fprintf(stderr,
+                    "run_kernels: the device's process ended by itself, with wait status %d\n",
+                    status);
             return 1;
         }
     }
     return 0;
 }
 
-/* ---- comparing ------------------------------------------------------------------------------------------- */
+/* ---- comparing
+ * ------------------------------------------------------------------------------------------- */
 
 /* The last result of each line, with what follows it. */
 static const struct result **index_results(const char *path, uint32_t lines, uint8_t **all) {
@@ -528,7 +570,8 @@ static bool ran(const struct result *r) {
     return r && (r->status == STATUS_RAN || r->status == STATUS_IDLE);
 }
 
-static void compare_line(const struct kernel_line *line, const struct result *a, const struct result *b) {
+static void compare_line(const struct kernel_line *line, const struct result *a,
+                         const struct result *b) {
     const uint8_t *x = (const uint8_t *)(a + 1), *y = (const uint8_t *)(b + 1);
     char why[400];
     if (a->bytes != b->bytes) {
@@ -537,14 +580,16 @@ static void compare_line(const struct kernel_line *line, const struct result *a,
     }
     for (int i = 0; i < line->arg_count; i++) {
         size_t bytes = argument_bytes(&line->args[i]);
-        if (bytes && line->args[i].kind != ARGUMENT_VALUE && !argument_alike(&line->args[i], x, y, why, sizeof(why))) {
+        if (bytes && line->args[i].kind != ARGUMENT_VALUE &&
+            !argument_alike(&line->args[i], x, y, why, sizeof(why))) {
             printf("\targument %d, %s: %s", i, line->args[i].text, why);
             return;
         }
         x += (bytes + 15) / 16 * 16;
         y += (bytes + 15) / 16 * 16;
     }
-    bool alike = a->text == b->text && memcmp((const uint8_t *)(a + 1) + a->bytes, (const uint8_t *)(b + 1) + b->bytes, a->text) == 0;
+    bool alike = a->text == b->text && memcmp((const uint8_t *)(a + 1) + a->bytes,
+                                              (const uint8_t *)(b + 1) + b->bytes, a->text) == 0;
     printf("\t%s", alike ? "ALIKE" : "it prints something else");
 }
 
@@ -562,7 +607,8 @@ static int compare(int count, char **paths) {
             printf("%u\tfailed\t%s\t0\t0\t0\n", i, own ? own->note : "it was not run");
             continue;
         }
-        printf("%u\t%s\t%s\t%.1f\t%.1f\t%.1f", i, status_names[own->status], own->note, own->build * 1e6, own->processor * 1e6, own->clock * 1e6);
+        printf("%u\t%s\t%s\t%.1f\t%.1f\t%.1f", i, status_names[own->status], own->note,
+               own->build * 1e6, own->processor * 1e6, own->clock * 1e6);
         for (int f = 2; f < count; f++) {
             const struct result *other = files[f][i];
             if (!ran(own) || !ran(other)) {
@@ -597,7 +643,8 @@ int main(int argc, char **argv) {
             break;
         }
     }
-    progress = mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    progress =
+        mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (progress == MAP_FAILED) {
         perror("run_kernels");
         return 1;
@@ -608,7 +655,9 @@ int main(int argc, char **argv) {
     if (argc - at >= 2 && strcmp(argv[1], "compare") == 0) {
         return compare(argc - at, argv + at);
     }
-    fprintf(stderr, "usage: run_kernels run [--rounds N] [--seed N] [--limit SECONDS] LINES CODE RESULTS...\n"
-                    "       run_kernels compare LINES RESULTS OTHERS...\n");
+    fprintf(
+        stderr,
+        "usage: run_kernels run [--rounds N] [--seed N] [--limit SECONDS] LINES CODE RESULTS...\n"
+        "       run_kernels compare LINES RESULTS OTHERS...\n");
     return 2;
 }

@@ -1,6 +1,7 @@
-/* For growth.py: growth_order N has N queues with an asynchronous allocation that is live each, and one
- * queue that comes after all of them. What is allocated, enqueued, finished and waited for there, and
- * between queues that come after each other again and again, costs the same however many there are. */
+/* For growth.py: growth_order N has N queues with an asynchronous allocation that is live each, and
+ * one queue that comes after all of them. What is allocated, enqueued, finished and waited for
+ * there, and between queues that come after each other again and again, costs the same however many
+ * there are. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "compile/compiler.h"
-#include "llvm/llvm.h"
 #include "read_file.h"
 #include "spirv/module.h"
 #include "spirv/specialize.h"
+#include "llvm/llvm.h"
 
 static bool write_file(const char *path, const void *bytes, size_t size) {
     FILE *file = fopen(path, "wb");

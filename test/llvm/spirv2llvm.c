@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "llvm/llvm.h"
 #include "read_file.h"
 #include "spirv/link.h"
 #include "spirv/specialize.h"
+#include "llvm/llvm.h"
 
 int main(int argc, char **argv) {
     struct ur_spirv_module *modules[16] = {0}, *linked = NULL;

@@ -1,5 +1,5 @@
-/* What urAdapterGetLastError tells after a call that never reached the adapter: why, and not what an
- * earlier call met. */
+/* What urAdapterGetLastError tells after a call that never reached the adapter: why, and not what
+ * an earlier call met. */
 #include "support.h"
 
 #include <stdio.h>

@@ -190,7 +190,8 @@ static void nested(void **state) {
     UR(urDeviceRelease(part[1]));
 }
 
-/* Access to a peer is enabled, however often, and ended once, by direction, and goes with either device. */
+/* Access to a peer is enabled, however often, and ended once, by direction, and goes with either
+ * device. */
 static void peers(void **state) {
     ur_device_partition_property_t one = {UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
     ur_device_handle_t made[MOST];

@@ -5,9 +5,9 @@
 #include <string.h>
 
 static const struct type types[] = {
-    {"char", KIND_INT, 8},     {"uchar", KIND_UINT, 8},  {"short", KIND_INT, 16},
-    {"ushort", KIND_UINT, 16}, {"int", KIND_INT, 32},    {"uint", KIND_UINT, 32},
-    {"long", KIND_INT, 64},    {"ulong", KIND_UINT, 64}, {"half", KIND_FLOAT, 16},
+    {"char", KIND_INT, 8},     {"uchar", KIND_UINT, 8},    {"short", KIND_INT, 16},
+    {"ushort", KIND_UINT, 16}, {"int", KIND_INT, 32},      {"uint", KIND_UINT, 32},
+    {"long", KIND_INT, 64},    {"ulong", KIND_UINT, 64},   {"half", KIND_FLOAT, 16},
     {"float", KIND_FLOAT, 32}, {"double", KIND_FLOAT, 64},
 };
 
@@ -22,7 +22,8 @@ const struct type *type_of(const char *name, int *width) {
     return NULL;
 }
 
-/* ---- floating point by its parameters ----------------------------------------------------------------- */
+/* ---- floating point by its parameters
+ * ----------------------------------------------------------------- */
 
 static int mantissa_of(const struct type *t) { /* with the leading bit */
     return t->bits == 16 ? 11 : t->bits == 32 ? 24 : 53;
@@ -76,17 +77,25 @@ static long double unit_of(const struct type *t, long double x) {
 
 enum rounding { RTE, RTZ, RTP, RTN };
 
-/* x as a number of type t; past the largest one an infinity, or that one if the rounding says so. */
+/* x as a number of type t; past the largest one an infinity, or that one if the rounding says so.
+ */
 static long double rounded(const struct type *t, long double x, enum rounding mode) {
     if (isnan(x) || isinf(x) || x == 0) {
         return x;
     }
     long double unit = unit_of(t, x), q = x / unit, whole = rintl(q);
     switch (mode) {
-    case RTE: break;
-    case RTZ: whole = truncl(q); break;
-    case RTP: whole = ceill(q); break;
-    case RTN: whole = floorl(q); break;
+    case RTE:
+        break;
+    case RTZ:
+        whole = truncl(q);
+        break;
+    case RTP:
+        whole = ceill(q);
+        break;
+    case RTN:
+        whole = floorl(q);
+        break;
     }
     long double r = copysignl(whole * unit, x);
     long double largest = (2 - ldexpl(1, 1 - mantissa_of(t))) * ldexpl(1, max_exponent_of(t));
@@ -137,7 +146,8 @@ bool answer_allows(const struct answer *a, const struct value *got, double bound
     return *ulp <= bound || fabsl(is - expected) <= a->absolute;
 }
 
-/* ---- functions of one to three numbers ------------------------------------------------------------------ */
+/* ---- functions of one to three numbers
+ * ------------------------------------------------------------------ */
 
 #define X (c->args[0][c->k])
 #define Y (c->args[1][c->k])
@@ -155,7 +165,8 @@ bool answer_allows(const struct answer *a, const struct value *got, double bound
         long double x = X.f, y = Y.f;                                                              \
         a->f = expression;                                                                         \
     }
-/* Where rounding once more than the language allows could show: in the type itself, half in float's. */
+/* Where rounding once more than the language allows could show: in the type itself, half in
+ * float's. */
 #define NATIVE1(name, single, twice)                                                               \
     FUNCTION(f_##name) {                                                                           \
         a->f = X.type->bits == 64 ? (long double)twice((double)X.f) : single((float)X.f);          \
@@ -181,10 +192,13 @@ static long double cos_pi(long double x) {
         return NAN;
     }
     long double r = fabsl(remainderl(x, 2));
-    return r == 0.5L ? 0 : r < 0.25L ? cosl(PI * r) : r <= 0.75L ? sinl(PI * (0.5L - r)) : -cosl(PI * (1 - r));
+    return r == 0.5L    ? 0
+           : r < 0.25L  ? cosl(PI * r)
+           : r <= 0.75L ? sinl(PI * (0.5L - r))
+                        : -cosl(PI * (1 - r));
 }
-/* tanpi(n) is copysign(0, n) for even n and copysign(0, -n) for odd n; tanpi(n + 0.5) is an infinity,
- * positive for even n. */
+/* tanpi(n) is copysign(0, n) for even n and copysign(0, -n) for odd n; tanpi(n + 0.5) is an
+ * infinity, positive for even n. */
 static long double tan_pi(long double x) {
     if (isinf(x)) {
         return NAN;
@@ -199,7 +213,8 @@ static long double power(long double x, long double y) {
     return powl(x, y);
 }
 static long double power_r(long double x, long double y) {
-    if (isnan(x) || isnan(y) || x < 0 || (x == 0 && y == 0) || (isinf(x) && y == 0) || (x == 1 && isinf(y))) {
+    if (isnan(x) || isnan(y) || x < 0 || (x == 0 && y == 0) || (isinf(x) && y == 0) ||
+        (x == 1 && isinf(y))) {
         return NAN;
     }
     return powl(fabsl(x), y);
@@ -245,8 +260,8 @@ PLAIN1(tanh, tanhl(x))
 PLAIN1(tanpi, tan_pi(x))
 PLAIN1(tgamma, tgammal(x))
 PLAIN1(trunc, truncl(x))
-PLAIN1(degrees, x * (180 / PI))
-PLAIN1(radians, x * (PI / 180))
+PLAIN1(degrees, x *(180 / PI))
+PLAIN1(radians, x *(PI / 180))
 PLAIN1(sign, isnan(x) ? 0 : x > 0 ? 1 : x < 0 ? -1 : x)
 
 PLAIN2(atan2, atan2l(x, y))
@@ -254,7 +269,8 @@ PLAIN2(atan2pi, atan2l(x, y) / PI)
 PLAIN2(copysign, copysignl(x, y))
 PLAIN2(divide, x / y)
 FUNCTION(f_fdim) {
-    a->f = X.type->bits == 32 ? (long double)fdimf((float)X.f, (float)Y.f) : fdim((double)X.f, (double)Y.f);
+    a->f = X.type->bits == 32 ? (long double)fdimf((float)X.f, (float)Y.f)
+                              : fdim((double)X.f, (double)Y.f);
     a->any_zero = true;
 }
 FUNCTION(f_fmax) {
@@ -323,14 +339,16 @@ FUNCTION(f_rootn) {
 }
 FUNCTION(f_ilogb) {
     a->i = X.f == 0 || isnan(X.f) ? 0 : isinf(X.f) ? INT32_MAX : ilogbl(X.f);
-    a->open = isnan(X.f) || X.f == 0; /* FP_ILOGBNAN and FP_ILOGB0 are the device's choice of two values */
+    a->open = isnan(X.f) ||
+              X.f == 0; /* FP_ILOGBNAN and FP_ILOGB0 are the device's choice of two values */
 }
 FUNCTION(f_nan) {
     (void)c;
     a->f = NAN;
 }
 
-/* ---- with a second result --------------------------------------------------------------------------------- */
+/* ---- with a second result
+ * --------------------------------------------------------------------------------- */
 
 FUNCTION(f_fract) {
     long double x = X.f, top = 1 - ldexpl(1, -mantissa_of(X.type));
@@ -374,7 +392,8 @@ FUNCTION(f_remquo) {
     a[1].modulus = 128;
 }
 
-/* ---- common and geometric functions --------------------------------------------------------------------- */
+/* ---- common and geometric functions
+ * --------------------------------------------------------------------- */
 
 static bool odd(long double x) { /* for functions that leave these open */
     return isnan(x) || isinf(x);
@@ -419,8 +438,9 @@ FUNCTION(f_mix) {
 }
 FUNCTION(f_smoothstep) {
     long double low = X.f, high = Y.f, x = Z.f;
-    a->open = odd(low) || odd(high) || odd(x) || low >= high || fabsl(low) > 1000 || fabsl(high) > 1000 ||
-              fabsl(x) > 1000 || high - low < 1e-3L * fmaxl(fabsl(low), fabsl(high));
+    a->open = odd(low) || odd(high) || odd(x) || low >= high || fabsl(low) > 1000 ||
+              fabsl(high) > 1000 || fabsl(x) > 1000 ||
+              high - low < 1e-3L * fmaxl(fabsl(low), fabsl(high));
     long double t = (x - low) / (high - low);
     t = t < 0 ? 0 : t > 1 ? 1 : t;
     a->f = t * t * (3 - 2 * t);
@@ -510,7 +530,8 @@ FUNCTION(f_fast_normalize) {
     a->ulp = 8192 + c->width;
 }
 
-/* ---- relational functions ------------------------------------------------------------------------------- */
+/* ---- relational functions
+ * ------------------------------------------------------------------------------- */
 
 static void truth(const struct call *c, struct answer *a, bool yes) {
     a->i = yes ? (c->vector_result ? -1 : 1) : 0;
@@ -527,7 +548,7 @@ TRUTH(isgreater, x > y)
 TRUTH(isgreaterequal, x >= y)
 TRUTH(isless, x < y)
 TRUTH(islessequal, x <= y)
-TRUTH(islessgreater, x < y || x > y)
+TRUTH(islessgreater, x<y || x> y)
 TRUTH(isordered, !isnan(x) && !isnan(y))
 TRUTH(isunordered, isnan(x) || isnan(y))
 TRUTH(isfinite, !isnan(x) && !isinf(x))
@@ -556,7 +577,8 @@ FUNCTION(f_select) {
     a->bits = second ? Y.bits : X.bits;
 }
 
-/* ---- integers ------------------------------------------------------------------------------------------- */
+/* ---- integers
+ * ------------------------------------------------------------------------------------------- */
 
 static wide lowest(const struct type *t) {
     return t->kind == KIND_UINT ? 0 : -((wide)1 << (t->bits - 1));
@@ -632,7 +654,8 @@ FUNCTION(f_mad24) {
     a->i = X.i * Y.i + Z.i;
 }
 
-/* ---- conversions ---------------------------------------------------------------------------------------- */
+/* ---- conversions
+ * ---------------------------------------------------------------------------------------- */
 
 static void converted(const struct call *c, struct answer *a, bool saturate, int mode) {
     const struct type *to = c->result[0];
@@ -648,7 +671,10 @@ static void converted(const struct call *c, struct answer *a, bool saturate, int
             a->open = !saturate;
             return;
         }
-        x = mode < 0 || mode == RTZ ? truncl(x) : mode == RTE ? rintl(x) : mode == RTP ? ceill(x) : floorl(x);
+        x = mode < 0 || mode == RTZ ? truncl(x)
+            : mode == RTE           ? rintl(x)
+            : mode == RTP           ? ceill(x)
+                                    : floorl(x);
         bool outside = x < (long double)lowest(to) || x > (long double)highest(to);
         a->open = outside && !saturate;
         i = outside ? (x < 0 ? lowest(to) : highest(to)) : (wide)x;
@@ -700,37 +726,155 @@ STORE(vstore_half_rtz, RTZ)
 STORE(vstore_half_rtp, RTP)
 STORE(vstore_half_rtn, RTN)
 
-/* ---- by name -------------------------------------------------------------------------------------------- */
+/* ---- by name
+ * -------------------------------------------------------------------------------------------- */
 
-#define NAMED(name) {#name, f_##name}
+#define NAMED(name)                                                                                \
+    { #name, f_##name }
 static const struct {
     const char *name;
     reference *function;
 } functions[] = {
-    NAMED(acos), NAMED(acosh), NAMED(acospi), NAMED(asin), NAMED(asinh), NAMED(asinpi), NAMED(atan),
-    NAMED(atanh), NAMED(atanpi), NAMED(cbrt), NAMED(ceil), NAMED(cos), NAMED(cosh), NAMED(cospi), NAMED(erf),
-    NAMED(erfc), NAMED(exp), NAMED(exp10), NAMED(exp2), NAMED(expm1), NAMED(fabs), NAMED(floor), NAMED(log),
-    NAMED(log10), NAMED(log1p), NAMED(log2), NAMED(logb), NAMED(rint), NAMED(round), NAMED(rsqrt), NAMED(sin),
-    NAMED(sinh), NAMED(sinpi), NAMED(sqrt), NAMED(tan), NAMED(tanh), NAMED(tanpi), NAMED(tgamma), NAMED(trunc),
-    NAMED(degrees), NAMED(radians), NAMED(sign), NAMED(atan2), NAMED(atan2pi), NAMED(copysign), NAMED(fdim),
-    NAMED(fmax), NAMED(fmin), NAMED(fmod), NAMED(hypot), NAMED(maxmag), NAMED(minmag), NAMED(pow), NAMED(powr),
-    NAMED(remainder), NAMED(nextafter), NAMED(fma), NAMED(ldexp), NAMED(pown), NAMED(rootn), NAMED(ilogb),
-    NAMED(nan), NAMED(fract), NAMED(modf), NAMED(sincos), NAMED(frexp), NAMED(remquo), NAMED(max), NAMED(min),
-    NAMED(clamp), NAMED(step), NAMED(mix), NAMED(smoothstep), NAMED(dot), NAMED(cross), NAMED(length),
-    NAMED(fast_length), NAMED(distance), NAMED(fast_distance), NAMED(normalize), NAMED(fast_normalize),
-    NAMED(isequal), NAMED(isnotequal), NAMED(isgreater), NAMED(isgreaterequal), NAMED(isless),
-    NAMED(islessequal), NAMED(islessgreater), NAMED(isordered), NAMED(isunordered), NAMED(isfinite),
-    NAMED(isinf), NAMED(isnan), NAMED(isnormal), NAMED(signbit), NAMED(any), NAMED(all), NAMED(bitselect),
-    NAMED(select), NAMED(clz), NAMED(ctz), NAMED(popcount), NAMED(abs), NAMED(abs_diff), NAMED(add_sat),
-    NAMED(sub_sat), NAMED(hadd), NAMED(rhadd), NAMED(mul_hi), NAMED(mad_hi), NAMED(mad_sat), NAMED(rotate),
-    NAMED(upsample), NAMED(mul24), NAMED(mad24), NAMED(convert), NAMED(convert_rte), NAMED(convert_rtz),
-    NAMED(convert_rtp), NAMED(convert_rtn), NAMED(convert_sat), NAMED(convert_sat_rte),
-    NAMED(convert_sat_rtz), NAMED(convert_sat_rtp), NAMED(convert_sat_rtn), NAMED(vload_half),
-    {"vloada_half", f_vload_half}, {"vstore_half", f_vstore_half}, {"vstore_half_rte", f_vstore_half},
-    NAMED(vstore_half_rtz), NAMED(vstore_half_rtp), NAMED(vstore_half_rtn), {"vstorea_half", f_vstore_half},
-    {"vstorea_half_rte", f_vstore_half}, {"vstorea_half_rtz", f_vstore_half_rtz},
-    {"vstorea_half_rtp", f_vstore_half_rtp}, {"vstorea_half_rtn", f_vstore_half_rtn},
-    {"lgamma", f_open}, {"lgamma_r", f_open}, {"mad", f_open},
+    NAMED(acos),
+    NAMED(acosh),
+    NAMED(acospi),
+    NAMED(asin),
+    NAMED(asinh),
+    NAMED(asinpi),
+    NAMED(atan),
+    NAMED(atanh),
+    NAMED(atanpi),
+    NAMED(cbrt),
+    NAMED(ceil),
+    NAMED(cos),
+    NAMED(cosh),
+    NAMED(cospi),
+    NAMED(erf),
+    NAMED(erfc),
+    NAMED(exp),
+    NAMED(exp10),
+    NAMED(exp2),
+    NAMED(expm1),
+    NAMED(fabs),
+    NAMED(floor),
+    NAMED(log),
+    NAMED(log10),
+    NAMED(log1p),
+    NAMED(log2),
+    NAMED(logb),
+    NAMED(rint),
+    NAMED(round),
+    NAMED(rsqrt),
+    NAMED(sin),
+    NAMED(sinh),
+    NAMED(sinpi),
+    NAMED(sqrt),
+    NAMED(tan),
+    NAMED(tanh),
+    NAMED(tanpi),
+    NAMED(tgamma),
+    NAMED(trunc),
+    NAMED(degrees),
+    NAMED(radians),
+    NAMED(sign),
+    NAMED(atan2),
+    NAMED(atan2pi),
+    NAMED(copysign),
+    NAMED(fdim),
+    NAMED(fmax),
+    NAMED(fmin),
+    NAMED(fmod),
+    NAMED(hypot),
+    NAMED(maxmag),
+    NAMED(minmag),
+    NAMED(pow),
+    NAMED(powr),
+    NAMED(remainder),
+    NAMED(nextafter),
+    NAMED(fma),
+    NAMED(ldexp),
+    NAMED(pown),
+    NAMED(rootn),
+    NAMED(ilogb),
+    NAMED(nan),
+    NAMED(fract),
+    NAMED(modf),
+    NAMED(sincos),
+    NAMED(frexp),
+    NAMED(remquo),
+    NAMED(max),
+    NAMED(min),
+    NAMED(clamp),
+    NAMED(step),
+    NAMED(mix),
+    NAMED(smoothstep),
+    NAMED(dot),
+    NAMED(cross),
+    NAMED(length),
+    NAMED(fast_length),
+    NAMED(distance),
+    NAMED(fast_distance),
+    NAMED(normalize),
+    NAMED(fast_normalize),
+    NAMED(isequal),
+    NAMED(isnotequal),
+    NAMED(isgreater),
+    NAMED(isgreaterequal),
+    NAMED(isless),
+    NAMED(islessequal),
+    NAMED(islessgreater),
+    NAMED(isordered),
+    NAMED(isunordered),
+    NAMED(isfinite),
+    NAMED(isinf),
+    NAMED(isnan),
+    NAMED(isnormal),
+    NAMED(signbit),
+    NAMED(any),
+    NAMED(all),
+    NAMED(bitselect),
+    NAMED(select),
+    NAMED(clz),
+    NAMED(ctz),
+    NAMED(popcount),
+    NAMED(abs),
+    NAMED(abs_diff),
+    NAMED(add_sat),
+    NAMED(sub_sat),
+    NAMED(hadd),
+    NAMED(rhadd),
+    NAMED(mul_hi),
+    NAMED(mad_hi),
+    NAMED(mad_sat),
+    NAMED(rotate),
+    NAMED(upsample),
+    NAMED(mul24),
+    NAMED(mad24),
+    NAMED(convert),
+    NAMED(convert_rte),
+    NAMED(convert_rtz),
+    NAMED(convert_rtp),
+    NAMED(convert_rtn),
+    NAMED(convert_sat),
+    NAMED(convert_sat_rte),
+    NAMED(convert_sat_rtz),
+    NAMED(convert_sat_rtp),
+    NAMED(convert_sat_rtn),
+    NAMED(vload_half),
+    {"vloada_half", f_vload_half},
+    {"vstore_half", f_vstore_half},
+    {"vstore_half_rte", f_vstore_half},
+    NAMED(vstore_half_rtz),
+    NAMED(vstore_half_rtp),
+    NAMED(vstore_half_rtn),
+    {"vstorea_half", f_vstore_half},
+    {"vstorea_half_rte", f_vstore_half},
+    {"vstorea_half_rtz", f_vstore_half_rtz},
+    {"vstorea_half_rtp", f_vstore_half_rtp},
+    {"vstorea_half_rtn", f_vstore_half_rtn},
+    {"lgamma", f_open},
+    {"lgamma_r", f_open},
+    {"mad", f_open},
 };
 
 /* half_ functions are for the arguments where they have a result to be near to. */
@@ -755,16 +899,18 @@ static reference *plain_of(const char *function) {
         f_##name(c, a);                                                                            \
         a->open = !in_half_range(c);                                                               \
     }
-HALF(cos) HALF(exp) HALF(exp10) HALF(exp2) HALF(log) HALF(log10) HALF(log2) HALF(recip) HALF(rsqrt) HALF(sin)
-HALF(sqrt) HALF(tan) HALF(divide) HALF(powr)
-#define NAMED_HALF(name) {"half_" #name, half_##name}
-static const struct {
+HALF(cos)
+HALF(exp) HALF(exp10) HALF(exp2) HALF(log) HALF(log10) HALF(log2) HALF(recip) HALF(rsqrt) HALF(sin)
+    HALF(sqrt) HALF(tan) HALF(divide) HALF(powr)
+#define NAMED_HALF(name)                                                                           \
+    { "half_" #name, half_##name }
+        static const struct {
     const char *name;
     reference *function;
 } half_functions[] = {
-    NAMED_HALF(cos), NAMED_HALF(exp), NAMED_HALF(exp10), NAMED_HALF(exp2), NAMED_HALF(log),
-    NAMED_HALF(log10), NAMED_HALF(log2), NAMED_HALF(recip), NAMED_HALF(rsqrt), NAMED_HALF(sin),
-    NAMED_HALF(sqrt), NAMED_HALF(tan), NAMED_HALF(divide), NAMED_HALF(powr),
+    NAMED_HALF(cos),   NAMED_HALF(exp),  NAMED_HALF(exp10),  NAMED_HALF(exp2),  NAMED_HALF(log),
+    NAMED_HALF(log10), NAMED_HALF(log2), NAMED_HALF(recip),  NAMED_HALF(rsqrt), NAMED_HALF(sin),
+    NAMED_HALF(sqrt),  NAMED_HALF(tan),  NAMED_HALF(divide), NAMED_HALF(powr),
 };
 
 reference *reference_of(const char *function) {

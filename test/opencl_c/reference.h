@@ -52,10 +52,10 @@ struct answer {
 /* One call: component k of every argument, or all components of vectors. */
 struct call {
     const struct type *result[MAX_RESULTS];
-    struct value (*args)[16];       /* [argument][component]; a scalar argument has it in all */
+    struct value (*args)[16]; /* [argument][component]; a scalar argument has it in all */
     int arg_count;
-    int width; /* components of the arguments */
-    int k;     /* the component of the result that is asked for */
+    int width;          /* components of the arguments */
+    int k;              /* the component of the result that is asked for */
     bool vector_result; /* of a comparison: true is -1 */
 };
 

@@ -39,21 +39,23 @@ struct device {
     bool flushes[3]; /* half, float, double */
 };
 
-/* What processes that run cases leave to the one that starts them: the numbers, and where they are. */
+/* What processes that run cases leave to the one that starts them: the numbers, and where they are.
+ */
 static struct progress {
     size_t passed, failed, skipped;
     int file;     /* of the pairs of arguments */
     size_t line;  /* of its manifest, whose lines before it are done */
     bool at_work; /* on that line's case, or, with `building`, on the file's program */
     bool building;
-    bool found; /* a device */
+    bool found;     /* a device */
     char name[160]; /* of the case */
-} *progress;
+} * progress;
 static bool verbose;
 
 enum { NOT_USABLE = 3, NO_DEVICE = 77 }; /* exit statuses of a process that runs cases */
 
-/* ---- numbers to try ------------------------------------------------------------------------------------ */
+/* ---- numbers to try
+ * ------------------------------------------------------------------------------------ */
 
 static uint64_t state;
 static uint64_t next_bits(void) { /* splitmix64 */
@@ -64,16 +66,63 @@ static uint64_t next_bits(void) { /* splitmix64 */
 }
 
 static const double special_floats[] = {
-    0.0, -0.0, 1.0, -1.0, INFINITY, -INFINITY, NAN, 0.5, -0.5, 1.5, -2.5, 2.0, 3.0, -3.0, 0.25,
-    3.14159265358979, 1.5707963267948966, -1e-3, 10.0, -100.25, 1e-30, 1e30, 127.5, 128.0, -129.0, 255.5,
-    32767.5, 65535.5, 2147483647.0, 2147483648.0, -2147483649.0, 4294967296.0, 9223372036854775807.0,
-    18446744073709551616.0, 1e-45, 1.17549435e-38, 3.4028234e38, 5e-324, 2.2250738585072014e-308,
-    1.7976931348623157e308, 65504.0, 6e-8, 8388607.5, 16777217.0, 0.9999999, 1.0000001, 88.8, -104.0, 709.9,
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    INFINITY,
+    -INFINITY,
+    NAN,
+    0.5,
+    -0.5,
+    1.5,
+    -2.5,
+    2.0,
+    3.0,
+    -3.0,
+    0.25,
+    3.14159265358979,
+    1.5707963267948966,
+    -1e-3,
+    10.0,
+    -100.25,
+    1e-30,
+    1e30,
+    127.5,
+    128.0,
+    -129.0,
+    255.5,
+    32767.5,
+    65535.5,
+    2147483647.0,
+    2147483648.0,
+    -2147483649.0,
+    4294967296.0,
+    9223372036854775807.0,
+    18446744073709551616.0,
+    1e-45,
+    1.17549435e-38,
+    3.4028234e38,
+    5e-324,
+    2.2250738585072014e-308,
+    1.7976931348623157e308,
+    65504.0,
+    6e-8,
+    8388607.5,
+    16777217.0,
+    0.9999999,
+    1.0000001,
+    88.8,
+    -104.0,
+    709.9,
 };
 #define SPECIAL_FLOATS (sizeof(special_floats) / sizeof(special_floats[0]))
 static const int64_t special_integers[] = {
-    0, 1, -1, 2, -2, 3, 5, 7, 8, 15, 31, 32, 63, 64, 100, 127, 128, -128, -129, 255, 256, 32767, 32768, -32768,
-    65535, 8388607, -8388608, 16777215, 2147483647, 2147483648, -2147483648, 4294967295, INT64_MAX, INT64_MIN,
+    0,          1,          -1,          2,          -2,        3,         5,
+    7,          8,          15,          31,         32,        63,        64,
+    100,        127,        128,         -128,       -129,      255,       256,
+    32767,      32768,      -32768,      65535,      8388607,   -8388608,  16777215,
+    2147483647, 2147483648, -2147483648, 4294967295, INT64_MAX, INT64_MIN,
 };
 #define SPECIAL_INTEGERS (sizeof(special_integers) / sizeof(special_integers[0]))
 
@@ -106,8 +155,8 @@ static void put_float(const struct type *t, double d, void *to) {
     }
 }
 
-/* Fills lane by lane: first every pair of special numbers, then random ones of several ranges. `small`
- * is for integers that stand for exponents. */
+/* Fills lane by lane: first every pair of special numbers, then random ones of several ranges.
+ * `small` is for integers that stand for exponents. */
 static void fill(const struct type *t, int argument, bool small, uint8_t *to) {
     size_t size = (size_t)t->bits / 8;
     size_t count = t->kind == KIND_FLOAT ? SPECIAL_FLOATS : SPECIAL_INTEGERS;
@@ -121,7 +170,9 @@ static void fill(const struct type *t, int argument, bool small, uint8_t *to) {
             index = (r >> 8) % count;
         }
         if (t->kind != KIND_FLOAT) {
-            int64_t i = special ? special_integers[index] : r % 3 ? (int64_t)next_bits() : (int64_t)(r >> 9) % 200 - 100;
+            int64_t i = special ? special_integers[index]
+                        : r % 3 ? (int64_t)next_bits()
+                                : (int64_t)(r >> 9) % 200 - 100;
             if (small && !(lane % 8 == 0 && special)) {
                 i = (int64_t)(r >> 7) % 61 - 30;
             }
@@ -133,12 +184,17 @@ static void fill(const struct type *t, int argument, bool small, uint8_t *to) {
             memcpy(to, &bits, size);
         } else {
             double unit = (double)(next_bits() >> 11) * 0x1p-53 * 2 - 1;
-            put_float(t, r % 4 == 1 ? unit : r % 4 == 2 ? unit * 20 : unit * exp2((double)(r >> 8 & 63) - 32), to);
+            put_float(t,
+                      r % 4 == 1   ? unit
+                      : r % 4 == 2 ? unit * 20
+                                   : unit * exp2((double)(r >> 8 & 63) - 32),
+                      to);
         }
     }
 }
 
-/* ---- the device ---------------------------------------------------------------------------------------- */
+/* ---- the device
+ * ---------------------------------------------------------------------------------------- */
 
 static void open_device(struct device *d) {
     size_t count = example_devices(&d->all);
@@ -156,9 +212,11 @@ static void open_device(struct device *d) {
     EXAMPLE_CHECK(urContextCreate(1, &d->device, NULL, &d->context));
     EXAMPLE_CHECK(urQueueCreate(d->context, d->device, NULL, &d->queue));
     for (int i = 0; i < BUFFERS; i++) {
-        EXAMPLE_CHECK(urMemBufferCreate(d->context, UR_MEM_FLAG_READ_WRITE, ROOM, NULL, &d->buffers[i]));
+        EXAMPLE_CHECK(
+            urMemBufferCreate(d->context, UR_MEM_FLAG_READ_WRITE, ROOM, NULL, &d->buffers[i]));
     }
-    const ur_device_info_t configs[3] = {UR_DEVICE_INFO_HALF_FP_CONFIG, UR_DEVICE_INFO_SINGLE_FP_CONFIG,
+    const ur_device_info_t configs[3] = {UR_DEVICE_INFO_HALF_FP_CONFIG,
+                                         UR_DEVICE_INFO_SINGLE_FP_CONFIG,
                                          UR_DEVICE_INFO_DOUBLE_FP_CONFIG};
     for (int i = 0; i < 3; i++) {
         ur_device_fp_capability_flags_t flags = 0;
@@ -183,8 +241,9 @@ static ur_program_handle_t build(struct device *d, const char *path) {
     ur_program_handle_t program = NULL;
     static const uint8_t spirv[] = {0x03, 0x02, 0x23, 0x07};
     bool binary = size < sizeof(spirv) || memcmp(code, spirv, sizeof(spirv)) != 0;
-    ur_result_t result = binary ? urProgramCreateWithBinary(d->context, 1, &d->device, &size, &code, NULL, &program)
-                                : urProgramCreateWithIL(d->context, code, size, NULL, &program);
+    ur_result_t result =
+        binary ? urProgramCreateWithBinary(d->context, 1, &d->device, &size, &code, NULL, &program)
+               : urProgramCreateWithIL(d->context, code, size, NULL, &program);
     if (result == UR_RESULT_SUCCESS) {
         result = urProgramBuild(d->context, program, NULL);
     }
@@ -195,11 +254,12 @@ static ur_program_handle_t build(struct device *d, const char *path) {
     const char *message = NULL;
     int32_t native = 0;
     urAdapterGetLastError(d->all[0].adapter, &message, &native);
-    printf("%s: the device does not take it: result %d, %s\n", path, (int)result, message ? message : "");
+    printf("%s: the device does not take it: result %d, %s\n", path, (int)result,
+           message ? message : "");
     if (program) {
         char log[4096] = "";
-        if (urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL, &length) ==
-                UR_RESULT_SUCCESS &&
+        if (urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, 0, NULL,
+                                  &length) == UR_RESULT_SUCCESS &&
             length <= sizeof(log)) {
             urProgramGetBuildInfo(program, d->device, UR_PROGRAM_BUILD_INFO_LOG, length, log, NULL);
         }
@@ -212,8 +272,8 @@ static ur_program_handle_t build(struct device *d, const char *path) {
 /* After a failure that no later call may get over the process ends, once the case is counted. */
 static bool usable = true;
 
-static ur_result_t launch(struct device *d, ur_program_handle_t program, const char *name, int buffers,
-                          size_t items) {
+static ur_result_t launch(struct device *d, ur_program_handle_t program, const char *name,
+                          int buffers, size_t items) {
     ur_kernel_handle_t kernel = NULL;
     ur_exp_kernel_arg_properties_t args[BUFFERS];
     const size_t global = items, local = GROUP;
@@ -224,8 +284,8 @@ static ur_result_t launch(struct device *d, ur_program_handle_t program, const c
     for (int i = 0; i < buffers; i++) {
         args[i] = example_buffer((uint32_t)i, d->buffers[i], UR_MEM_FLAG_READ_WRITE);
     }
-    result = urEnqueueKernelLaunchWithArgsExp(d->queue, kernel, 1, NULL, &global, &local, (uint32_t)buffers, args,
-                                              NULL, 0, NULL, NULL);
+    result = urEnqueueKernelLaunchWithArgsExp(d->queue, kernel, 1, NULL, &global, &local,
+                                              (uint32_t)buffers, args, NULL, 0, NULL, NULL);
     if (result == UR_RESULT_SUCCESS) {
         result = urQueueFinish(d->queue);
     }
@@ -235,13 +295,16 @@ static ur_result_t launch(struct device *d, ur_program_handle_t program, const c
 }
 
 static void upload(struct device *d, int buffer, const void *data, size_t size) {
-    EXAMPLE_CHECK(urEnqueueMemBufferWrite(d->queue, d->buffers[buffer], true, 0, size, data, 0, NULL, NULL));
+    EXAMPLE_CHECK(
+        urEnqueueMemBufferWrite(d->queue, d->buffers[buffer], true, 0, size, data, 0, NULL, NULL));
 }
 static void download(struct device *d, int buffer, void *data, size_t size) {
-    EXAMPLE_CHECK(urEnqueueMemBufferRead(d->queue, d->buffers[buffer], true, 0, size, data, 0, NULL, NULL));
+    EXAMPLE_CHECK(
+        urEnqueueMemBufferRead(d->queue, d->buffers[buffer], true, 0, size, data, 0, NULL, NULL));
 }
 
-/* ---- one case ------------------------------------------------------------------------------------------ */
+/* ---- one case
+ * ------------------------------------------------------------------------------------------ */
 
 struct parameter {
     const struct type *type;
@@ -281,7 +344,8 @@ static void describe(char *to, size_t size, const struct value *v) {
 static uint8_t arguments[MAX_ARGS][ROOM], results[MAX_RESULTS][ROOM];
 
 /* The bits of arguments as another type: compared as memory. */
-static const char *compare_bits(const struct parameter *result, const struct parameter *arg, size_t items) {
+static const char *compare_bits(const struct parameter *result, const struct parameter *arg,
+                                size_t items) {
     size_t step_r = (size_t)result->stride * (size_t)result->type->bits / 8;
     size_t step_a = (size_t)arg->stride * (size_t)arg->type->bits / 8;
     size_t count = (size_t)result->width * (size_t)result->type->bits / 8;
@@ -295,8 +359,8 @@ static const char *compare_bits(const struct parameter *result, const struct par
 }
 
 static bool compare(struct device *d, const char *name, reference *function, const char *bound_text,
-                    const struct parameter *result, int result_count, const struct parameter *arg, int arg_count,
-                    size_t items) {
+                    const struct parameter *result, int result_count, const struct parameter *arg,
+                    int arg_count, size_t items) {
     struct value values[MAX_ARGS][16] = {0};
     int width = arg[0].width;
     double worst = 0;
@@ -312,8 +376,12 @@ static bool compare(struct device *d, const char *name, reference *function, con
             }
         }
         for (int k = 0; k < result[0].width; k++) {
-            struct call call = {{result[0].type, result_count > 1 ? result[1].type : NULL}, values, arg_count,
-                                width, k, result[0].width > 1};
+            struct call call = {{result[0].type, result_count > 1 ? result[1].type : NULL},
+                                values,
+                                arg_count,
+                                width,
+                                k,
+                                result[0].width > 1};
             struct answer answers[MAX_RESULTS] = {0};
             function(&call, answers);
             for (int r = 0; r < result_count; r++) {
@@ -334,13 +402,14 @@ static bool compare(struct device *d, const char *name, reference *function, con
                     describe(text[j], sizeof(text[j]), &values[j][k]);
                 }
                 describe(gave, sizeof(gave), &got);
-                printf("%s: of %s%s%s%s%s, component %d, %s is %s; ", name, text[0], arg_count > 1 ? ", " : "",
-                       text[1], arg_count > 2 ? ", " : "", text[2], k, r ? "the second result" : "the result", gave);
+                printf("%s: of %s%s%s%s%s, component %d, %s is %s; ", name, text[0],
+                       arg_count > 1 ? ", " : "", text[1], arg_count > 2 ? ", " : "", text[2], k,
+                       r ? "the second result" : "the result", gave);
                 if (answers[r].exact_bits) {
                     printf("expected 0x%" PRIx64 "\n", answers[r].bits);
                 } else if (t->kind == KIND_FLOAT) {
-                    printf("expected %.20Lg within %s ulp (%g are allowed here), off by %g\n", answers[r].f,
-                           bound_text, bound, ulp);
+                    printf("expected %.20Lg within %s ulp (%g are allowed here), off by %g\n",
+                           answers[r].f, bound_text, bound, ulp);
                 } else {
                     printf("expected %lld\n", (long long)answers[r].i);
                 }
@@ -355,8 +424,9 @@ static bool compare(struct device *d, const char *name, reference *function, con
     return true;
 }
 
-static void run_elementwise(struct device *d, ur_program_handle_t program, const char *name, const char *function,
-                            const char *bound, char *result_text, char *arg_text) {
+static void run_elementwise(struct device *d, ur_program_handle_t program, const char *name,
+                            const char *function, const char *bound, char *result_text,
+                            char *arg_text) {
     struct parameter result[MAX_RESULTS], arg[MAX_ARGS];
     int result_count = parse_types(result_text, result, MAX_RESULTS);
     int arg_count = parse_types(arg_text, arg, MAX_ARGS);
@@ -404,7 +474,8 @@ static void run_elementwise(struct device *d, ur_program_handle_t program, const
 }
 
 /* With random bits in the first buffer and zeros in the second; false: it cannot be run. */
-static bool run_on_bits(struct device *d, ur_program_handle_t program, const char *name, uint32_t ok[CHECK_ITEMS]) {
+static bool run_on_bits(struct device *d, ur_program_handle_t program, const char *name,
+                        uint32_t ok[CHECK_ITEMS]) {
     uint64_t *in = (uint64_t *)(void *)arguments[0];
     state = 5;
     for (size_t i = 0; i < ROOM / 8; i++) {
@@ -473,7 +544,8 @@ static FILE *open_manifest(const char *path) {
 
 static void run_line(struct device *d, ur_program_handle_t program, const char *line) {
     char name[160] = "", kind[32], function[64], bound[32], result[64], arg[128];
-    int words = sscanf(line, "%159s %31s %63s %31s %63s %127s", name, kind, function, bound, result, arg);
+    int words =
+        sscanf(line, "%159s %31s %63s %31s %63s %127s", name, kind, function, bound, result, arg);
     memcpy(progress->name, name, sizeof(name));
     progress->at_work = true;
     if (words < 2 || strcmp(kind, "compiled") == 0) {
@@ -540,11 +612,13 @@ static size_t lines_of(const char *manifest) {
     return count;
 }
 
-/* Counts what a process was at when it ended by itself. Its case is wrong; if that was the program of a
- * file, so are all cases of the file that are left. */
+/* Counts what a process was at when it ended by itself. Its case is wrong; if that was the program
+ * of a file, so are all cases of the file that are left. */
 static void count_ended(const char *manifest, int status) {
     char what[64];
-    snprintf(what, sizeof(what), WIFSIGNALED(status) ? "the process ended by signal %d" : "the process ended with status %d",
+    snprintf(what, sizeof(what),
+             WIFSIGNALED(status) ? "the process ended by signal %d"
+                                 : "the process ended with status %d",
              WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
     if (!progress->building) {
         wrong(progress->name, what);
@@ -572,7 +646,8 @@ int main(int argc, char **argv) {
     int count = (argc - at) / 2;
     size_t not_run = 0;
     bool ended_well = true;
-    progress = mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    progress =
+        mmap(NULL, sizeof(*progress), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (progress == MAP_FAILED) {
         perror("run_cases");
         return 2;
@@ -606,7 +681,7 @@ int main(int argc, char **argv) {
     for (; progress->file < count; progress->file++, progress->line = 0) {
         not_run += lines_of(argv[at + 2 * progress->file]) - progress->line;
     }
-    printf("%zu cases right, %zu wrong, %zu only compiled, %zu not run\n", progress->passed, progress->failed,
-           progress->skipped, not_run);
+    printf("%zu cases right, %zu wrong, %zu only compiled, %zu not run\n", progress->passed,
+           progress->failed, progress->skipped, not_run);
     return progress->failed || not_run || !progress->passed || !ended_well ? 1 : 0;
 }

@@ -9,8 +9,8 @@
  * Some devices and pools are small, some commands do not end before they are let go, and where the
  * pool may wait a model of what is occupied says which allocations it must not refuse, and which it
  * must not let wait for those commands. */
-#include "pool/space.h"
 #include "random.h"
+#include "pool/space.h"
 
 #include <stdio.h>
 #include <stdlib.h>

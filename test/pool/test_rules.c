@@ -799,8 +799,8 @@ static void small_ones_keep_little(void **state) {
         if (i % 2) {
             assert_int_equal(ur_pool_alloc(pool, &mock, UR_POOL_DEVICE, TINY, 0, &queueless), 0);
         } else {
-            assert_int_equal(ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, TINY, 0, NULL,
-                                                   0, &queueless, NULL),
+            assert_int_equal(ur_pool_enqueue_alloc(&q->pool, pool, UR_POOL_DEVICE, TINY, 0, NULL, 0,
+                                                   &queueless, NULL),
                              0);
         }
         small[i] = queueless;

@@ -53,11 +53,20 @@ static void all_come_out(void **state) {
 /* Addresses may be any numbers: those of devices repeat the highest bit that the device knows. */
 static void blocks_are_found_wherever_they_are(void **state) {
     (void)state;
-    static const uintptr_t starts[] = {
-        0x1000,             0x7ffffffff000,     0x800000000000,     0xfffffffff000,
-        0x1000000000000,    0x80000000001000,   0xff00000000000000, 0xff007ffffffff000,
-        0xfffe800000001000, 0xffff000000001000, 0xffff800000000000, 0xffff800000001000,
-        0xfffffffffffff000, 0xffffffffffffff00};
+    static const uintptr_t starts[] = {0x1000,
+                                       0x7ffffffff000,
+                                       0x800000000000,
+                                       0xfffffffff000,
+                                       0x1000000000000,
+                                       0x80000000001000,
+                                       0xff00000000000000,
+                                       0xff007ffffffff000,
+                                       0xfffe800000001000,
+                                       0xffff000000001000,
+                                       0xffff800000000000,
+                                       0xffff800000001000,
+                                       0xfffffffffffff000,
+                                       0xffffffffffffff00};
     enum { COUNT = sizeof(starts) / sizeof(starts[0]) };
     static ur_map_t map;
     ur_map_init(&map);

@@ -11,9 +11,9 @@
 #include <cmocka.h>
 
 #include "assemble.h"
+#include "ptx/ptx.h"
 #include "spirv/check.h"
 #include "llvm/llvm.h"
-#include "ptx/ptx.h"
 
 enum {
     VOID = 1,

@@ -112,7 +112,8 @@ static const char *answer(char what, struct ur_spirv_module *module, const char 
 static void print_kinds(const char *of, uint32_t number, const char *name, bool typed, bool result,
                         uint16_t operands, uint8_t count) {
     static const char *const quantifiers[] = {"", "?", "*"};
-    printf("%s %u %s%s%s", of, number, name, typed ? " IdResultType" : "", result ? " IdResult" : "");
+    printf("%s %u %s%s%s", of, number, name, typed ? " IdResultType" : "",
+           result ? " IdResult" : "");
     for (uint16_t i = operands; i < operands + count; ++i) {
         printf(" %s%s", ur_spirv_kind_name(ur_spirv_operand_kinds[i].kind),
                quantifiers[ur_spirv_operand_kinds[i].quantifier]);
@@ -158,7 +159,8 @@ int main(int argc, char **argv) {
     bool beyond = argc == 3 && strcmp(argv[1], "beyond") == 0;
     if (!beyond &&
         (argc != 2 || (strcmp(argv[1], "check") != 0 && strcmp(argv[1], "write") != 0))) {
-        fprintf(stderr, "usage: %s check|write|beyond FOLDER < LIST\n       %s grammar\n", argv[0], argv[0]);
+        fprintf(stderr, "usage: %s check|write|beyond FOLDER < LIST\n       %s grammar\n", argv[0],
+                argv[0]);
         return 2;
     }
     while (fgets(path, sizeof(path), stdin)) {

@@ -13,8 +13,7 @@ static const char *file;
 
 enum { FIRST = 192, SECOND = 256, TOTAL = 320 };
 
-static void put(unsigned char *at, uint64_t value, unsigned bytes)
-{
+static void put(unsigned char *at, uint64_t value, unsigned bytes) {
     while (bytes--) {
         *at++ = (unsigned char)value;
         value >>= 8;
@@ -22,8 +21,7 @@ static void put(unsigned char *at, uint64_t value, unsigned bytes)
 }
 
 /* Two entries: 5 bytes for spir64, 64 for nvptx64 sm_70. */
-static void make(unsigned char *data)
-{
+static void make(unsigned char *data) {
     memset(data, 0, TOTAL);
     memcpy(data, "URB1", 4);
     put(data + 4, 2, 4);
@@ -40,8 +38,7 @@ static void make(unsigned char *data)
 }
 
 /* The copy has exactly `size` bytes, so that a sanitizer sees any step past them. */
-static const char *open_copy(const unsigned char *data, size_t size)
-{
+static const char *open_copy(const unsigned char *data, size_t size) {
     unsigned char *copy = malloc(size ? size : 1);
     ur_bundle bundle = {.count = 77};
     const char *error;
@@ -55,8 +52,7 @@ static const char *open_copy(const unsigned char *data, size_t size)
     return error;
 }
 
-static void reads_what_is_right(void **state)
-{
+static void reads_what_is_right(void **state) {
     unsigned char data[TOTAL + 1];
     ur_bundle bundle;
     ur_bundle_entry entry;
@@ -80,8 +76,7 @@ static void reads_what_is_right(void **state)
     assert_int_equal(entry.size, 3);
 }
 
-static void refuses_every_cut(void **state)
-{
+static void refuses_every_cut(void **state) {
     unsigned char data[TOTAL];
 
     (void)state;
@@ -93,8 +88,7 @@ static void refuses_every_cut(void **state)
     assert_false(ur_bundle_is("URB", 3));
 }
 
-static void names_what_is_wrong(void **state)
-{
+static void names_what_is_wrong(void **state) {
     static const struct {
         size_t at;
         unsigned bytes;
@@ -107,11 +101,11 @@ static void names_what_is_wrong(void **state)
         {4, 4, UINT32_MAX, "no entries"},
         {8, 8, TOTAL + 1, "cut off"},
         {8, 8, UINT64_MAX, "cut off"},
-        {16 + 64, 8, FIRST + 1, "outside"},        /* not aligned */
-        {16 + 64, 8, 128, "outside"},              /* within the table */
-        {16 + 64, 8, TOTAL, "outside"},            /* at the end */
-        {16 + 64, 8, UINT64_MAX - 63, "outside"},  /* offset and size would wrap */
-        {16 + 72, 8, 0, "outside"},                /* empty */
+        {16 + 64, 8, FIRST + 1, "outside"},       /* not aligned */
+        {16 + 64, 8, 128, "outside"},             /* within the table */
+        {16 + 64, 8, TOTAL, "outside"},           /* at the end */
+        {16 + 64, 8, UINT64_MAX - 63, "outside"}, /* offset and size would wrap */
+        {16 + 72, 8, 0, "outside"},               /* empty */
         {16 + 72, 8, TOTAL - FIRST + 1, "outside"},
         {16 + 72, 8, UINT64_MAX, "outside"},
         {96 + 72, 8, 65, "outside"},
@@ -136,8 +130,7 @@ static void names_what_is_wrong(void **state)
     assert_non_null(strstr(open_copy(data, TOTAL), "without an end"));
 }
 
-static void reads_what_urcc_made(void **state)
-{
+static void reads_what_urcc_made(void **state) {
     ur_bundle bundle;
     ur_bundle_entry entry;
     unsigned char *data;
@@ -161,15 +154,15 @@ static void reads_what_urcc_made(void **state)
     if (error)
         fail_msg("%s", error);
     assert_true(ur_bundle_find(&bundle, "native_cpu", NULL, &entry));
-    assert_memory_equal(entry.code, "\x7f"
-                                    "ELF",
+    assert_memory_equal(entry.code,
+                        "\x7f"
+                        "ELF",
                         4);
     assert_true(strlen(entry.arch) > 0);
     free(data);
 }
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reads_what_is_right),
         cmocka_unit_test(refuses_every_cut),

@@ -9,9 +9,9 @@
 
 #include "base/options.h"
 #include "compile/compiler.h"
-#include "llvm/llvm.h"
 #include "spirv/check.h"
 #include "spirv/specialize.h"
+#include "llvm/llvm.h"
 #ifdef UR_TRANSLATE_PTX
 #include "ptx/describe.h"
 #include "ptx/ptx.h"

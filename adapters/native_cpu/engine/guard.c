@@ -71,7 +71,6 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
 
 static bool (*_Atomic repair)(const void *address, void *context);
 
-
 _Noreturn static void leave_fiber(struct eng_exec *exec, int why) {
     struct eng_fiber *current = exec->current;
 

@@ -73,10 +73,9 @@ static void *map_ticket(const struct ticket *ticket, CUresult *result) {
     }
     /* A handle that names what is not there is opened all the same, as the real one opens some: the
      * first access ends the device there, the process here. */
-    void *pages =
-        file < 0
-            ? mmap(NULL, ticket->size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
-            : mmap(NULL, ticket->size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    void *pages = file < 0 ? mmap(NULL, ticket->size, PROT_NONE,
+                                  MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+                           : mmap(NULL, ticket->size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (file >= 0) {
         close(file);
     }

@@ -11,8 +11,8 @@
 #include "compile/compiler.h"
 #include "compile/processor.h"
 #include "internal.h"
-#include "llvm/llvm.h"
 #include "spirv/module.h"
+#include "llvm/llvm.h"
 
 static void *read_file(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");

@@ -58,7 +58,8 @@ enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_CONST, PTX_SHARED, PTX_LOCAL, PTX_
     X(addc)                                                                                        \
     X(and)                                                                                         \
     X(atom)                                                                                        \
-    X(bar) X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev) X(brkpt) X(brx) X(call) X(clz) \
+    X(bar)                                                                                         \
+    X(barrier) X(bfe) X(bfi) X(bfind) X(bmsk) X(bra) X(brev) X(brkpt) X(brx) X(call) X(clz)        \
         X(cnot) X(copysign) X(cos) X(cvt) X(cvta) X(discard) X(div) X(dp2a) X(dp4a) X(ex2) X(exit) \
             X(fence) X(fma) X(fns) X(isspacep) X(ld) X(ldu) X(lg2) X(lop3) X(mad) X(mad24) X(madc) \
                 X(match) X(max) X(membar) X(min) X(mov) X(mul) X(mul24) X(nanosleep) X(neg)        \
@@ -82,14 +83,15 @@ enum ptx_opcode {
     X(le)                                                                                          \
     X(gt)                                                                                          \
     X(ge)                                                                                          \
-    X(lo) X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num) X(nan) X(and) X(or)   \
-        X(xor) X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up) X(down) X(bfly)     \
-            X(idx) X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm) X(rp) X(rna) X(rni) X(rzi)     \
-                X(rmi) X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l) X(r) X(clamp) X(wrap)        \
-                    X(finite) X(infinite) X(number) X(notanumber) X(normal) X(subnormal) X(f4e)    \
-                        X(b4e) X(rc8) X(ecl) X(ecr) X(rc16) X(cc) X(shiftamt) X(to) X(approx)      \
-                            X(full) X(noftz) X(sync) X(arrive) X(red) X(warp) X(aligned) X(mode)   \
-                                X(relu) X(xorsign) X(abs) X(zero) X(b)
+    X(lo)                                                                                          \
+    X(ls) X(hi) X(hs) X(equ) X(neu) X(ltu) X(leu) X(gtu) X(geu) X(num) X(nan) X(and) X(or) X(xor)  \
+        X(add) X(inc) X(dec) X(min) X(max) X(exch) X(cas) X(popc) X(up) X(down) X(bfly) X(idx)     \
+            X(all) X(any) X(uni) X(ballot) X(rn) X(rz) X(rm) X(rp) X(rna) X(rni) X(rzi) X(rmi)     \
+                X(rpi) X(sat) X(satfinite) X(ftz) X(wide) X(l) X(r) X(clamp) X(wrap) X(finite)     \
+                    X(infinite) X(number) X(notanumber) X(normal) X(subnormal) X(f4e) X(b4e)       \
+                        X(rc8) X(ecl) X(ecr) X(rc16) X(cc) X(shiftamt) X(to) X(approx) X(full)     \
+                            X(noftz) X(sync) X(arrive) X(red) X(warp) X(aligned) X(mode) X(relu)   \
+                                X(xorsign) X(abs) X(zero) X(b)
 
 enum ptx_word {
     PTX_W_none,
