@@ -324,9 +324,10 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
     return result;
 }
 
-ur_result_t ze_graph_append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
-                            uint32_t count, const ur_event_handle_t *waits,
-                            ur_event_handle_t *event) {
+/* In the middle of every run: inlined there. */
+static inline __attribute__((always_inline)) ur_result_t
+append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph, uint32_t count,
+       const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
     ur_result_t result = ze_begin(&c, queue, type, count, waits, true);
     if (result) {
@@ -340,6 +341,12 @@ ur_result_t ze_graph_append(ur_queue_handle_t queue, ur_command_t type, struct z
                           ze_raw(ZEL_HANDLE_EVENT, c.signal), c.count, c.native),
                       "zeCommandListImmediateAppendCommandListsExp");
     return ze_end(&c, result, false, event);
+}
+
+ur_result_t ze_graph_append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
+                            uint32_t count, const ur_event_handle_t *waits,
+                            ur_event_handle_t *event) {
+    return append(queue, type, graph, count, waits, event);
 }
 
 static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_place *place,
@@ -361,8 +368,8 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
         result = start_clock(queue, place, &waits, &times);
     }
     if (!result) {
-        result = ze_graph_append(queue, place->type, instance->native, times ? 1 : waits.count,
-                                 times ? times->first : waits.events, &made);
+        result = append(queue, place->type, instance->native, times ? 1 : waits.count,
+                        times ? times->first : waits.events, &made);
     }
     free(waits.own);
     if (result) {
