@@ -37,20 +37,43 @@ static double sincos_of(double a, double b) {
     return b < 0 ? sin(a) : cos(a);
 }
 
+/* In quarters of a turn, so that each is exactly what it should be where that is 0 or 1. */
+static double quarters_of(double a, int more) {
+    if (!isfinite(a)) {
+        return (double)NAN;
+    }
+    double turns = fmod(fabs(a), 2), quarter = rint(turns * 2);
+    double angle = (turns - quarter / 2) * acos(-1.0);
+    int which = ((int)quarter + more) & 3;
+    double made = which & 1 ? cos(angle) : sin(angle);
+    made = which & 2 ? -made : made;
+    return made == 0 ? 0 : made;
+}
+
+static double sinpi_of(double a) {
+    double made = quarters_of(a, 0);
+    return signbit(a) ? -made : made;
+}
+
+static double cospi_of(double a) {
+    return quarters_of(a, 1);
+}
+
 static const struct {
     const char *name;
     double (*one)(double);
     double (*two)(double, double);
     double ulp; /* OpenCL's bound */
 } functions[] = {
-    {"exp", exp, NULL, 3},       {"exp2", exp2, NULL, 3},     {"exp10", exp10_of, NULL, 3},
-    {"expm1", expm1, NULL, 3},   {"log", log, NULL, 3},       {"log2", log2, NULL, 3},
-    {"log10", log10, NULL, 3},   {"log1p", log1p, NULL, 2},   {"sin", sin, NULL, 4},
-    {"cos", cos, NULL, 4},       {"tan", tan, NULL, 5},       {"asin", asin, NULL, 4},
-    {"acos", acos, NULL, 4},     {"atan", atan, NULL, 5},     {"sinh", sinh, NULL, 4},
-    {"cosh", cosh, NULL, 4},     {"tanh", tanh, NULL, 5},     {"erf", erf, NULL, 16},
-    {"atan2", NULL, atan2, 6},   {"hypot", NULL, hypot, 4},   {"pow", NULL, pow, 16},
-    {"powr", NULL, powr_of, 16}, {"pown", NULL, pown_of, 16}, {"sincos", NULL, sincos_of, 4},
+    {"exp", exp, NULL, 3},        {"exp2", exp2, NULL, 3},        {"exp10", exp10_of, NULL, 3},
+    {"expm1", expm1, NULL, 3},    {"log", log, NULL, 3},          {"log2", log2, NULL, 3},
+    {"log10", log10, NULL, 3},    {"log1p", log1p, NULL, 2},      {"sin", sin, NULL, 4},
+    {"cos", cos, NULL, 4},        {"tan", tan, NULL, 5},          {"asin", asin, NULL, 4},
+    {"acos", acos, NULL, 4},      {"atan", atan, NULL, 5},        {"sinh", sinh, NULL, 4},
+    {"cosh", cosh, NULL, 4},      {"tanh", tanh, NULL, 5},        {"erf", erf, NULL, 16},
+    {"sinpi", sinpi_of, NULL, 4}, {"cospi", cospi_of, NULL, 4},   {"atan2", NULL, atan2, 6},
+    {"hypot", NULL, hypot, 4},    {"pow", NULL, pow, 16},         {"powr", NULL, powr_of, 16},
+    {"pown", NULL, pown_of, 16},  {"sincos", NULL, sincos_of, 4},
 };
 
 /* What is no number is quiet: OpenCL leaves open what signaling ones do, and libm's pow(x, 0) is

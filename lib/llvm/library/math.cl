@@ -161,6 +161,27 @@ float ocl_tan_f32(float x) {
     return not_infinite(x, as_float(as_int(made) ^ (as_int(x) & SIGN)));
 }
 
+/* |x| half turns less a whole number of quarter turns, as an angle: exact up to the last step. 0 turns for what is so large
+ * that it is an even number. */
+static float less_half_turns(float x, int *quarter) {
+    float size = fabs(x), turns = fma(trunc(size * 0.5f), -2.0f, size);
+    float count = nearest_whole(turns, 2.0f, quarter);
+    return (float)((double)fma(count, -0.5f, turns) * 0x1.921fb54442d18p+1);
+}
+
+float ocl_sinpi_f32(float x) {
+    int quarter;
+    float rest = less_half_turns(x, &quarter), made = sine_of(rest, quarter);
+    made = made == 0 ? 0 : made;
+    return not_infinite(x, as_float(as_int(made) ^ (as_int(x) & SIGN)));
+}
+
+float ocl_cospi_f32(float x) {
+    int quarter;
+    float rest = less_half_turns(x, &quarter), made = sine_of(rest, quarter + 1);
+    return not_infinite(x, made == 0 ? 0 : made);
+}
+
 /* ---- exponentials ---------------------------------------------------------------------------------------------- */
 
 /* sum * 2^power, in two steps of which only the last can round. */
