@@ -6,7 +6,6 @@
 
 #include "base/log.h"
 #include "entry/reusable.h"
-#include "fuse_queue/queue_fusing.h"
 
 pthread_mutex_t ur_capture_lock = PTHREAD_MUTEX_INITIALIZER;
 /* Guarded by the lock. */
@@ -14,6 +13,8 @@ static struct ur_capture *captures;
 static uint64_t serials;
 static uint32_t lost;   /* queues that were not told yet that their capture is gone */
 static uint32_t fusing; /* queues whose launches are kept */
+/* Who keeps them; NULL: nobody did so far. Set under the lock, read without. */
+static const struct ur_capture_guest *_Atomic fuser;
 
 /* ---- the adapter's table --------------------------------------------------------------------- */
 
@@ -43,7 +44,6 @@ static void watch_slots(void *shown, void *own, const struct ur_capture_slot *sl
 static void watch(bool on) {
     if (!prepared) {
         ur_captured_event_table();
-        ur_kept_event_table();
         prepared = true;
     }
     watch_slots(&ur_shown, &ur_own, ur_capture_slots, ur_capture_slot_count, on);
@@ -51,8 +51,9 @@ static void watch(bool on) {
                 on);
 }
 
-void ur_capture_watch_more(void) {
+void ur_capture_watch_more(const struct ur_capture_guest *guest) {
     pthread_mutex_lock(&ur_capture_lock);
+    atomic_store_explicit(&fuser, guest, memory_order_release);
     if (fusing++ == 0 && !captures && !lost) {
         watch(true);
     }
@@ -65,6 +66,17 @@ void ur_capture_watch_less(void) {
         watch(false);
     }
     pthread_mutex_unlock(&ur_capture_lock);
+}
+
+static const struct ur_capture_guest *guest_of(ur_queue_handle_t queue) {
+    return atomic_load_explicit(&queue->fusing, memory_order_acquire)
+               ? atomic_load_explicit(&fuser, memory_order_acquire)
+               : NULL;
+}
+
+static ur_result_t settle(ur_queue_handle_t queue) {
+    const struct ur_capture_guest *guest = guest_of(queue);
+    return guest ? guest->settle(queue) : UR_RESULT_SUCCESS;
 }
 
 /* ---- captures, all locked -------------------------------------------------------------------- */
@@ -421,7 +433,8 @@ ur_result_t ur_capture_join(struct ur_capture_place *place, const void *memory, 
 /* ---- beginning and ending -------------------------------------------------------------------- */
 
 static ur_result_t check_begin(ur_queue_handle_t queue) {
-    if (atomic_load_explicit(&queue->fusing, memory_order_acquire) && ur_fusing_is_active(queue)) {
+    const struct ur_capture_guest *guest = guest_of(queue);
+    if (guest && guest->is_active(queue)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "the queue's launches are being fused");
     }
@@ -680,10 +693,13 @@ static void close_queue(struct ur_captured_queue *captured) {
 
 ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue) {
     if (ur_object_is(hQueue, UR_KIND_QUEUE)) {
-        (void)ur_fusing_settle(hQueue); /* whoever has the other references may not ask again */
+        (void)settle(hQueue); /* whoever has the other references may not ask again */
     }
     if (ur_object_is(hQueue, UR_KIND_QUEUE) && ur_object_refs(&hQueue->object) == 1) {
-        ur_fusing_release(hQueue);
+        const struct ur_capture_guest *guest = guest_of(hQueue);
+        if (guest) {
+            guest->release(hQueue);
+        }
         pthread_mutex_lock(&ur_capture_lock);
         struct ur_captured_queue *captured =
             atomic_load_explicit(&hQueue->captured, memory_order_relaxed);
@@ -702,7 +718,7 @@ ur_result_t ur_capture_QueueFlush(ur_queue_handle_t hQueue) {
 ur_result_t ur_capture_QueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName,
                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (propName == UR_QUEUE_INFO_EMPTY && ur_object_is(hQueue, UR_KIND_QUEUE)) {
-        ur_result_t result = ur_fusing_settle(hQueue);
+        ur_result_t result = settle(hQueue);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

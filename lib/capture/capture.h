@@ -36,6 +36,22 @@
 #define UR_CHECK_GRAPH(h) UR_CHECK_HANDLE(h, UR_KIND_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH)
 #define UR_CHECK_EXECUTABLE(h) UR_CHECK_HANDLE(h, UR_KIND_EXECUTABLE, UR_RESULT_ERROR_INVALID_GRAPH)
 
+/* ---- launches that are kept back ----------------------------------------------------------------
+ */
+
+/* Who keeps launches back to fuse them has the adapter's table looked after as captures have, and
+ * is asked of a queue whose `fusing` is not NULL; `settle` and `release` under no lock. */
+struct ur_capture_guest {
+    bool (*is_active)(ur_queue_handle_t queue); /* whether launches are kept now */
+    /* Enqueues what is kept. A failure is of a launch that was kept. */
+    ur_result_t (*settle)(ur_queue_handle_t queue);
+    void (*release)(ur_queue_handle_t queue); /* before the last reference goes */
+};
+/* Some queue keeps launches from now on, or does no longer. There is one guest, which stays. Any
+ * thread. */
+void ur_capture_watch_more(const struct ur_capture_guest *guest);
+void ur_capture_watch_less(void);
+
 /* ---- objects --------------------------------------------------------------------------------- */
 
 struct ur_graph_callback {

@@ -126,6 +126,11 @@ static ur_result_t fuse_run(ur_exp_command_buffer_handle_t buffer, uint32_t firs
     return result;
 }
 
+static void end_report(struct ur_fusing_report *report) {
+    ur_fusing_report_end(report);
+    free(report);
+}
+
 static ur_result_t fuse(ur_exp_command_buffer_handle_t buffer, uint32_t first, uint32_t count,
                         const struct ur_fusing_options *options) {
     struct ur_recording *recording = &buffer->recording;
@@ -147,6 +152,7 @@ static ur_result_t fuse(ur_exp_command_buffer_handle_t buffer, uint32_t first, u
         if (!buffer->fusion) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
+        buffer->fusion_end = end_report;
     }
     uint32_t end = count ? first + count : recording->count;
     for (uint32_t i = first; i < end && result == UR_RESULT_SUCCESS;) {
@@ -196,11 +202,4 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
         hCommandBuffer->fusion ? hCommandBuffer->fusion : &none, false, propName, out);
     pthread_mutex_unlock(&hCommandBuffer->lock);
     return result;
-}
-
-void ur_command_buffer_fusion_end(ur_exp_command_buffer_handle_t buffer) {
-    if (buffer->fusion) {
-        ur_fusing_report_end(buffer->fusion);
-        free(buffer->fusion);
-    }
 }

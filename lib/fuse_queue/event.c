@@ -29,7 +29,7 @@ struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusin
     event->type = type;
     ur_adapter_ops.context_retain(event->context);
     ur_fusing_retain(fusing);
-    ur_capture_watch_more(); /* wait lists may have it for as long as it lives */
+    ur_capture_watch_more(&ur_fusing_guest); /* wait lists may have it for as long as it lives */
     return event;
 }
 

@@ -18,6 +18,7 @@
 #include "queue_state.h"
 
 static pthread_mutex_t active_lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_once_t table_made = PTHREAD_ONCE_INIT;
 static struct ur_fusing_queue *active_queues;
 
 static void free_order(struct ur_fusing_order *order) {
@@ -823,7 +824,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
     fusing->next = active_queues;
     active_queues = fusing;
     atomic_store_explicit(&hQueue->fusing, fusing, memory_order_release);
-    ur_capture_watch_more();
+    pthread_once(&table_made, ur_kept_event_table);
+    ur_capture_watch_more(&ur_fusing_guest);
 unlock:
     pthread_mutex_unlock(&active_lock);
     ur_fusing_options_end(&options);
@@ -870,7 +872,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQu
     return result == UR_RESULT_SUCCESS ? end(hQueue, false) : result;
 }
 
-bool ur_fusing_is_active(ur_queue_handle_t queue) {
+static bool is_active(ur_queue_handle_t queue) {
     struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
     if (!fusing) {
         return false;
@@ -881,11 +883,14 @@ bool ur_fusing_is_active(ur_queue_handle_t queue) {
     return active;
 }
 
-void ur_fusing_release(ur_queue_handle_t queue) {
-    if (ur_fusing_is_active(queue)) {
+static void release(ur_queue_handle_t queue) {
+    if (is_active(queue)) {
         (void)end(queue, true);
     }
 }
+
+const struct ur_capture_guest ur_fusing_guest = {
+    .is_active = is_active, .settle = ur_fusing_settle, .release = release};
 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetFusionInfoExp(ur_queue_handle_t hQueue,
                                                             ur_fusion_info_t propName,

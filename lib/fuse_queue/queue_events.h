@@ -2,6 +2,7 @@
 #ifndef UR_FUSE_QUEUE_QUEUE_EVENTS_H
 #define UR_FUSE_QUEUE_QUEUE_EVENTS_H
 
+#include "capture/capture.h"
 #include "queue_fusing.h"
 
 /* Starts as all events do. */
@@ -30,7 +31,11 @@ bool ur_kept_events_are_wanted(struct ur_kept_event *events);
 void ur_kept_events_bind(struct ur_kept_event *event, ur_event_handle_t command,
                          ur_result_t result);
 
+/* Makes the table of events of kept launches, from the adapter's own. Once, before there is one. */
+void ur_kept_event_table(void);
+
 /* queue.c */
+extern const struct ur_capture_guest ur_fusing_guest;
 void ur_fusing_retain(struct ur_fusing_queue *fusing);
 void ur_fusing_unretain(struct ur_fusing_queue *fusing);
 /* Post: the event is done. Under no lock. */

@@ -41,22 +41,10 @@ bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_co
  * kept. True: it is kept. */
 bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void *from, size_t size,
                     uint32_t wait_count, const ur_event_handle_t *waits, ur_event_handle_t *event);
-/* Whether launches are kept now. Pre: the queue has fused some time. */
-bool ur_fusing_is_active(ur_queue_handle_t queue);
-/* Before the last reference to the queue goes. */
-void ur_fusing_release(ur_queue_handle_t queue);
 /* When the queue is freed; NULL is nothing. */
 void ur_fusing_forget(struct ur_fusing_queue *fusing);
 
-/* capture/capture.c: some queue fuses, or does no longer, for which the adapter's table is looked
- * after as for captures. */
-void ur_capture_watch_more(void);
-void ur_capture_watch_less(void);
-
 /* ---- event.c --------------------------------------------------------------------------------- */
-
-/* Makes the table of events of kept launches, from the adapter's own. */
-void ur_kept_event_table(void);
 
 static inline bool ur_event_is_kept(ur_event_handle_t event) {
     return event && ((const ur_object *)event)->kind == UR_KIND_KEPT_EVENT;

@@ -76,7 +76,9 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     ur_device_handle_t device = buffer->recording.device;
     ur_instance_end(&buffer->instance);
     ur_recording_end(&buffer->recording);
-    ur_command_buffer_fusion_end(buffer);
+    if (buffer->fusion) {
+        buffer->fusion_end(buffer->fusion);
+    }
     pthread_mutex_destroy(&buffer->lock);
     ur_own.Device.pfnRelease(device);
     ur_adapter_ops.context_release(context);

@@ -40,13 +40,12 @@ struct ur_exp_command_buffer_handle_t_ {
 
     pthread_mutex_t lock; /* held over a run; guards what follows */
     bool finalized;
-    struct ur_recording recording;   /* commands' numbers for others are sync points */
-    struct ur_instance instance;     /* once it is finalized */
-    struct ur_fusing_report *fusion; /* owned; NULL: nobody asked for any */
+    struct ur_recording recording; /* commands' numbers for others are sync points */
+    struct ur_instance instance;   /* once it is finalized */
+    /* NULL: nobody asked for any; else what fusing said of it, and what takes that back. */
+    struct ur_fusing_report *fusion;
+    void (*fusion_end)(struct ur_fusing_report *fusion);
 };
-
-/* fuse_queue/buffer.c */
-void ur_command_buffer_fusion_end(ur_exp_command_buffer_handle_t buffer);
 
 /* What the parameters of every append end with. */
 struct ur_command_place {

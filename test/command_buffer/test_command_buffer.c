@@ -202,10 +202,6 @@ static ur_result_t fake_kernel_set_arg_value(ur_kernel_handle_t set, uint32_t in
     return UR_RESULT_SUCCESS;
 }
 
-void ur_command_buffer_fusion_end(ur_exp_command_buffer_handle_t buffer) {
-    (void)buffer; /* nothing is fused here */
-}
-
 static ur_result_t fake_kernel_copy(ur_kernel_handle_t from, ur_kernel_handle_t *copy) {
     ur_kernel_handle_t made = calloc(1, sizeof(*made));
     ur_object_init(&made->object, UR_KIND_KERNEL);
