@@ -394,6 +394,14 @@ static void probe(const void *data) {
     CHECK_MSG(wrong == 0, "%zu of %zu: %s", wrong, set->count, message);
 }
 
+/* The event that a call has written, if any. */
+static bool made_event(const conf_world *w, ur_event_handle_t *event) {
+    ur_event_handle_t none;
+    memset(&none, GUARD_BYTE, sizeof none);
+    memcpy(event, (const char *)w->scratch + CONF_OUTPUTS + 32 * CONF_EVENT, sizeof *event);
+    return *event != none;
+}
+
 /* A command that waits for one that failed is refused, or fails. */
 static void behind(const void *data) {
     const conf_probe_set *set = data;
@@ -410,15 +418,18 @@ static void behind(const void *data) {
         conf_skip("a call that waits for nothing gives %s", conf_result_name(result));
     }
     UR(urQueueFinish(w.queue));
+    ur_event_handle_t event;
+    if (made_event(&w, &event)) { /* of a call that has to give one */
+        conf_event(event);
+    }
     UR_OR_UNSUPPORTED(urEventCreateUserExp(conf.context, &w.failed));
     conf_event(w.failed);
     UR(urEventSetStatusExp(w.failed, UR_EVENT_STATUS_ERROR));
     memset(w.scratch, GUARD_BYTE, SCRATCH);
     result = set->call(&w, CONF_AFTER_FAILURE);
     if (result == UR_RESULT_SUCCESS) {
-        ur_event_handle_t event;
         ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
-        memcpy(&event, (char *)w.scratch + CONF_OUTPUTS + 32 * CONF_EVENT, sizeof event);
+        CHECK_MSG(made_event(&w, &event), "it gives no event");
         conf_event(event);
         UR_IS(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, urEventWait(1, &event));
         UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
