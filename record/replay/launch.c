@@ -247,6 +247,15 @@ void ur_launch_kernel_made(struct ur_replay *replay, uint64_t handle, uint64_t p
     kernel->uses = ur_guard_uses(replay, program, kernel->name ? kernel->name : "");
 }
 
+/* Of which only the program is known. It may be one more reference to a kernel that is there, or
+ * have the handle of one that is gone, with whose arguments it has nothing to do. */
+static void native_kernel_made(struct ur_replay *replay, uint64_t handle, uint64_t program) {
+    const void *key = (const void *)(uintptr_t)handle;
+    if (!ur_map_get(&replay->references, key) && ur_map_get(&replay->kernels, key)) {
+        ur_launch_kernel_made(replay, handle, program, NULL);
+    }
+}
+
 static void buffer_made(struct ur_replay *replay, uint64_t handle, size_t size) {
     const void *key = (const void *)(uintptr_t)handle;
     struct ur_buffer *buffer = ur_map_get(&replay->buffers, key);
@@ -273,6 +282,9 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
     case UR_FUNCTION_KERNEL_CREATE:
         ur_launch_kernel_made(replay, recorded_handle(call, 2), recorded_handle(call, 0),
                               ARGUMENT(const char *, 1));
+        return;
+    case UR_FUNCTION_KERNEL_CREATE_WITH_NATIVE_HANDLE:
+        native_kernel_made(replay, recorded_handle(call, 4), recorded_handle(call, 2));
         return;
     case UR_FUNCTION_MEM_BUFFER_CREATE:
         buffer_made(replay, recorded_handle(call, 4), ARGUMENT(size_t, 2));
