@@ -86,13 +86,11 @@ static bool barrier_covers(ur_pool_queue_t *q, void *const *waits, uint32_t coun
 
 /* ---- allocation in the order of a queue ---- */
 
-/* The clock that the allocation starts with. */
+/* The clock that the allocation starts with; the waits are in that of the queue, or will be once
+ * the allocation has a command. */
 static void start_clock(ur_request_t *r, void *const *waits, uint32_t count) {
     const ur_pool_backend_t *backend = r->pool->space->backend;
     ur_lane_clock(r->queue->lane, &r->clock);
-    if (r->queue->in_order) {
-        return; /* its waits are in it already */
-    }
     for (uint32_t i = 0; i < count; ++i) {
         const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
         if (stamp) {
@@ -232,12 +230,14 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     r.heap = r.domain->heap;
-    if (q->in_order && !ur_pool_breaks(UR_RULE_ALLOC_WAITS) &&
+    /* With an event, and where it is to be zeroed, the allocation has a command, which waits. */
+    bool commands = event || (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK);
+    if (q->in_order && !commands && !ur_pool_breaks(UR_RULE_ALLOC_WAITS) &&
         (result = ur_queue_waits(q, waits, count))) {
         return result;
     }
     r.can_wait = q->in_order || event != NULL;
-    start_clock(&r, waits, count);
+    start_clock(&r, waits, q->in_order && !commands ? 0 : count);
     ur_block_t *block = NULL;
     result = ur_reuse(&r, &block);
     if (result) {
