@@ -43,24 +43,13 @@ static void fill(struct device *d, int kind) {
 
 static void open_device(struct device *d) {
     adapter = d->adapter;
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        fail_msg("no %s", path);
-    fseek(file, 0, SEEK_END);
-    size_t size = (size_t)ftell(file);
-    rewind(file);
-    void *code = malloc(size);
-    assert_int_equal(fread(code, 1, size, file), size);
-    fclose(file);
     UR(urContextCreate(1, &d->device, NULL, &d->context));
     UR(urQueueCreate(d->context, d->device, NULL, &d->queue));
     UR(urUSMSharedAlloc(d->context, d->device, NULL, NULL, NUMBERS * sizeof(*d->in),
                         (void **)&d->in));
     UR(urUSMSharedAlloc(d->context, d->device, NULL, NULL, MOST * sizeof(*d->out),
                         (void **)&d->out));
-    UR(urProgramCreateWithIL(d->context, code, size, NULL, &d->program));
-    UR(urProgramBuild(d->context, d->program, NULL));
-    free(code);
+    d->program = build_il(d->context, path);
 }
 
 static void close_device(struct device *d) {

@@ -17,21 +17,8 @@ static ur_queue_handle_t queue;
 static int *in, *out, wanted[ITEMS];
 
 static ur_program_handle_t build(const char *form) {
-    ur_program_handle_t program = NULL;
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        fail_msg("no %s", path);
-    fseek(file, 0, SEEK_END);
-    size_t size = (size_t)ftell(file);
-    rewind(file);
-    void *code = malloc(size);
-    assert_int_equal(fread(code, 1, size, file), size);
-    fclose(file);
     setenv("UR_NATIVE_CPU_WORK_GROUPS", form, 1);
-    UR(urProgramCreateWithIL(context, code, size, NULL, &program));
-    UR(urProgramBuild(context, program, NULL));
-    free(code);
-    return program;
+    return build_il(context, path);
 }
 
 static ur_result_t run(ur_program_handle_t program, const char *name, int n) {

@@ -177,26 +177,10 @@ static void within_bounds(void **state) {
     }
 }
 
-static ur_program_handle_t build(const char *file_path) {
-    ur_program_handle_t program = NULL;
-    FILE *file = fopen(file_path, "rb");
-    assert_non_null(file);
-    fseek(file, 0, SEEK_END);
-    size_t size = (size_t)ftell(file);
-    rewind(file);
-    void *code = malloc(size);
-    assert_int_equal(fread(code, 1, size, file), size);
-    fclose(file);
-    UR(urProgramCreateWithIL(context, code, size, NULL, &program));
-    UR(urProgramBuild(context, program, NULL));
-    free(code);
-    return program;
-}
-
 /* Where a kernel says so, products and sums are not fused. */
 static void contraction_off(void **state) {
     (void)state;
-    ur_program_handle_t program = build(exact_path);
+    ur_program_handle_t program = build_il(context, exact_path);
     ur_kernel_handle_t kernel = NULL;
     const size_t zero[3] = {0}, global = 4096;
     for (size_t i = 0; i < global; ++i) {
@@ -236,7 +220,7 @@ static int set_up(void **state) {
     UR(urUSMSharedAlloc(context, root, NULL, NULL, ROOM * sizeof(*x), (void **)&x));
     UR(urUSMSharedAlloc(context, root, NULL, NULL, ROOM * sizeof(*y), (void **)&y));
     UR(urUSMSharedAlloc(context, root, NULL, NULL, ROOM * sizeof(*out), (void **)&out));
-    *state = build(path);
+    *state = build_il(context, path);
     return 0;
 }
 

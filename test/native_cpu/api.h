@@ -56,20 +56,39 @@ __attribute__((unused)) static uint32_t units(ur_device_handle_t device) {
     return count;
 }
 
+/* The caller's to free. */
+__attribute__((unused)) static void *read_code(const char *path, size_t *size) {
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        fail_msg("no %s", path);
+    fseek(file, 0, SEEK_END);
+    *size = (size_t)ftell(file);
+    rewind(file);
+    void *code = malloc(*size);
+    assert_int_equal(fread(code, 1, *size, file), *size);
+    fclose(file);
+    return code;
+}
+
+/* The program of a module of SPIR-V. */
+__attribute__((unused)) static ur_program_handle_t build_il(ur_context_handle_t context,
+                                                            const char *path) {
+    size_t size;
+    void *code = read_code(path, &size);
+    ur_program_handle_t program = NULL;
+    UR(urProgramCreateWithIL(context, code, size, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    free(code);
+    return program;
+}
+
 /* The program in host code that the build made of kernels/NAME.cl. */
 __attribute__((unused)) static ur_program_handle_t load(ur_context_handle_t context,
                                                         const char *name) {
     char path[4096];
     snprintf(path, sizeof(path), "%s/%s.so", getenv("TEST_KERNELS"), name);
-    FILE *file = fopen(path, "rb");
-    if (!file)
-        fail_msg("no %s", path);
-    fseek(file, 0, SEEK_END);
-    size_t size = (size_t)ftell(file);
-    rewind(file);
-    uint8_t *code = malloc(size);
-    assert_int_equal(fread(code, 1, size, file), size);
-    fclose(file);
+    size_t size;
+    uint8_t *code = read_code(path, &size);
     ur_program_handle_t program = NULL;
     const uint8_t *binary = code;
     UR(urProgramCreateWithBinary(context, 1, &root, &size, &binary, NULL, &program));
