@@ -396,9 +396,7 @@ static ur_result_t native_instance(const struct ur_instance *instance, ur_native
 
 static ur_result_t native_handle(struct ur_recording *recording, const struct ur_instance *instance,
                                  ur_native_handle_t *handle) {
-    if (ze_native_commands_list(recording, handle)) {
-        return UR_RESULT_SUCCESS;
-    }
+    (void)recording;
     return instance && instance->native
                ? native_instance(instance, handle)
                : ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,

@@ -32,9 +32,7 @@ void ze_graph_free(struct ze_graph *graph);
 /* Frees it once the last run is over; NULL: there was none. */
 void ze_graph_end(ur_context_handle_t context, ur_event_handle_t last, struct ze_graph *graph);
 
-/* native_commands.c: of struct ur_graph_ops; and the list that a function of the program is to add
- * to, if the thread is in one for that recording. */
-bool ze_native_commands_list(const struct ur_recording *recording, ur_native_handle_t *list);
+/* native_commands.c: of struct ur_graph_ops. */
 ur_result_t ze_native_commands_append(ur_exp_command_buffer_handle_t buffer, ur_command *command,
                                       ur_exp_command_buffer_native_command_function_t function,
                                       void *data);

@@ -5,10 +5,6 @@
 
 #include "graph.h"
 
-/* The recording whose function the thread is in, and the list that is made for it. */
-static _Thread_local const struct ur_recording *called_for;
-static _Thread_local ze_command_list_handle_t called_with;
-
 struct native_commands {
     struct ze_graph *graph;
     pthread_mutex_t lock;   /* guards `last` */
@@ -16,23 +12,11 @@ struct native_commands {
     ur_context_handle_t context;
 };
 
-bool ze_native_commands_list(const struct ur_recording *recording, ur_native_handle_t *list) {
-    if (called_for != recording) {
-        return false;
-    }
-    *list = (ur_native_handle_t)called_with;
-    return true;
-}
-
 ur_result_t ze_native_commands_append(ur_exp_command_buffer_handle_t buffer, ur_command *command,
                                       ur_exp_command_buffer_native_command_function_t function,
                                       void *data) {
     const struct ur_recording *recording = &buffer->recording;
     ur_exp_command_buffer_handle_t child = command->as.native.child;
-    if (child && child->recording.count) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the child has commands that are not native, and no list of them");
-    }
     struct native_commands *native = calloc(1, sizeof(*native));
     if (!native) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -42,13 +26,8 @@ ur_result_t ze_native_commands_append(ur_exp_command_buffer_handle_t buffer, ur_
         free(native);
         return result;
     }
-    const struct ur_recording *outer = called_for;
-    ze_command_list_handle_t outer_with = called_with;
-    called_for = child ? &child->recording : recording;
-    called_with = native->graph->list;
-    function(data);
-    called_for = outer;
-    called_with = outer_with;
+    ur_native_call(child ? &child->recording : recording, (ur_native_handle_t)native->graph->list,
+                   function, data);
     result = ZE_CHECK(zeCommandListClose, native->graph->list);
     if (result) {
         ze_graph_free(native->graph);

@@ -16,10 +16,6 @@ struct native_commands {
     bool several;         /* runs may be under way together */
 };
 
-/* The recording whose function the thread is in, and the buffer that is made for it. */
-static _Thread_local const struct ur_recording *called_for;
-static _Thread_local ocl_command_buffer called_with;
-
 bool ocl_has_native_commands(ur_context_handle_t context, ur_device_handle_t device) {
     const struct ocl_extension_calls *call = context->call;
     return ocl_device_has(device, "cl_khr_command_buffer") && call->clCreateCommandBufferKHR &&
@@ -104,22 +100,12 @@ static ur_result_t append_native(ur_exp_command_buffer_handle_t buffer, ur_comma
     const struct ur_recording *recording = &buffer->recording;
     ur_exp_command_buffer_handle_t child = command->as.native.child;
     struct native_commands *native = NULL;
-    if (child && child->recording.count) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the child has commands that are not native, which no command buffer of the "
-                       "driver holds");
-    }
     ur_result_t result = make(recording->context, recording->device, &native);
     if (result) {
         return result;
     }
-    const struct ur_recording *outer = called_for;
-    ocl_command_buffer outer_with = called_with;
-    called_for = child ? &child->recording : recording;
-    called_with = native->buffer;
-    function(data);
-    called_for = outer;
-    called_with = outer_with;
+    ur_native_call(child ? &child->recording : recording, (ur_native_handle_t)native->buffer,
+                   function, data);
     cl_int code = recording->context->call->clFinalizeCommandBufferKHR(native->buffer);
     if (code != CL_SUCCESS) {
         destroy(native);
@@ -131,14 +117,10 @@ static ur_result_t append_native(ur_exp_command_buffer_handle_t buffer, ur_comma
 
 static ur_result_t native_handle(struct ur_recording *recording, const struct ur_instance *instance,
                                  ur_native_handle_t *handle) {
-    (void)instance;
-    if (called_for != recording) {
-        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
-                       "the driver has a command buffer only while a function of "
-                       "urCommandBufferAppendNativeCommandExp runs");
-    }
-    *handle = (ur_native_handle_t)called_with;
-    return UR_RESULT_SUCCESS;
+    (void)recording, (void)instance, (void)handle;
+    return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                   "the driver has a command buffer only while a function of "
+                   "urCommandBufferAppendNativeCommandExp runs");
 }
 
 /* Drivers that have one run of a buffer at a time; runs of an instance come one by one. */

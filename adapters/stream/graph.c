@@ -145,18 +145,10 @@ ur_result_t stream_graph_event(struct stream_graph *graph, ur_event_handle_t eve
 
 /* ---- what the program sees ------------------------------------------------------------------- */
 
-/* While a native command is called: its recording, and the graph that becomes the command. */
-static _Thread_local const struct ur_recording *called_for;
-static _Thread_local drv_graph called_with;
-
 static ur_result_t native_handle(struct ur_recording *recording, const struct ur_instance *instance,
                                  ur_native_handle_t *handle) {
     struct stream_graph *graph;
     (void)instance; /* made from the graph */
-    if (called_for == recording) {
-        *handle = (ur_native_handle_t)called_with;
-        return UR_RESULT_SUCCESS;
-    }
     ur_result_t result = stream_graph_ready(recording, &graph);
     if (result == UR_RESULT_SUCCESS && graph->stale) {
         result = stream_graph_refresh(recording);
@@ -216,13 +208,7 @@ static ur_result_t append_native(ur_exp_command_buffer_handle_t buffer, ur_comma
     } else {
         result = stream_check(drv_graph_create(&graph), "creating a graph");
         if (result == UR_RESULT_SUCCESS) {
-            const struct ur_recording *outer = called_for;
-            drv_graph outer_with = called_with;
-            called_for = recording;
-            called_with = graph;
-            function(data);
-            called_for = outer;
-            called_with = outer_with;
+            ur_native_call(recording, (ur_native_handle_t)graph, function, data);
         }
     }
     if (result == UR_RESULT_SUCCESS) {

@@ -47,6 +47,11 @@ struct ur_exp_command_buffer_handle_t_ {
     void (*fusion_end)(struct ur_fusing_report *fusion);
 };
 
+/* native.c: calls the function, to which the recording's native handle is that one, in this thread.
+ */
+void ur_native_call(const struct ur_recording *recording, ur_native_handle_t with,
+                    ur_exp_command_buffer_native_command_function_t function, void *data);
+
 /* What the parameters of every append end with. */
 struct ur_command_place {
     ur_exp_command_buffer_handle_t buffer;

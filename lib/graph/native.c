@@ -1,11 +1,30 @@
 /* What shows the driver's own object: its handle, and commands that the program adds to it. */
 #include "buffer.h"
 
+/* The recording whose function the thread is in, and the object of the driver's that it adds to. */
+static _Thread_local const struct ur_recording *called_for;
+static _Thread_local ur_native_handle_t called_with;
+
+void ur_native_call(const struct ur_recording *recording, ur_native_handle_t with,
+                    ur_exp_command_buffer_native_command_function_t function, void *data) {
+    const struct ur_recording *outer = called_for;
+    ur_native_handle_t outer_with = called_with;
+    called_for = recording;
+    called_with = with;
+    function(data);
+    called_for = outer;
+    called_with = outer_with;
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     UR_CHECK_POINTER(phNativeCommandBuffer);
     struct ur_recording *recording = &hCommandBuffer->recording;
+    if (called_for == recording) {
+        *phNativeCommandBuffer = called_with;
+        return UR_RESULT_SUCCESS;
+    }
     if (!recording->ops || !recording->ops->native_handle) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "no object of the driver's stands for the command buffer");
@@ -29,6 +48,11 @@ static ur_result_t check_child(ur_exp_command_buffer_handle_t buffer,
         child->recording.device != buffer->recording.device) {
         return ur_fail(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP, 0,
                        "the child is of another context or device than the command buffer");
+    }
+    if (child->recording.count && buffer->recording.ops->enqueue_native) {
+        return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
+                       "the child has commands that are not native, and the driver's object is of "
+                       "native ones alone");
     }
     return UR_RESULT_SUCCESS;
 }

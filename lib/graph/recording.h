@@ -228,7 +228,8 @@ struct ur_graph_ops {
 
     /* Calls the function and keeps what it added, to the child if there is one, in
      * `command->as.native`. The command is not yet part of the recording. Under no lock: the
-     * function asks for native handles. */
+     * function asks for native handles (ur_native_call). A child has native commands alone where
+     * there is `enqueue_native`. */
     ur_result_t (*append_native)(ur_exp_command_buffer_handle_t buffer, ur_command *command,
                                  ur_exp_command_buffer_native_command_function_t function,
                                  void *data);
