@@ -65,6 +65,12 @@ static void end(struct ur_check_finder *finder, ur_context_handle_t context) {
     finder->found = NULL;
 }
 
+static void drop(struct ur_check_finder *finder, ur_context_handle_t context) {
+    end(finder, context);
+    pthread_mutex_destroy(&finder->lock);
+    free(finder);
+}
+
 static void begin(struct ur_check_finder *finder, ur_context_handle_t context) {
     ur_device_handle_t device;
     uint32_t count = 0;
@@ -104,9 +110,7 @@ void ur_check_finder_over(struct ur_check_context *context) {
         }
     }
     if (finder) {
-        end(finder, context->handle);
-        pthread_mutex_destroy(&finder->lock);
-        free(finder);
+        drop(finder, context->handle);
     }
     context->finder = NULL;
 }
@@ -136,8 +140,9 @@ static void *find_memory(struct ur_check_finder *finder, ur_mem_handle_t buffer)
 static struct ur_check_finder *finder_of(ur_context_handle_t handle) {
     lock();
     struct ur_check_context *context = ur_check_context(handle);
-    struct ur_check_finder *finder = context && ur_check_prepare(context) ? context->finder : NULL;
-    bool make = context && !finder && ur_check_prepare(context);
+    bool checked = context && ur_check_prepare(context);
+    struct ur_check_finder *finder = checked ? context->finder : NULL;
+    bool make = checked && !finder;
     unlock();
     if (!make || !(finder = calloc(1, sizeof(*finder)))) {
         return finder;
@@ -152,9 +157,7 @@ static struct ur_check_finder *finder_of(ur_context_handle_t handle) {
     }
     unlock();
     if (!context || other) {
-        end(finder, handle);
-        pthread_mutex_destroy(&finder->lock);
-        free(finder);
+        drop(finder, handle);
         finder = other;
     }
     return finder;
