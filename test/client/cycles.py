@@ -59,29 +59,18 @@ def write_difference(one, other):
 
 
 def prepare(folder, python):
-    folder.mkdir(parents=True, exist_ok=True)
+    import surroundings  # not in the environment, where this folder is no place to import from
     venv = folder / "cycles"
-    if not (venv / "done").exists():
-        subprocess.run([python, "-m", "venv", venv], check=True)
-        subprocess.run([venv / "bin/pip", "install", "-q", "--disable-pip-version-check", *PACKAGES], check=True)
+    if surroundings.prepare(venv, python, PACKAGES):
         (venv / "done").touch()
 
 
 def environment(device, build, folder):
-    build = build.resolve()
-    env = {k: v for k, v in os.environ.items() if not k.startswith(("UR_", "SYCL_", "ONEAPI_", "OCL_ICD_", "ZE_"))}
-    drivers = {"cuda": ["cuda"], "hip": ["hip", "cuda"]}.get(device, [])
-    adapter = "cuda" if device == "gpu" else device
-    env.update({"CYCLES_ONEAPI_ALL_DEVICES": "1", "OCL_ICD_VENDORS": str(folder / "none"), "UR_CACHE_DIR": str(folder / "cache"),
-                "SYCL_CACHE_DIR": str(folder / "cache" / f"sycl-{device}"),
-                "UR_ADAPTERS_FORCE_LOAD": str(build / f"lib/libur_adapter_{adapter}.so.0"),
-                "LD_LIBRARY_PATH": ":".join(map(str, [build / "lib", *(build / "drivers" / d for d in drivers)]))})
-    if device == "level_zero":
-        env.update({"ZE_ENABLE_ALT_DRIVERS": str(build / "drivers/level_zero/libze_software.so"), "ZE_SOFTWARE": "new"})
-        del env["OCL_ICD_VENDORS"]
-    else:
-        env[f"UR_{adapter.upper()}_PRESENT_AS"] = "level_zero"
-        env["UR_SOFT_DEVICES"] = "1"
+    import surroundings
+    env = surroundings.environment(device, build, folder)
+    env.update({"CYCLES_ONEAPI_ALL_DEVICES": "1", "SYCL_CACHE_DIR": str(folder / "cache" / f"sycl-{device}")})
+    if device != "level_zero":
+        env.update({"OCL_ICD_VENDORS": str(folder / "none"), "UR_SOFT_DEVICES": "1"})
     return env
 
 

@@ -87,31 +87,23 @@ def write_difference(one, other):
 
 
 def prepare(folder, python):
-    folder.mkdir(parents=True, exist_ok=True)
+    import surroundings  # not in the environment, where this folder is no place to import from
     venv = folder / "jax"
-    if not (venv / "done").exists():
-        pip = [venv / "bin/pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([python, "-m", "venv", venv], check=True)
-        subprocess.run([*pip, *PACKAGES], check=True)
-        subprocess.run([*pip, "--no-deps", "--prefix", venv / "older", UMF], check=True)
+    if surroundings.prepare(venv, python, PACKAGES):
+        subprocess.run([venv / "bin/pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--prefix", venv / "older", UMF],
+                       check=True)
         (venv / "done").touch()
     (folder / "icd").mkdir(exist_ok=True)
     (folder / "icd/intel.icd").write_text(f"{venv}/lib/libintelocl.so\n", encoding="utf-8")
 
 
 def environment(device, build, folder):
-    build, venv = build.resolve(), folder / "jax"
-    env = {k: v for k, v in os.environ.items() if not k.startswith(("UR_", "SYCL_", "ONEAPI_", "OCL_ICD_", "ZE_", "JAX_", "XLA_"))}
-    drivers = {"cuda": ["cuda"], "hip": ["hip", "cuda"]}.get(device, [])
-    env.update({"LD_LIBRARY_PATH": ":".join(map(str, [build / "lib", *(build / "drivers" / d for d in drivers), venv / "lib",
-                                                      venv / "older/lib"])),
-                "OCL_ICD_VENDORS": str(folder / "icd"), "UR_CACHE_DIR": str(folder / "cache"),
-                "UR_ADAPTERS_FORCE_LOAD": str(build / f"lib/libur_adapter_{device}.so.0")})
+    import surroundings
+    venv = folder / "jax"
+    env = surroundings.environment(device, build, folder, [venv / "lib", venv / "older/lib"], ["JAX_", "XLA_"])
+    env["OCL_ICD_VENDORS"] = str(folder / "icd")
     if device == "level_zero":
-        env.update({"ZE_ENABLE_ALT_DRIVERS": str(build / "drivers/level_zero/libze_software.so"), "ZE_SOFTWARE": "new,forgives",
-                    "ZE_SOFTWARE_OPENCL": "intel"})
-    elif device != "opencl":
-        env[f"UR_{device.upper()}_PRESENT_AS"] = "level_zero"
+        env.update({"ZE_SOFTWARE": "new,forgives", "ZE_SOFTWARE_OPENCL": "intel"})
     return env
 
 

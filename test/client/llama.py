@@ -14,11 +14,12 @@ Exit status: 1 where logits lie farther apart than rounding makes them, 77 where
 """
 import argparse
 import collections
-import os
 import pathlib
 import subprocess
 import sys
 import time
+
+import surroundings
 
 PACKAGES = ["cyllama-sycl==0.7.0", "gguf==0.19.0", "intel-sycl-rt==2025.3.3", "intel-cmplr-lib-ur==2025.3.3",
             "intel-cmplr-lib-rt==2025.3.3", "intel-opencl-rt==2025.3.3", "intel-openmp==2025.3.3", "onemkl-sycl-blas==2025.3.1",
@@ -142,25 +143,16 @@ def write_difference(one, other):
 
 
 def prepare(folder, python):
-    folder.mkdir(parents=True, exist_ok=True)
     venv = folder / "llama"
-    if not (venv / "done").exists():
-        subprocess.run([python, "-m", "venv", venv], check=True)
-        subprocess.run([venv / "bin/pip", "install", "-q", "--disable-pip-version-check", *PACKAGES], check=True)
+    if surroundings.prepare(venv, python, PACKAGES):
         (venv / "done").touch()
     for name in MODELS:
         subprocess.run([venv / "bin/python", __file__, "model", name, folder / f"{name}.gguf"], check=True)
 
 
 def environment(device, build, folder):
-    build, venv = build.resolve(), folder / "llama"
-    backend = "hip" if device == "hip" else "cuda"
-    drivers = {"cuda": [build / "drivers/cuda"], "hip": [build / "drivers/hip", build / "drivers/cuda"], "gpu": []}[device]
-    env = {k: v for k, v in os.environ.items() if not k.startswith(("UR_", "SYCL_", "ONEAPI_", "OCL_ICD_"))}
-    env.update({"LD_LIBRARY_PATH": ":".join(map(str, [build / "lib", *drivers, venv / "lib"])), "GGML_NO_BACKTRACE": "1",
-                "OCL_ICD_VENDORS": str(folder / "none"), f"UR_{backend.upper()}_PRESENT_AS": "level_zero",
-                "UR_ADAPTERS_FORCE_LOAD": str(build / f"lib/libur_adapter_{backend}.so.0"),
-                "ONEAPI_DEVICE_SELECTOR": "level_zero:0", "UR_CACHE_DIR": str(folder / "cache")})
+    env = surroundings.environment(device, build, folder, [folder / "llama/lib"])
+    env.update({"GGML_NO_BACKTRACE": "1", "OCL_ICD_VENDORS": str(folder / "none"), "ONEAPI_DEVICE_SELECTOR": "level_zero:0"})
     return env
 
 
