@@ -1,6 +1,7 @@
 /* Events: made only where the caller asks for one, and used again afterwards together with their
  * native ones. */
 #include "command.h"
+#include "patience.h"
 #include "shared_event.h"
 
 ur_event_handle_t stream_event_make(ur_queue_handle_t queue) {
@@ -202,7 +203,7 @@ ur_result_t stream_event_wait(ur_event_handle_t event) {
     if (event->shared) {
         return stream_shared_wait(event->shared);
     }
-    drv_result result = drv_event_wait(event->end);
+    drv_result result = stream_wait_for_event(event->end);
     settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
     return stream_check(result, "waiting for an event");
 }

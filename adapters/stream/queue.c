@@ -3,6 +3,7 @@
  * stream that waits for nothing else. */
 #include "fuse_queue/queue_fusing.h"
 #include "held.h"
+#include "patience.h"
 #include "stream.h"
 
 _Thread_local ur_queue_handle_t stream_in_native_command;
@@ -321,7 +322,8 @@ ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
         (void)streams_of(hQueue, &streams);
     }
     for (uint32_t i = 0; i < streams.count; ++i) {
-        ur_result_t one = stream_check(drv_stream_wait(streams.stream[i]), "waiting for a queue");
+        ur_result_t one = stream_check(stream_wait_for_stream(STREAM_WAIT_QUEUE, streams.stream[i]),
+                                       "waiting for a queue");
         if (result == UR_RESULT_SUCCESS) {
             result = one;
         }

@@ -10,7 +10,7 @@ set(UR_STREAM_SOURCES ${UR_SELF_SOURCES} ${UR_LIB_DIR}/entry/bindless_check.c ${
     ${UR_POOL_SOURCES} ${UR_POOL_ENTRY_SOURCES} ${UR_COMMAND_BUFFER_SOURCES} ${UR_CAPTURE_SOURCES} ${UR_FUSING_SOURCES}
     ${UR_PRESENT_SOURCES})
 foreach(file adapter arguments bindless bindless_copy bindless_handle external given_up memory_export clock command command_buffer context copy device device_info enqueue_buffer enqueue_image enqueue_usm event fill graph graph_nodes graph_run graph_update held host_task
-        image image_scan ipc ipc_event ipc_physical kernel kernel_offset kernel_size kernel_uneven launch mem numbers ops peer place pool_backend pool_memory pool_native program program_dynamic program_info
+        image image_scan ipc ipc_event ipc_physical kernel kernel_offset kernel_size kernel_uneven launch mem numbers ops patience peer place pool_backend pool_memory pool_native program program_dynamic program_info
         program_native program_symbol queue reusable shared_event usm virtual_memory words)
     list(APPEND UR_STREAM_SOURCES ${UR_STREAM_DIR}/${file}.c)
 endforeach()

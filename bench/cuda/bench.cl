@@ -4,3 +4,14 @@ __kernel void touch(__global int *data, int value, float factor) {
         data[get_global_id(0)] = (int)(value * factor);
     }
 }
+
+/* Works for as long as it takes. */
+__kernel void busy(__global int *data, int turns) {
+    uint x = get_global_id(0);
+    for (int i = 0; i < turns; ++i) {
+        x = x * 1664525u + 1013904223u;
+    }
+    if (x == 0x12345u) {
+        data[0] = x;
+    }
+}

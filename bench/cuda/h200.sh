@@ -21,6 +21,7 @@
 #             the calls that only other clients make
 #   bench     what the adapters add to the driver's own calls; work-group sizes chosen by occupancy against groups of 256
 #   graphs    what command buffers add to the driver's own graphs
+#   waits     waiting for work of 0 us to 5 ms beside the driver's own waits, and the processor time of both
 #   fusion    the conformance suites of fused launches, and what fusing saves in chains of kernels and before a sum
 #   fusion_cases  FUSION_CASES (150) random sequences of launches of each of FUSION_SETS (20) random sets of kernels, which
 #             pack makes, fused and one by one, as test/fusion/random.sh has them on devices without a GPU
@@ -73,7 +74,7 @@ pack() {
         cp "$build/bin/vulkan_interop" "$carried/bin/"
         cp -L "$(ldconfig -p | awk '$1 == "libvulkan.so.1" && /x86-64|AArch64/ { print $NF; exit }')" "$carried/lib/"
     fi
-    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_group_size,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases,test_cuda_others} "$carried/bin/"
+    cp "$build"/bin/{urinfo,bench_cuda,bench_cuda_graph,bench_cuda_wait,bench_group_size,bench_fusion,pool_pair_ur,pool_traces_ur,test_stream_cases,test_cuda_others} "$carried/bin/"
     cp "$build"/{conformance/kernels,drivers/kernels,bench/cuda}/*.{cl,ptx,hsaco,so,spv,urb} "$carried/kernels/" 2>/dev/null
     mkdir -p "$carried/fusion"
     cp "$build"/bench/fusion/fusion.spv "$carried/fusion/"
@@ -305,6 +306,7 @@ step_bench() {
     done
 }
 step_graphs() { against_driver bench_cuda_graph graphs; }
+step_waits() { against_driver bench_cuda_wait waits; }
 
 step_fusion() {
     {

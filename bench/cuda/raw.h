@@ -25,6 +25,7 @@
     X(cuEventCreate)                                                                               \
     X(cuEventDestroy)                                                                              \
     X(cuEventRecord)                                                                               \
+    X(cuEventSynchronize)                                                                          \
     X(cuMemAlloc)                                                                                  \
     X(cuMemFree)                                                                                   \
     X(cuMemcpyAsync)                                                                               \
