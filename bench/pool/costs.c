@@ -8,6 +8,7 @@
  * trim      a unit that goes back, out of SIZE blocks of which every second unit is free
  * whole     a free of a single allocation, the oldest of SIZE
  * plain     an allocation, a command and a free by the host, with SIZE other queues that are used
+ * far       the question whether memory is the pool's, SIZE MiB from the nearest that is
  * idle      the question whether nothing is under way, with SIZE queues where something is
  *
  * Under callgrind, costs.sh counts the instructions of each at two sizes. */
@@ -16,6 +17,7 @@
 #include <string.h>
 
 #include "device.h"
+#include "pool/space.h"
 
 enum { UNIT = 64 << 10, GRAIN = 256 };
 static const uint64_t never = UINT64_MAX / 2;
@@ -168,6 +170,20 @@ static void run_plain(unsigned long size, unsigned long count) {
     TRY(bench_device.held > (1 << 20) + size * GRAIN); /* it is given out again */
 }
 
+static void run_far(unsigned long size, unsigned long count) {
+    open_pool(0);
+    /* What comes first of what the map has one word for. */
+    static struct ur_block block;
+    uintptr_t last = (uintptr_t)1 << 47;
+    TRY(!ur_map_add(&space->map, last, &block));
+    const void *far = (const void *)(last + ((uintptr_t)size << 20));
+    ur_pool_memory_t memory;
+    for (unsigned long i = 0; i < count; ++i) {
+        TRY(ur_pool_find(space, far, &memory));
+    }
+    ur_map_remove(&space->map, last);
+}
+
 static bool has_device(void *context, const void *device) {
     return !context && device == &bench_device;
 }
@@ -189,7 +205,7 @@ int main(int argc, char **argv) {
         void (*run)(unsigned long size, unsigned long count);
     } cases[] = {{"queues", run_queues}, {"stuck", run_stuck}, {"deferred", run_deferred},
                  {"trim", run_trim},     {"whole", run_whole}, {"plain", run_plain},
-                 {"idle", run_idle}};
+                 {"far", run_far},       {"idle", run_idle}};
     bench_device.lag = never;
     for (size_t i = 0; argc == 4 && i < sizeof(cases) / sizeof(cases[0]); ++i) {
         if (!strcmp(cases[i].name, argv[1])) {
@@ -197,6 +213,7 @@ int main(int argc, char **argv) {
             return 0; /* the rest goes with the process: it is not what is counted */
         }
     }
-    fprintf(stderr, "usage: %s queues|stuck|deferred|trim|whole|plain|idle SIZE COUNT\n", argv[0]);
+    fprintf(stderr, "usage: %s queues|stuck|deferred|trim|whole|plain|far|idle SIZE COUNT\n",
+            argv[0]);
     return 2;
 }

@@ -66,6 +66,16 @@ static bool clear_bit(_Atomic uint64_t *words, size_t bit) {
     return atomic_fetch_and_explicit(&words[bit / 64], ~mask, memory_order_relaxed) == mask;
 }
 
+/* The same in a set that says in another which of its words are not zero. */
+static void set_far_bit(_Atomic uint64_t *words, _Atomic uint64_t *full, size_t bit) {
+    set_bit(words, bit);
+    set_bit(full, bit / 64);
+}
+
+static bool clear_far_bit(_Atomic uint64_t *words, _Atomic uint64_t *full, size_t bit) {
+    return clear_bit(words, bit) && clear_bit(full, bit / 64);
+}
+
 static bool any_bit(_Atomic uint64_t *words, size_t count) {
     for (size_t i = 0; i < count; ++i) {
         if (atomic_load_explicit(&words[i], memory_order_relaxed)) {
@@ -134,8 +144,8 @@ bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
         atomic_store_explicit(&at.leaf->block[at.grain], block, memory_order_release);
         set_bit(at.leaf->used, at.grain);
         atomic_fetch_or_explicit(&at.chunk->used, 1u << at.page, memory_order_relaxed);
-        set_bit(at.middle->used, at.mid);
-        set_bit(at.part->used, at.root);
+        set_far_bit(at.middle->used, at.middle->full, at.mid);
+        set_far_bit(at.part->used, at.part->full, at.root);
     }
     ur_spin_unlock(&map->lock);
     return added;
@@ -152,8 +162,9 @@ void ur_map_remove(ur_map_t *map, uintptr_t addr) {
     if (clear_bit(at.leaf->used, at.grain) && !any_bit(at.leaf->used, UR_MAP_PAGE / 64)) {
         uint32_t bit = 1u << at.page;
         if (atomic_fetch_and_explicit(&at.chunk->used, ~bit, memory_order_relaxed) == bit &&
-            clear_bit(at.middle->used, at.mid) && !any_bit(at.middle->used, UR_MAP_MIDDLE / 64)) {
-            clear_bit(at.part->used, at.root);
+            clear_far_bit(at.middle->used, at.middle->full, at.mid) &&
+            !any_bit(at.middle->full, UR_MAP_MIDDLE / 64 / 64)) {
+            clear_far_bit(at.part->used, at.part->full, at.root);
         }
     }
     ur_spin_unlock(&map->lock);
@@ -171,6 +182,25 @@ static long bit_below(_Atomic uint64_t *words, size_t end) {
             return (long)(word * 64 + 63 - (size_t)__builtin_clzll(bits));
         }
         end = word * 64;
+    }
+    return -1;
+}
+
+static long far_bit_below(_Atomic uint64_t *words, _Atomic uint64_t *full, size_t end) {
+    size_t word = end / 64;
+    if (end % 64) {
+        uint64_t bits =
+            atomic_load_explicit(&words[word], memory_order_relaxed) & ((1ull << end % 64) - 1);
+        if (bits) {
+            return (long)(word * 64 + 63 - (size_t)__builtin_clzll(bits));
+        }
+    }
+    for (long next; (next = bit_below(full, word)) >= 0; word = (size_t)next) {
+        /* It may just have become zero. */
+        uint64_t bits = atomic_load_explicit(&words[next], memory_order_relaxed);
+        if (bits) {
+            return next * 64 + 63 - __builtin_clzll(bits);
+        }
     }
     return -1;
 }
@@ -193,7 +223,7 @@ static struct ur_block *last_in_chunk(ur_map_chunk_t *chunk, size_t end) {
 }
 
 static struct ur_block *last_in_middle(ur_map_middle_t *middle, size_t end) {
-    long mid = bit_below(middle->used, end);
+    long mid = far_bit_below(middle->used, middle->full, end);
     if (mid < 0) {
         return NULL;
     }
@@ -211,7 +241,7 @@ struct ur_block *ur_map_at_high(ur_map_t *map, uintptr_t addr) {
 }
 
 static struct ur_block *last_in_part(ur_map_part_t *part, size_t end) {
-    long root = bit_below(part->used, end);
+    long root = far_bit_below(part->used, part->full, end);
     if (root < 0) {
         return NULL;
     }

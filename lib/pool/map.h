@@ -2,7 +2,9 @@
  *
  * A four-level table of 256-byte grains that grows and never shrinks while the space lives, so
  * that lookups take no lock. An entry is there as long as a block starts at that grain. Bit sets of
- * what is occupied find the nearest start below an inner pointer in a bounded number of steps. */
+ * what is occupied find the nearest start below an inner pointer in a bounded number of steps; long
+ * ones have a set of their own of which words are not zero, so that memory far from any block, as a
+ * host's stack is, is as quickly seen to be in none. */
 #ifndef UR_POOL_MAP_H
 #define UR_POOL_MAP_H
 
@@ -33,14 +35,14 @@ typedef struct ur_map_chunk {
 } ur_map_chunk_t;
 
 typedef struct ur_map_middle {
-    _Atomic uint64_t used[UR_MAP_MIDDLE / 64];
+    _Atomic uint64_t used[UR_MAP_MIDDLE / 64], full[UR_MAP_MIDDLE / 64 / 64];
     _Atomic(ur_map_chunk_t *) chunk[UR_MAP_MIDDLE];
 } ur_map_middle_t;
 
 typedef struct ur_map_part {
     uint64_t number;
     _Atomic(struct ur_map_part *) next; /* the next higher number */
-    _Atomic uint64_t used[UR_MAP_ROOT / 64];
+    _Atomic uint64_t used[UR_MAP_ROOT / 64], full[UR_MAP_ROOT / 64 / 64];
     _Atomic(ur_map_middle_t *) middle[UR_MAP_ROOT];
 } ur_map_part_t;
 
