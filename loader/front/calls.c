@@ -28,6 +28,21 @@ static ur_result_t answer(const void *value, size_t size, size_t propSize, void 
     return UR_RESULT_SUCCESS;
 }
 
+/* The plugin ends the program where a device has any other of a queue's flags. */
+static void leave_known_flags(ur_device_info_t property, size_t size, void *value) {
+    const ur_queue_flags_t known =
+        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE |
+        UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT |
+        UR_QUEUE_FLAG_USE_DEFAULT_STREAM | UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM;
+    ur_queue_flags_t flags;
+
+    if (property == UR_DEVICE_INFO_QUEUE_PROPERTIES && value && size >= sizeof(flags)) {
+        memcpy(&flags, value, sizeof(flags));
+        flags &= known;
+        memcpy(value, &flags, sizeof(flags));
+    }
+}
+
 ur_result_t older_2024_2_DeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName,
                                        size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     const bool no = false;
@@ -35,6 +50,9 @@ ur_result_t older_2024_2_DeviceGetInfo(ur_device_handle_t hDevice, ur_device_inf
 
     ur_result_t result =
         front_below.DeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
+    if (result == UR_RESULT_SUCCESS) {
+        leave_known_flags(propName, propSize, pPropValue);
+    }
     if (result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
         return result;
     }

@@ -357,6 +357,33 @@ static void devices_answer_what_was_asked_of_all(void **state) {
     assert_int_equal(NOW(urDeviceGetInfo)(device, UR_DEVICE_INFO_IP_VERSION, 0, NULL, &size), 55);
 }
 
+static ur_result_t have_all_flags(void *params, void *user) {
+    const ur_device_get_info_params_t *of = params;
+    const ur_queue_flags_t all = 0x7ff;
+    (void)user;
+    if (*of->ppPropValue) {
+        memcpy(*of->ppPropValue, &all, sizeof(all));
+    }
+    if (*of->ppPropSizeRet) {
+        **of->ppPropSizeRet = sizeof(all);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Of the flags of a queue that the plugin has no number for, it ends the program. */
+static void devices_have_flags_that_the_plugin_knows(void **state) {
+    ur_queue_flags_t flags = 0;
+    size_t size = 0;
+    (void)state;
+    on(UR_FUNCTION_DEVICE_GET_INFO, have_all_flags, NULL);
+    OK(NOW(urDeviceGetInfo)(device, UR_DEVICE_INFO_QUEUE_PROPERTIES, 0, NULL, &size));
+    assert_int_equal(size, sizeof(flags));
+    OK(NOW(urDeviceGetInfo)(device, UR_DEVICE_INFO_QUEUE_PROPERTIES, size, &flags, NULL));
+    assert_int_equal(flags, 0x60f);
+    OK(NOW(urDeviceGetInfo)(device, UR_DEVICE_INFO_NUM_COMPUTE_UNITS, size, &flags, NULL));
+    assert_int_equal(flags, 0x7ff); /* a number is left as it is */
+}
+
 /* In a folder without the loader every call fails, and what is missing is said. */
 static void without_the_loader(void **state) {
     char folder[] = "front-XXXXXX", path[64], buffer[4096];
@@ -404,6 +431,7 @@ int main(void) {
         cmocka_unit_test_teardown(plugins_have_their_platforms, reset),
         cmocka_unit_test_teardown(native_handles_without_an_adapter, reset),
         cmocka_unit_test_teardown(devices_answer_what_was_asked_of_all, reset),
+        cmocka_unit_test_teardown(devices_have_flags_that_the_plugin_knows, reset),
         cmocka_unit_test(without_the_loader),
     };
     return cmocka_run_group_tests_name("the front for 2024.2", tests, start, stop);
